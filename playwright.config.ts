@@ -23,7 +23,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // what it answers no test could watch or spoil; journeys without a network let it
+    // tests cannot observe or replace its responses; the offline journeys allow it
     serviceWorkers: 'block',
     launchOptions: { executablePath, args: [...args] },
     trace: 'off',

@@ -102,8 +102,8 @@ test('what one start has sealed the next one reads, and a broken key is no reaso
   const folder = mkdtempSync(join(tmpdir(), 'account-'));
   try {
     const open = () => openAccountServices({}, { dataDir: folder, print: () => {}, messagingSandbox: false });
-    const sealed = open().vault.seal('13800138000');
-    expect(open().vault.open(sealed)).toBe('13800138000');
+    const sealed = open().vault.encrypt('13800138000');
+    expect(open().vault.decrypt(sealed)).toBe('13800138000');
     writeFileSync(join(folder, 'keys', 'personal-data.key'), '');
     expect(open).toThrow(StartError);
     expect(open).toThrow(join(folder, 'keys'));

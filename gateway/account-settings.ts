@@ -4,7 +4,7 @@ import { StartError } from './db/start-error.ts';
 import type { AccountServices } from './domains/account/account-services.ts';
 import { createSandboxApp } from './services/messaging-app/sandbox-app.ts';
 import { createWechatApp, type WechatSettings } from './services/messaging-app/wechat-app.ts';
-import { openKeyFiles, readVaultKey } from './services/encryption/key-files.ts';
+import { readOrCreateKeys, readVaultKey } from './services/encryption/key-files.ts';
 import { createVault } from './services/encryption/personal-data-vault.ts';
 import { createLocalSms } from './services/sms/local-sms.ts';
 import { createTencentSms, type TencentSmsSettings } from './services/sms/tencent-sms.ts';
@@ -50,7 +50,7 @@ export function openAccountServices(
 ): AccountServices {
   const folder = join(dataDir, 'keys');
   try {
-    const keys = openKeyFiles(folder);
+    const keys = readOrCreateKeys(folder);
     return {
       vault: createVault(vaultKey ?? keys.vaultKey),
       transport: keys.transport,

@@ -12,7 +12,7 @@ test('nothing set, or set to nothing, is a gateway for readers of this network o
     trustProxy: undefined,
     streamOrigins: [],
     demoContent: true,
-    sentinels: false,
+    faultInjection: false,
   };
   expect(readConfig({})).toMatchObject(expected);
   const names = [
@@ -58,8 +58,8 @@ test('a database gets no demo content when it is switched off', () => {
 });
 
 test('readers never meet faults on demand', () => {
-  expect(readConfig({ GATEWAY_SENTINELS: '1' }).sentinels).toBe(true);
-  expect(readConfig({ GATEWAY_SENTINELS: '1', NODE_ENV: 'production' }).sentinels).toBe(false);
+  expect(readConfig({ GATEWAY_SENTINELS: '1' }).faultInjection).toBe(true);
+  expect(readConfig({ GATEWAY_SENTINELS: '1', NODE_ENV: 'production' }).faultInjection).toBe(false);
 });
 
 test.each([

@@ -20,9 +20,9 @@ export interface Config {
   readonly streamOrigins: readonly string[];
   /** whether a database that never had the demo content gets it */
   readonly demoContent: boolean;
-  readonly sentinels: boolean;
+  readonly faultInjection: boolean;
   /** whether testers find the page on which the machines are driven */
-  readonly machinesPage: boolean;
+  readonly workbenchPage: boolean;
   /** whether testers may sign in through a sandbox of the messaging app */
   readonly messagingSandbox: boolean;
 }
@@ -48,8 +48,8 @@ export function readConfig(env: Environment): Config {
     analyticsScript: env.ANALYTICS_SCRIPT ? scriptOf(env.ANALYTICS_SCRIPT) : undefined,
     streamOrigins: env.STREAM_ORIGINS ? originsOf(env.STREAM_ORIGINS) : [],
     demoContent: demoContentOf(env.DEMO_CONTENT || 'on'),
-    sentinels: env.GATEWAY_SENTINELS === '1' && env.NODE_ENV !== 'production',
-    machinesPage: forTesters,
+    faultInjection: env.GATEWAY_SENTINELS === '1' && env.NODE_ENV !== 'production',
+    workbenchPage: forTesters,
     messagingSandbox: forTesters,
   };
 }

@@ -58,9 +58,9 @@ async function start(): Promise<void> {
     ...(demoMedia !== undefined && { demoMedia }),
     logLevel: config.logLevel,
     logStream: logToStandardOutput(),
-    checkAnswers: !config.production,
-    sentinels: config.sentinels,
-    machinesPage: config.machinesPage,
+    checkResponses: !config.production,
+    faultInjection: config.faultInjection,
+    workbenchPage: config.workbenchPage,
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
     streamOrigins: config.streamOrigins,
     ...(config.analyticsScript !== undefined && { analyticsScript: config.analyticsScript }),
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   const port = await listen(app, config);
   const address = `http://${hostForReaders(config.host)}:${port}/new/`;
   print(`齐鲁晚报 已在 ${address} 就绪`);
-  if (config.machinesPage) print(`状态机试验台 ${address}__machines/`);
+  if (config.workbenchPage) print(`状态机试验台 ${address}__machines/`);
 }
 
 /** Loads what only some starts need; all else stands above. */

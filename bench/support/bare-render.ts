@@ -1,13 +1,13 @@
 // The peer of the gateway's server rendering: React's renderToString of a page whose data is loaded, nothing else.
 // Arguments: entry module of the build with the wrapped renderer, origin of a gateway, path of the page.
 import { pathToFileURL } from 'node:url';
-import type { Renderer } from '../../gateway/http/pages/page-cache.ts';
+import type { PageRenderer } from '../../gateway/http/pages/page-cache.ts';
 
 const warmUp = 100;
 const renders = 200;
 
 const [entry = '', origin = '', url = ''] = process.argv.slice(2);
-const { render } = (await import(pathToFileURL(entry).href)) as Renderer;
+const { render } = (await import(pathToFileURL(entry).href)) as PageRenderer;
 
 let perSecond: number | undefined;
 Object.assign(globalThis, {

@@ -7,7 +7,7 @@ const authors = 50;
 const start = Date.UTC(2026, 0, 2);
 /** of ten consecutive comments the last is a reply to the first */
 const threadLength = 10;
-const words = [
+const texts = [
   '说得在理',
   '我也看见了，就在家门口',
   '早该管管了[赞]',
@@ -46,10 +46,10 @@ export async function fillComments(dataDir: string, newsId: string, count: numbe
 }
 
 function commentAt(newsId: string, index: number, count: number) {
-  const place = index % threadLength;
-  const isReply = place === threadLength - 1;
-  const first = index - place;
-  const replies = place === 0 && first + threadLength <= count ? 1 : 0;
+  const position = index % threadLength;
+  const isReply = position === threadLength - 1;
+  const first = index - position;
+  const replies = position === 0 && first + threadLength <= count ? 1 : 0;
   // a few hot ones, deterministic
   const likes = index % 97 === 0 ? (index * 31) % 900 : index % 3 === 0 ? 1 : 0;
   const at = new Date(start + index * 1000);
@@ -60,7 +60,7 @@ function commentAt(newsId: string, index: number, count: number) {
     parent_id: isReply ? idOf(newsId, first) : null,
     reply_to_id: null,
     author_id: `fill${index % authors}`,
-    body: `${words[index % words.length] ?? ''}，第${index + 1}条`.repeat((index % 4) + 1),
+    body: `${texts[index % texts.length] ?? ''}，第${index + 1}条`.repeat((index % 4) + 1),
     state: 'shown' as const,
     likes,
     replies,

@@ -32,7 +32,7 @@ export async function openStreams(
     );
   }
   return {
-    arrivalTimes: (words, since) => Promise.all(sockets.map((socket) => arrivalTime(socket, words, since))),
+    arrivalTimes: (text, since) => Promise.all(sockets.map((socket) => arrivalTime(socket, text, since))),
     onText: (listener) => void sockets[0]?.on('data', listener),
     close: () => sockets.forEach((socket) => socket.destroy()),
   };

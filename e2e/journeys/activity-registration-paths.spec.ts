@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { activityRegistrationMachine } from '../../machines/activity-registration/activity-registration.machine.ts';
 import { activityRegistrationProof } from '../../machines/activity-registration/activity-registration.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { becomeVolunteer, commonwealPath } from '../support/commonweal.ts';
 import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.ts';
 import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
@@ -13,7 +13,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 /** Paths of readers through a registration that cover every possible event in every state. */
 function registrationPaths(): Path[] {
   const [start = ''] = Object.keys(activityRegistrationProof.starts);
-  const all = pathsOf(walk(activityRegistrationProof, start)).filter(({ edges }) =>
+  const all = pathsOf(exploreStates(activityRegistrationProof, start)).filter(({ edges }) =>
     edges.every((edge, index) => canHappen(edge, index === 0, index === edges.length - 1)),
   );
   return coveringPaths(all, nameOf);
@@ -25,18 +25,18 @@ function canHappen(edge: Edge, isFirst: boolean, isLast: boolean): boolean {
   // the page has loaded its code before anything can be tapped
   if (event.type.startsWith('xstate.error')) return false;
   // the page receives the registration's state before its first paint
-  if (isFirst && event.type !== 'standing.told') return false;
+  if (isFirst && event.type !== 'standing.received') return false;
   // offline, nothing is received and nothing can be sent
-  if (isOnline === false) return event.type.startsWith('register.') || event.type === 'network.found';
+  if (isOnline === false) return event.type.startsWith('register.') || event.type === 'network.restored';
   // the browser reports the network only after it was lost
-  if (event.type === 'network.found') return from.snapshot.matches('offline');
+  if (event.type === 'network.restored') return from.snapshot.matches('offline');
   // a response supersedes what was polled before it; the polled state counts only without a response
   if (from.snapshot.context.held !== undefined && simulatedOutcomeOf(outcomeOf(edge) ?? '') === undefined)
     return false;
   // a visitor reloads the page when they sign in
   if (event['step'] === 'not-signed-in') return isFirst;
   if (from.snapshot.matches('visitor') || from.snapshot.matches('stranger'))
-    return isLast && event.type === 'register.asked';
+    return isLast && event.type === 'register.requested';
   // `too-late` does not change any more
   return isLast || !['token-dead', 'too-late'].includes(outcomeOf(edge) ?? '');
 }
@@ -47,7 +47,7 @@ function nameOf(edge: Edge): string {
   const isHeld = from.snapshot.context.held !== undefined;
   if (isHeld) return `${stateOf(from.snapshot)} held`;
   const states = [stateOf(from.snapshot), event.type, outcomeOf(edge)];
-  const isPolled = event.type === 'standing.told' && !from.snapshot.matches('unknown');
+  const isPolled = event.type === 'standing.received' && !from.snapshot.matches('unknown');
   return (isPolled ? states : [...states, stateOf(to.snapshot)]).join(' ');
 }
 
@@ -104,27 +104,27 @@ async function openActivity(page: Page, setState: (step: string) => void) {
   const changeAndPoll = await trackPolling(page, '**/getCommonwealActivityInfo?*');
 
   const actions: Readonly<Record<string, (edge: Edge) => Promise<void>>> = {
-    async 'standing.told'({ from, event }) {
+    async 'standing.received'({ from, event }) {
       const change = () => setState(String(event['step']));
       if (!from.snapshot.matches('unknown')) return changeAndPoll(change);
       change();
       details.end();
     },
-    'register.asked': ({ from }) =>
+    'register.requested': ({ from }) =>
       button(from.snapshot.matches('clash') ? '再试一次' : /^(我要报名|登录后报名|先登记为志愿者)$/).tap(),
     async 'register.confirmed'({ from }) {
       await registers.hold();
       await button(from.snapshot.matches('failed') ? '再试一次' : '确认报名').tap();
     },
     'register.dismissed': () => button(/^(再想想|先不报了|算了)$/).tap(),
-    'cancel.asked': () => button('取消报名').tap(),
+    'cancel.requested': () => button('取消报名').tap(),
     async 'cancel.confirmed'({ from }) {
       await cancels.hold();
       await button(from.snapshot.matches('cancelFailed') ? '再取消一次' : '确认取消').tap();
     },
     'cancel.dismissed': () => button('保留报名').tap(),
     'network.lost': () => page.context().setOffline(true),
-    async 'network.found'({ from }) {
+    async 'network.restored'({ from }) {
       if (from.snapshot.matches('offline')) await registers.hold();
       await reconnect(page);
     },
@@ -152,7 +152,7 @@ async function openActivity(page: Page, setState: (step: string) => void) {
       if (state === 'stranger' && from.snapshot.matches('stranger'))
         return expect(page).toHaveURL(/volApplay/);
       const isAskedToSignIn =
-        state === 'visitor' && (from.snapshot.matches('visitor') || event.type !== 'standing.told');
+        state === 'visitor' && (from.snapshot.matches('visitor') || event.type !== 'standing.received');
       if (isAskedToSignIn) await expect(page.getByRole('dialog', { name: /登录后可以报名/ })).toBeVisible();
       const [message, ...buttons] = shown[state] ?? [];
       const reason = String(snapshot.context['reason']);

@@ -1,7 +1,7 @@
 import { groupApplicationProof } from '../../machines/submission/group-application.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import type { MachineProof } from '../../machines/proof/proof.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { startActivityProof } from '../../machines/submission/start-activity.proof.ts';
 import { volunteerApplicationProof } from '../../machines/submission/volunteer-application.proof.ts';
 import { activityApplication, groupApplication, volunteerApplication } from '../support/application-forms.ts';
@@ -23,7 +23,7 @@ function canHappen(proof: MachineProof, edge: Edge): boolean {
   // the date in a form changes at midnight, and a reader who signs in returns to a new page
   if (type === 'facts.changed' || type === 'reader.changed') return false;
   // offline, nothing is received and nothing can be sent
-  if (isOnline === false) return ['draft.changed', 'submit.requested', 'network.found'].includes(type);
+  if (isOnline === false) return ['draft.changed', 'submit.requested', 'network.restored'].includes(type);
   // choosing another picture than the first also changes the draft
   if (type === 'uploads.changed')
     return (
@@ -35,7 +35,7 @@ function canHappen(proof: MachineProof, edge: Edge): boolean {
   // while a picture is uploading, only these events are tried
   if (uploads.pending > 0) return type === 'submit.requested' || type === 'wait.cancelled';
   // the browser reports the network only after it was lost
-  if (type === 'network.found') return from.snapshot.matches('offline');
+  if (type === 'network.restored') return from.snapshot.matches('offline');
   if (type === 'network.lost') return from.snapshot.matches('draft');
   // a resubmission already has its pictures and its code
   if (type === 'draft.changed') return !isResubmission || event['draft'] === validDraft(proof);
@@ -120,7 +120,7 @@ const activity: Replay = {
 /** Paths through a form that cover every possible edge; those that submit it come last. */
 function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
   const all = starts
-    .flatMap((start) => pathsOf(walk(proof, start)))
+    .flatMap((start) => pathsOf(exploreStates(proof, start)))
     .map(({ start, edges }): Path => {
       const until = edges.findIndex((edge) => never.includes(edge.event.type) || !canHappen(proof, edge));
       const possible = until < 0 ? edges : edges.slice(0, until);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { playerProof } from '../../machines/audio/player.proof.ts';
 import { statesOf } from '../../machines/proof/labels.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
-import { stopTime } from '../support/clock.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
+import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coveringPaths } from '../support/machine-paths.ts';
 import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
@@ -14,22 +14,24 @@ type Snapshot = Edge['to']['snapshot'];
 
 const file = 'episode-2008.m4a';
 const list = [{ id: file, url: '', title: '', duration: 0 }];
-const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.asked', wish, now: 0 });
+const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.requested', wish, now: 0 });
 
 /** Paths through speed and sleep timer that cover every possible event in every state. */
 function panelPaths(): Path[] {
   const events = [
-    { type: 'track.asked', list, index: 0 },
+    { type: 'track.requested', list, index: 0 },
     { type: 'media.playing' },
     { type: 'media.ended' },
-    { type: 'toggle.asked' },
-    { type: 'rate.asked', rate: 1.5 },
+    { type: 'toggle.requested' },
+    { type: 'rate.requested', rate: 1.5 },
     sleep(15),
     sleep('end'),
     sleep('off'),
   ];
   const [start = ''] = Object.keys(playerProof.starts);
-  const all = pathsOf(walk({ ...playerProof, events }, start)).filter(({ edges }) => edges.every(canHappen));
+  const all = pathsOf(exploreStates({ ...playerProof, events }, start)).filter(({ edges }) =>
+    edges.every(canHappen),
+  );
   return coveringPaths(all, ({ from, event, to }) =>
     [statesOf(from.snapshot), event.type, event['wish'], statesOf(to.snapshot)].join(' '),
   );
@@ -39,7 +41,7 @@ function panelPaths(): Path[] {
 function canHappen({ from: { snapshot }, event: { type } }: Edge): boolean {
   const sound = statesOf(snapshot).find((state) => state.startsWith('sound.'));
   if (type.includes('steadyAfter') || type.includes('patience')) return false;
-  if (type === 'track.asked') return sound === 'sound.empty';
+  if (type === 'track.requested') return sound === 'sound.empty';
   if (sound === 'sound.empty') return false;
   if (sound === 'sound.active.loading') return type === 'media.playing';
   if (type === 'media.playing') return false;
@@ -84,17 +86,17 @@ async function openWithPausedClock(page: Page): Promise<void> {
   await page.goto('/new/audioNews/2008');
   await hydrated(page);
   await settled(page);
-  await stopTime(page);
+  await pauseClock(page);
 }
 
 async function act(page: Page, { event, from }: Edge): Promise<void> {
   const timer = from.timers.find((one) => one.event.type === event.type);
-  if (timer) return page.clock.fastForward(timer.delay);
+  if (timer) return page.clock.fastForward(timer.delayMs);
   const button = panel(page).getByRole('button', { name: /^(播放|暂停|继续播放|重新播放)$/ });
-  if (event.type === 'track.asked' || event.type === 'toggle.asked') return button.tap();
-  if (event.type === 'rate.asked')
+  if (event.type === 'track.requested' || event.type === 'toggle.requested') return button.tap();
+  if (event.type === 'rate.requested')
     return void (await panel(page).getByLabel('倍速').selectOption(String(event['rate'])));
-  if (event.type === 'sleep.asked')
+  if (event.type === 'sleep.requested')
     return void (await panel(page).getByLabel('定时关闭').selectOption(String(event['wish'])));
   if (event.type === 'media.ended')
     await page.evaluate(() => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { playerProof } from '../../machines/audio/player.proof.ts';
 import { statesOf } from '../../machines/proof/labels.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
-import { stopTime } from '../support/clock.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
+import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { coveringPaths } from '../support/machine-paths.ts';
 import {
@@ -29,9 +29,9 @@ const soundOf = (snapshot: Snapshot) => statesOf(snapshot).find((state) => state
 /** Paths of readers and devices through the mini player that cover every possible event in every state. */
 function reachablePaths(): Path[] {
   const types = [
-    'toggle.asked',
-    'next.asked',
-    'close.asked',
+    'toggle.requested',
+    'next.requested',
+    'close.requested',
     'media.playing',
     'media.paused',
     'media.ended',
@@ -40,12 +40,14 @@ function reachablePaths(): Path[] {
     'output.lost',
   ];
   const events = [
-    { type: 'track.asked', list, index: 0 },
+    { type: 'track.requested', list, index: 0 },
     ...types.map((type) => ({ type })),
     { type: 'media.failed', fault: 'network' },
     { type: 'sound.silenced', by: 'elsewhere' },
   ];
-  const all = pathsOf(walk({ ...playerProof, events }, start)).filter(({ edges }) => edges.every(canHappen));
+  const all = pathsOf(exploreStates({ ...playerProof, events }, start)).filter(({ edges }) =>
+    edges.every(canHappen),
+  );
   return coveringPaths(all, ({ from, event, to }) =>
     [soundOf(from.snapshot), event.type, soundOf(to.snapshot)].join(' '),
   );
@@ -56,7 +58,7 @@ function canHappen({ from, event: { type } }: Edge): boolean {
   const { snapshot } = from;
   if (type.includes('steadyAfter')) return false;
   // tapping the row of the current episode toggles the player
-  if (type === 'track.asked') return snapshot.context.index > 0 || snapshot.context.list.length === 0;
+  if (type === 'track.requested') return snapshot.context.index > 0 || snapshot.context.list.length === 0;
   if (type === 'media.ended' || type === 'media.waiting') return soundOf(snapshot) === 'sound.active.playing';
   // after an error the audio plays only when it is loaded again
   if (type === 'media.playing' && !snapshot.hasTag('wanted')) return snapshot.context.fault === undefined;
@@ -116,7 +118,7 @@ async function openPlayer(page: Page) {
   await page.goto('/new/audioList/morning');
   await hydrated(page);
   await settled(page);
-  await stopTime(page);
+  await pauseClock(page);
   const otherTab = await page.context().newPage();
   await otherTab.goto('/healthz');
   // a background page renders about one frame a second, and a tap waits for several
@@ -146,14 +148,14 @@ async function openPlayer(page: Page) {
   let fullyLoaded: number | undefined;
 
   const actions: Readonly<Record<string, (edge: Edge, next: Edge | undefined) => Promise<unknown>>> = {
-    'track.asked': () =>
+    'track.requested': () =>
       page
         .getByRole('main')
         .getByRole('button', { name: `：${titles[0]}` })
         .tap(),
-    'toggle.asked': () => button(/^(暂停|继续播放|重试|重新播放)$/).tap(),
-    'next.asked': () => button('下一条').tap(),
-    'close.asked': () => button('关闭播放').tap(),
+    'toggle.requested': () => button(/^(暂停|继续播放|重试|重新播放)$/).tap(),
+    'next.requested': () => button('下一条').tap(),
+    'close.requested': () => button('关闭播放').tap(),
     async 'media.playing'({ from }, next) {
       const isCut = next?.event.type === 'media.waiting';
       fullyLoaded = isCut ? undefined : from.snapshot.context.index;
@@ -186,7 +188,7 @@ async function openPlayer(page: Page) {
       if (next?.event.type === 'media.refused')
         await page.evaluate(() => void ((globalThis as unknown as FakeAudioEnvironment).refusedPlays = 1));
       const timer = from.timers.find((one) => one.event.type === event.type);
-      if (timer) await page.clock.fastForward(timer.delay);
+      if (timer) await page.clock.fastForward(timer.delayMs);
       await actions[event.type]?.(edge, next);
     },
     async expectSnapshot(snapshot: Snapshot) {

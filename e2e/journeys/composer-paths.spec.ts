@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { composerProof } from '../../machines/composer/composer.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -52,7 +52,9 @@ function firstOutcomeOf({ edges }: Path): string {
 }
 
 // a chunk that fails to load is reported before the sheet opens
-const paths = pathsOf(walk(composerProof, start)).filter((path) => firstOutcomeOf(path) !== 'no code');
+const paths = pathsOf(exploreStates(composerProof, start)).filter(
+  (path) => firstOutcomeOf(path) !== 'no code',
+);
 
 test('there is a setup for every outcome in the machine’s proof', () => {
   expect(new Set(paths.map(firstOutcomeOf))).toEqual(new Set(Object.keys(outcomes)));
@@ -123,7 +125,7 @@ async function openComposer(page: Page, token: string, setup: OutcomeSetup) {
 
   const actions: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
     'text.changed': (event) => write(String(event['text'])),
-    async 'send.asked'(event) {
+    async 'send.requested'(event) {
       await page.context().setOffline(event['isOnline'] === false);
       released = new Promise((resolve) => (release = resolve));
       await button.tap();

@@ -1,6 +1,6 @@
 import { galleryProof } from '../../machines/gallery/gallery.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { createTouchInput, type TouchInput, type Point } from '../support/touch-input.ts';
 import { openStory, type GalleryPage } from '../support/gallery-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,12 +22,12 @@ test('the gallery shows the machine’s state on every path of touch and Back', 
   const gallery = await openStory(page, story);
   const touch = await createTouchInput(page);
   const actions: Readonly<Record<string, () => Promise<unknown>>> = {
-    'gallery.asked': () => gallery.thumbnail(2).tap(),
+    'gallery.requested': () => gallery.thumbnail(2).tap(),
     'slide.next': () => flick(touch, [380, 10]),
     'slide.previous': () => flick(touch, [10, 380]),
     'zoom.entered': () => touch.doubleTap(middle),
     'zoom.left': () => touch.doubleTap(middle),
-    'close.asked': () => touch.tap(middle),
+    'close.requested': () => touch.tap(middle),
     'history.popped': () => page.goBack(),
   };
   await gallery.thumbnail(2).scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ const isTransient = (snapshot: Snapshot) => snapshot.matches('opening') || isClo
 
 /** The paths without network, clock or keyboard events and without touches before a picture is shown. */
 function touchPaths(): Path[] {
-  const types = ['slide.next', 'slide.previous', 'zoom.entered', 'zoom.left', 'close.asked'];
+  const types = ['slide.next', 'slide.previous', 'zoom.entered', 'zoom.left', 'close.requested'];
   const events = [
     ...galleryProof.events.slice(0, 1),
     ...types.map((type) => ({ type })),
@@ -70,11 +70,12 @@ function touchPaths(): Path[] {
   ];
   const endings = { slideIn: { done: [undefined] }, slideOut: { done: [undefined] } };
   const [start = ''] = Object.keys(galleryProof.starts);
-  return pathsOf(walk({ ...galleryProof, events, endings }, start)).filter(({ edges }) =>
-    edges.every(({ from, event: { type } }) => {
-      const isCompletion = type.startsWith('xstate.done');
-      return !type.startsWith('xstate.after') && (isCompletion || !from.snapshot.matches('opening'));
-    }),
+  return pathsOf(exploreStates({ ...galleryProof, events, actorOutcomes: endings }, start)).filter(
+    ({ edges }) =>
+      edges.every(({ from, event: { type } }) => {
+        const isCompletion = type.startsWith('xstate.done');
+        return !type.startsWith('xstate.after') && (isCompletion || !from.snapshot.matches('opening'));
+      }),
   );
 }
 

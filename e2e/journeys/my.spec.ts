@@ -170,10 +170,10 @@ isolatedTest(
 );
 
 test('saving a story offline is pending until the network is back', async ({ page, context, gateway }) => {
-  const known = page.waitForResponse(/token-info/);
+  const checked = page.waitForResponse(/token-info/);
   await page.goto(`/new/general/1006?token=${await gateway.token(uniqueName('断网的读者'))}`);
   await hydrated(page);
-  await known;
+  await checked;
   await settled(page);
   await context.setOffline(true);
   const star = page.getByRole('button', { name: /^收藏/ });

@@ -1,4 +1,4 @@
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { goBackToHome, openHome, storyLink } from '../support/home-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
@@ -160,7 +160,7 @@ test('a call without a response times out after 30 s and can be retried', async 
   const requested = page.waitForRequest(`**/${articleCall}?*`);
   await page.route(`**/${articleCall}?*`, () => undefined);
   // the thirty seconds are of the page's clock, independent of the machine
-  await stopTime(page);
+  await pauseClock(page);
   await story.tap();
   await requested;
   await page.clock.fastForward(29_000);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { noticeProof } from '../../machines/notice/notice.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
-import { stopTime } from '../support/clock.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
+import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ function tappedPaths(): Path[] {
     { type: 'toast.dismiss' },
   ];
   const [start = ''] = Object.keys(noticeProof.starts);
-  return pathsOf(walk({ ...noticeProof, events }, start));
+  return pathsOf(exploreStates({ ...noticeProof, events }, start));
 }
 
 /** the shown toast */
@@ -68,7 +68,7 @@ async function openWithPausedClock(page: Page): Promise<void> {
   // the code for the first tap loads while the clock runs
   await page.getByRole('button', { name: '分享' }).first().tap();
   await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
-  await stopTime(page);
+  await pauseClock(page);
   await page.getByRole('button', { name: '复制链接' }).tap();
   await expect(toasts(page)).toHaveText(copied);
   await page.clock.runFor(10_000);
@@ -77,7 +77,7 @@ async function openWithPausedClock(page: Page): Promise<void> {
 
 async function act(page: Page, { event, from }: Edge): Promise<void> {
   const timer = from.timers.find((one) => one.event.type === event.type);
-  if (timer) return page.clock.runFor(timer.delay);
+  if (timer) return page.clock.runFor(timer.delayMs);
   if (event.type === 'toast.dismiss') return page.getByText(/^(链接已复制|这个浏览器不让复制)/).tap();
   await page.evaluate(
     (refuses) => void ((globalThis as unknown as Clipboard).refuses = refuses),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stopTime } from '../support/clock.ts';
+import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ test.describe('notices', () => {
     // the code for the first tap loads while the clock runs
     await share(page);
     await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
-    await stopTime(page);
+    await pauseClock(page);
     await copy(page);
     await expect(copied(page)).toBeVisible();
     await page.clock.runFor(10_000);
@@ -88,7 +88,7 @@ test.describe('notices', () => {
     await expect(page.getByText('登录后可以点赞')).toBeVisible();
     expect(await positions()).toEqual(before);
     // the return of the network is shown for two seconds
-    await stopTime(page);
+    await pauseClock(page);
     await context.setOffline(true);
     await expect(page.getByText('网络断开了')).toBeVisible();
     expect(await positions()).toEqual(before);

@@ -10,23 +10,23 @@ async function openSheet(page: Page, address = '/new/general/1001'): Promise<voi
   await expect(page.getByRole('dialog', { name: '分享' })).toBeVisible();
 }
 
-const counted = (calls: readonly { path: string }[]) =>
+const shareCount = (calls: readonly { path: string }[]) =>
   calls.filter(({ path }) => path.endsWith('/addShareViewcount.do')).length;
 
-/** A system whose share sheet ends in this way; `shared` takes what it gets. */
-async function withSystemSheet(page: Page, ending: 'shared' | 'AbortError' | 'NotAllowedError') {
-  await page.addInitScript((how) => {
+/** Fakes the system's share sheet with the given outcome. */
+async function fakeSystemShare(page: Page, outcome: 'shared' | 'AbortError' | 'NotAllowedError') {
+  await page.addInitScript((result) => {
     Object.defineProperty(navigator, 'share', {
       configurable: true,
       value: async (data: ShareData) => {
-        if (how !== 'shared') throw new DOMException('no', how);
+        if (result !== 'shared') throw new DOMException('no', result);
         Object.assign(window, { sharedWith: data.url });
       },
     });
-  }, ending);
+  }, outcome);
 }
 
-test('the link that is copied is the story’s own, without the reader’s token, and is counted once', async ({
+test('copying the link gives the story’s address without the token, and counts as one share', async ({
   page,
   context,
   gateway,
@@ -41,10 +41,13 @@ test('the link that is copied is the story’s own, without the reader’s token
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${gateway.origin}/new/general/1001`,
   );
-  await expect.poll(() => counted(calls)).toBe(1);
+  await expect.poll(() => shareCount(calls)).toBe(1);
 });
 
-test('a poster is drawn, can be saved, and goes with its sheet', async ({ page, pageErrors }) => {
+test('a poster is generated, can be saved, and is released when the sheet is closed', async ({
+  page,
+  pageErrors,
+}) => {
   await openSheet(page);
   await page.getByRole('button', { name: '生成海报' }).tap();
   const poster = page.getByRole('img', { name: /^海报/ });
@@ -57,7 +60,7 @@ test('a poster is drawn, can be saved, and goes with its sheet', async ({ page, 
   await page.getByRole('button', { name: '关闭' }).tap();
   await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
   expect(pageErrors).toEqual([]);
-  const isThere = (url: string) =>
+  const isLoadable = (url: string) =>
     page.evaluate(
       (at) =>
         fetch(at).then(
@@ -66,45 +69,41 @@ test('a poster is drawn, can be saved, and goes with its sheet', async ({ page, 
         ),
       url,
     );
-  expect(await isThere(address)).toBe(false);
+  expect(await isLoadable(address)).toBe(false);
 });
 
-test('a poster is a sheet of paper at night too, and its code dark on light', async ({
-  page,
-  context,
-  gateway,
-}) => {
+test('a poster is white also in dark mode', async ({ page, context, gateway }) => {
   await context.addCookies([{ name: 'theme', value: 'dark', url: gateway.origin }]);
   await openSheet(page);
   await page.getByRole('button', { name: '生成海报' }).tap();
   const corner = await page.getByRole('img', { name: /^海报/ }).evaluate(async (image: HTMLImageElement) => {
     await image.decode();
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
-    const pen = canvas.getContext('2d');
-    pen?.drawImage(image, 0, image.naturalHeight - 1, 1, 1, 0, 0, 1, 1);
-    return Array.from(pen?.getImageData(0, 0, 1, 1).data ?? []);
+    const context2d = canvas.getContext('2d');
+    context2d?.drawImage(image, 0, image.naturalHeight - 1, 1, 1, 0, 0, 1, 1);
+    return Array.from(context2d?.getImageData(0, 0, 1, 1).data ?? []);
   });
   expect(corner).toEqual([255, 255, 255, 255]);
 });
 
-test('what the system’s sheet takes is counted, and what the reader gives up is not', async ({ page }) => {
-  await withSystemSheet(page, 'AbortError');
+test('a share through the system’s sheet is counted, a cancelled one is not', async ({ page }) => {
+  await fakeSystemShare(page, 'AbortError');
   const calls = watchCalls(page);
   await openSheet(page);
   await page.getByRole('button', { name: '系统分享' }).tap();
   await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
-  expect(counted(calls)).toBe(0);
-  await withSystemSheet(page, 'shared');
+  expect(shareCount(calls)).toBe(0);
+  await fakeSystemShare(page, 'shared');
   await openSheet(page);
   await page.getByRole('button', { name: '系统分享' }).tap();
   await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
-  await expect.poll(() => counted(calls)).toBe(1);
+  await expect.poll(() => shareCount(calls)).toBe(1);
 });
 
-test('where the system’s sheet refuses the link is copied', async ({ page, context }) => {
+test('if the system’s sheet fails, the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const announcements = await recordAnnouncements(page);
-  await withSystemSheet(page, 'NotAllowedError');
+  await fakeSystemShare(page, 'NotAllowedError');
   await openSheet(page);
   await page.getByRole('button', { name: '系统分享' }).tap();
   await expect.poll(() => announcements).toContain('链接已复制，可以粘贴给朋友');

@@ -4,23 +4,23 @@ import { respondWith, faultyResponses } from '../support/network.ts';
 import { scrollTop, scrollSettled, tapAndReadScroll } from '../support/scroll-position.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Two hundred and forty stories under six labels. */
+/** 240 stories under six labels */
 const largest = '/new/thematic/8003';
-/** px by which a part may miss the bar's edge: browsers round */
-const near = 3;
+/** browsers round scroll positions */
+const tolerancePx = 3;
 
 const anchor = (page: Page, label: string) =>
   page.getByRole('navigation', { name: /栏目|各地/ }).getByRole('link', { name: label, exact: true });
-const part = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true });
+const section = (page: Page, label: string) => page.getByRole('region', { name: label, exact: true });
 
-/** px from the lower edge of the anchors' bar to a part's upper one */
+/** Distance in px from the lower edge of the anchor bar to the upper edge of a section. */
 async function gapTo(page: Page, label: string): Promise<number> {
   const bar = await page.getByRole('navigation', { name: /栏目|各地/ }).boundingBox();
-  const box = await part(page, label).boundingBox();
+  const box = await section(page, label).boundingBox();
   return Math.abs((box?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
 }
 
-test('a reader comes from the front page to the largest topic, loads more of a section, reads a story and comes back to the same place', async ({
+test('a reader opens the largest topic from the home page, loads more of a section, opens a story, and Back restores the position', async ({
   page,
   pageErrors,
 }) => {
@@ -29,7 +29,7 @@ test('a reader comes from the front page to the largest topic, loads more of a s
   await page.getByRole('link', { name: /二百四十个村庄/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('二百四十个村庄');
   await anchor(page, '手艺').tap();
-  const crafts = part(page, '手艺');
+  const crafts = section(page, '手艺');
   await crafts.getByRole('button', { name: '（手艺）' }).tap();
   await expect(crafts.getByRole('article')).toHaveCount(28);
   await crafts.getByRole('button', { name: '（手艺）' }).tap();
@@ -38,44 +38,44 @@ test('a reader comes from the front page to the largest topic, loads more of a s
 
   const story = crafts.getByRole('link').nth(31);
   const title = await story.innerText();
-  const place = await tapAndReadScroll(page, story);
+  const top = await tapAndReadScroll(page, story);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(crafts.getByRole('article')).toHaveCount(40);
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThanOrEqual(8);
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThanOrEqual(8);
   await expect(anchor(page, '手艺')).toHaveAttribute('aria-current', 'location');
   expect(pageErrors).toEqual([]);
 });
 
-test('each anchor leads to its part right under the bar, also while parts above it grow, and scrolling marks the part that is read', async ({
+test('each anchor scrolls to its section below the bar, also while sections above grow, and scrolling highlights the current section', async ({
   page,
 }) => {
   await page.goto(largest);
   await hydrated(page);
   for (const label of ['老屋', '大棚', '邻里', '果园', '新路']) {
     await anchor(page, label).tap();
-    await expect.poll(() => gapTo(page, label), label).toBeLessThanOrEqual(near);
+    await expect.poll(() => gapTo(page, label), label).toBeLessThanOrEqual(tolerancePx);
     await expect(anchor(page, label)).toHaveAttribute('aria-current', 'location');
-    await expect(part(page, label)).toBeFocused();
+    await expect(section(page, label)).toBeFocused();
   }
-  // the first part grows while the reader is on the way to a later one
-  const more = part(page, '果园').getByRole('button', { name: '（果园）' });
+  // the first section grows while the page scrolls to a later one
+  const more = section(page, '果园').getByRole('button', { name: '（果园）' });
   await more.dispatchEvent('click');
   await anchor(page, '邻里').tap();
-  await expect(part(page, '果园').getByRole('article')).toHaveCount(28);
-  await expect.poll(() => gapTo(page, '邻里')).toBeLessThanOrEqual(near);
+  await expect(section(page, '果园').getByRole('article')).toHaveCount(28);
+  await expect.poll(() => gapTo(page, '邻里')).toBeLessThanOrEqual(tolerancePx);
   await expect(page.getByRole('navigation', { name: '栏目' }).locator('[aria-current]')).toHaveCount(1);
 
-  // a browser swallows a wheel's turn while it still scrolls to where it was told to
+  // the browser ignores the wheel while a programmatic scroll is running
   await scrollSettled(page);
   await page.mouse.wheel(0, -500);
   await expect(anchor(page, '新路')).toHaveAttribute('aria-current', 'location');
   await anchor(page, '手艺').focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => gapTo(page, '手艺')).toBeLessThanOrEqual(near);
+  await expect.poll(() => gapTo(page, '手艺')).toBeLessThanOrEqual(tolerancePx);
 });
 
-test('a topic of the cities opens at the reader’s own, and says where nothing happened', async ({
+test('a topic by city begins with the reader’s city, and marks cities without stories', async ({
   page,
   context,
   gateway,
@@ -90,13 +90,11 @@ test('a topic of the cities opens at the reader’s own, and says where nothing 
   await expect(page.getByRole('navigation', { name: '各地' }).getByRole('link')).toHaveCount(17);
 
   await page.goto('/new/thematicDq/8001');
-  await expect(part(page, '莱芜')).toContainText('莱芜还没有相关报道');
-  await expect(part(page, '济南').getByRole('article')).toHaveCount(8);
+  await expect(section(page, '莱芜')).toContainText('莱芜还没有相关报道');
+  await expect(section(page, '济南').getByRole('article')).toHaveCount(8);
 });
 
-test('a timeline is read from either end, and a section that cannot go on says so and tries again', async ({
-  page,
-}) => {
+test('a timeline can be reversed, and a section that fails to load more can be retried', async ({ page }) => {
   await page.goto('/new/thematic/8001');
   await hydrated(page);
   const stories = page.getByRole('tabpanel').getByRole('article');
@@ -107,11 +105,15 @@ test('a timeline is read from either end, and a section that cannot go on says s
 
   await page.goto(largest);
   await hydrated(page);
-  const orchards = part(page, '果园');
-  const mend = await respondWith(page, 'getLabelNewsMoreForSub.do', faultyResponses['with half a JSON text']);
+  const orchards = section(page, '果园');
+  const restore = await respondWith(
+    page,
+    'getLabelNewsMoreForSub.do',
+    faultyResponses['with half a JSON text'],
+  );
   await orchards.getByRole('button', { name: '（果园）' }).tap();
   await expect(orchards).toContainText('后面的内容没能加载出来');
-  await mend();
+  await restore();
   await orchards.getByRole('button', { name: '重试' }).tap();
   await expect(orchards.getByRole('article')).toHaveCount(28);
 });

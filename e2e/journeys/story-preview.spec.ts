@@ -5,71 +5,73 @@ import { saveData, settled, watchCalls } from '../support/network.ts';
 import { scrollTop, tapAndReadScroll } from '../support/scroll-position.ts';
 import { expect, test } from '../support/test.ts';
 
-/** First screens that stand ready, which no reader can find. */
+/** Prerendered previews, which are hidden from readers. */
 const previews = (page: Page) => page.locator('[aria-hidden=true]:has(> [inert] h1)');
 const previewOf = (page: Page, title: string) => previews(page).filter({ hasText: title });
 const article = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 
-/** Waits until a card's story stands ready. @returns its title */
-async function readyStory(page: Page, card: Locator): Promise<string> {
+/** Waits until the preview of a card's story is prerendered. @returns the story's title */
+async function untilPreviewReady(page: Page, card: Locator): Promise<string> {
   await card.scrollIntoViewIfNeeded();
   const title = (await card.innerText()).split('\n')[0] ?? '';
   await expect(previewOf(page, title)).toBeAttached();
   return title;
 }
 
-/** A first screen goes after a second, which a busy machine may need for the story itself: here it stands until that is there. */
-async function giveTime(page: Page): Promise<void> {
+/** A preview is removed after a second, which may be too short for the story on a busy machine: extends it. */
+async function extendPreviewTimeout(page: Page): Promise<void> {
   await page.evaluate((limit) => {
     const { setTimeout } = globalThis;
-    const later = (act: () => void, time?: number, ...rest: unknown[]) =>
-      setTimeout(act, time === limit ? 60_000 : time, ...rest);
-    Object.assign(globalThis, { setTimeout: later });
+    const extended = (callback: () => void, time?: number, ...rest: unknown[]) =>
+      setTimeout(callback, time === limit ? 60_000 : time, ...rest);
+    Object.assign(globalThis, { setTimeout: extended });
   }, standsFor);
 }
 
-/** Has the page note at which addresses a first screen was shown, and what moved when its page took its place. */
-async function watchPreviews(page: Page): Promise<() => Promise<{ shownAt: string[]; moved: number }>> {
+/** Records the addresses at which previews were shown, and by how many px the heading moved when the page replaced one. */
+async function recordPreviews(page: Page): Promise<() => Promise<{ shownAt: string[]; moved: number }>> {
   await page.evaluate(() => {
-    const noted = { shownAt: [] as string[], moved: 0 };
-    Object.assign(globalThis, { noted });
+    const previewRecord = { shownAt: [] as string[], moved: 0 };
+    Object.assign(globalThis, { previewRecord });
     let before: DOMRect | undefined;
     new MutationObserver(([change]) => {
       if (!(change?.target instanceof Element)) return;
-      const own = change.target.querySelector('h1');
+      const heading = change.target.querySelector('h1');
       if (change.target.hasAttribute('data-shown')) {
-        noted.shownAt.push(location.pathname);
-        before = own?.getBoundingClientRect();
+        previewRecord.shownAt.push(location.pathname);
+        before = heading?.getBoundingClientRect();
         return;
       }
       const after = document.querySelector('main h1')?.getBoundingClientRect();
-      noted.moved =
+      previewRecord.moved =
         Math.abs((after?.top ?? -1) - (before?.top ?? 0)) +
         Math.abs((after?.height ?? -1) - (before?.height ?? 0));
     }).observe(document.body, { attributes: true, attributeFilter: ['data-shown'], subtree: true });
   });
   return () =>
-    page.evaluate(() => (globalThis as unknown as { noted: { shownAt: string[]; moved: number } }).noted);
+    page.evaluate(
+      () => (globalThis as unknown as { previewRecord: { shownAt: string[]; moved: number } }).previewRecord,
+    );
 }
 
-test('a tapped story is shown at once, then is a page like any other, and Back leads to the list', async ({
+test('a tapped story shows its preview at once, then its page without a shift, and Back leads to the list', async ({
   page,
   pageErrors,
 }) => {
   await openHome(page);
   const card = storyLink(page, 6);
-  const title = await readyStory(page, card);
-  // nobody is led to what stands ready
+  const title = await untilPreviewReady(page, card);
+  // the preview is not exposed to assistive technology
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('齐鲁晚报');
-  const noted = await watchPreviews(page);
-  await giveTime(page);
+  const readRecord = await recordPreviews(page);
+  await extendPreviewTimeout(page);
   const calls = watchCalls(page);
 
-  const place = await tapAndReadScroll(page, card);
+  const top = await tapAndReadScroll(page, card);
   await expect(article(page)).toHaveText(title);
   await expect(page.locator('[data-shown]')).toHaveCount(0);
-  expect(await noted()).toEqual({ shownAt: ['/new/'], moved: 0 });
+  expect(await readRecord()).toEqual({ shownAt: ['/new/'], moved: 0 });
   await expect(page).toHaveURL(/\/new\/general\//);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.getByRole('button', { name: /^点赞/ }).tap();
@@ -79,43 +81,43 @@ test('a tapped story is shown at once, then is a page like any other, and Back l
   await expect(previewOf(page, title)).toHaveCount(0);
 
   await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(top);
   await expect(card).toBeInViewport();
-  await readyStory(page, card);
+  await untilPreviewReady(page, card);
   expect(pageErrors).toEqual([]);
 });
 
-test('a tap right after the first one is done on the story, not on the list under it', async ({ page }) => {
+test('a second tap right after the first one acts on the story, not on the list below', async ({ page }) => {
   await openHome(page);
   const card = storyLink(page, 6);
-  const title = await readyStory(page, card);
-  await giveTime(page);
-  const place = await tapAndReadScroll(page, card);
-  // the sign that leads back; on the front page there is the newspaper's name
+  const title = await untilPreviewReady(page, card);
+  await extendPreviewTimeout(page);
+  const top = await tapAndReadScroll(page, card);
+  // the position of the story's back button, where the home page has the newspaper's name
   await page.touchscreen.tap(24, 24);
-  // until the story's page is there it is the list that stands under its first screen
+  // until the story's page is rendered, the list is below the preview
   await expect(page.locator('[data-shown]')).toHaveCount(0);
   await expect(page).toHaveURL(/\/new\/$/);
-  await expect.poll(() => scrollTop(page)).toBe(place);
+  await expect.poll(() => scrollTop(page)).toBe(top);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('齐鲁晚报');
   await page.goForward();
   await expect(article(page)).toHaveText(title);
 });
 
-test('with data saver nothing stands ready, and by keyboard a story comes as by finger', async ({
+test('a preview is also shown by keyboard, and none is prerendered with the data saver', async ({
   page,
   context,
   baseURL,
 }) => {
   await openHome(page);
   const card = storyLink(page, 6);
-  const title = await readyStory(page, card);
-  const noted = await watchPreviews(page);
-  await giveTime(page);
+  const title = await untilPreviewReady(page, card);
+  const readRecord = await recordPreviews(page);
+  await extendPreviewTimeout(page);
   await card.focus();
   await page.keyboard.press('Enter');
   await expect(article(page)).toHaveText(title);
-  expect(await noted()).toMatchObject({ shownAt: ['/new/'] });
+  expect(await readRecord()).toMatchObject({ shownAt: ['/new/'] });
 
   await saveData(context, baseURL ?? '');
   await openHome(page);

@@ -2,7 +2,7 @@ import { openHome } from '../support/home-page.ts';
 import { newPhone } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('who wants a trial finds the form from the front page, loses nothing typed, and the editors have it', async ({
+test('a reader applies for a trial from the home page, the draft survives a reload, and the editors receive it', async ({
   page,
   gateway,
   pageErrors,
@@ -16,8 +16,8 @@ test('who wants a trial finds the form from the front page, loses nothing typed,
 
   const company = page.getByRole('textbox', { name: '单位名称' });
   const phone = page.getByRole('textbox', { name: '手机号' });
-  const send = page.getByRole('button', { name: '提交申请' });
-  await send.tap();
+  const submit = page.getByRole('button', { name: '提交申请' });
+  await submit.tap();
   for (const text of ['请填写单位名称', '请填写联系人姓名', '请填写手机号', '请选一项想试用的服务'])
     await expect(page.getByText(text)).toBeVisible();
   await expect(company).toBeFocused();
@@ -35,12 +35,12 @@ test('who wants a trial finds the form from the front page, loses nothing typed,
   await expect(phone).toHaveValue('138 0013');
   await expect(page.getByRole('radio', { name: '传播追踪' })).toBeChecked();
 
-  await send.tap();
+  await submit.tap();
   await expect(page.getByText('手机号应为 11 位数字，请检查')).toBeVisible();
   await expect(phone).toBeFocused();
   const number = newPhone();
   await phone.fill(`+86 ${number.slice(0, 3)}-${number.slice(3)}`);
-  await send.tap();
+  await submit.tap();
   await expect(page.getByText('申请已收到')).toBeVisible();
   expect(sent.filter((body) => body.includes(number) || body.includes('王芳'))).toEqual([]);
   const printed = await gateway.run('desk', 'trials');
@@ -52,7 +52,7 @@ test('who wants a trial finds the form from the front page, loses nothing typed,
   expect(pageErrors).toEqual([]);
 });
 
-test('copies of a story are found in spite of changed punctuation, and lead to the story', async ({
+test('the copyright check finds copies of a story despite changed punctuation, and links to the story', async ({
   page,
   pageErrors,
 }) => {
@@ -60,8 +60,8 @@ test('copies of a story are found in spite of changed punctuation, and lead to t
   await page.getByRole('link', { name: '我的' }).tap();
   await page.getByRole('link', { name: '版权监测' }).tap();
   const field = page.getByRole('textbox', { name: '要比对的文字' });
-  const go = page.getByRole('button', { name: '开始比对' });
-  await go.tap();
+  const startButton = page.getByRole('button', { name: '开始比对' });
+  await startButton.tap();
   await expect(page.getByText('请粘贴至少 20 个字')).toBeVisible();
   await expect(field).toBeFocused();
 
@@ -72,7 +72,7 @@ test('copies of a story are found in spite of changed punctuation, and lead to t
   await page.reload();
   await hydrated(page);
   await expect(field).toHaveValue(/^<b>转自网络<\/b>😀/);
-  await go.tap();
+  await startButton.tap();
   await expect(page.getByText(/和 \d{2,} 篇稿件比对过.*占 9\d%/)).toBeVisible();
   const match = page.getByRole('article').first();
   await expect(match.getByText('您的文字').first()).toBeVisible();
@@ -83,23 +83,23 @@ test('copies of a story are found in spite of changed punctuation, and lead to t
   await expect(field).toHaveValue(/^<b>转自网络<\/b>😀/);
 
   await field.fill('这一段话是刚刚才想出来写下的，别处不曾有过，所以什么也对不上。');
-  await go.tap();
+  await startButton.tap();
   await expect(page.getByText('没有发现相同的段落')).toBeVisible();
   await page.getByRole('button', { name: '清空' }).tap();
   await expect(field).toHaveValue('');
   expect(pageErrors).toEqual([]);
 });
 
-test('a draft is corrected by taps, can be taken back, and is not lost when the gateway fails', async ({
+test('the proofreader corrects a text by taps with undo, and the text survives a gateway error', async ({
   page,
 }) => {
   await openHome(page);
   await page.getByRole('link', { name: '我的' }).tap();
   await page.getByRole('link', { name: '智能校对' }).tap();
   const field = page.getByRole('textbox', { name: '要校对的文字' });
-  const go = page.getByRole('button', { name: '开始校对' });
+  const startButton = page.getByRole('button', { name: '开始校对' });
   await field.fill('她再接再励，跑的非常快。今年2月30日见。');
-  await go.tap();
+  await startButton.tap();
   await expect(page.getByText('发现 3 处可能有问题')).toBeVisible();
   await expect(page.getByText(/用了 \d+ 条规则，只是一份小清单/)).toBeVisible();
   await expect(page.getByText('2 月没有 30 日')).toBeVisible();
@@ -115,7 +115,7 @@ test('a draft is corrected by taps, can be taken back, and is not lost when the 
   await expect(page.getByText('没有发现问题')).toBeVisible();
 
   await field.fill('她再接再励 sentinel-500');
-  await go.tap();
+  await startButton.tap();
   await expect(page.getByText('没有成功，请稍后再试')).toBeVisible();
   await expect(field).toHaveValue('她再接再励 sentinel-500');
   await page.reload();
@@ -123,7 +123,7 @@ test('a draft is corrected by taps, can be taken back, and is not lost when the 
   await expect(field).toHaveValue('她再接再励 sentinel-500');
 });
 
-test('a story found by search shows how it spread, in a chart and in a table, and counts who reads it now', async ({
+test('the reach of a story is shown as chart and table, and a new reading is counted', async ({
   page,
   pageErrors,
 }) => {
@@ -138,7 +138,7 @@ test('a story found by search shows how it spread, in a chart and in a table, an
   await page.getByText('用表格看').tap();
   await expect(page.getByRole('row')).toHaveCount(25);
   await page.getByRole('tab', { name: '近7天' }).tap();
-  // its first day goes at midnight; of a day the first hour would go while the story is read
+  // a window of days drops readings only at midnight; a window of hours could drop some during the test
   const reads = page.getByText(/近7天共\d+次阅读/);
   const readNow = async () => Number(/共(\d+)次/.exec(await reads.innerText())?.[1]);
   const before = await readNow();
@@ -147,7 +147,7 @@ test('a story found by search shows how it spread, in a chart and in a table, an
   await expect(page.getByRole('img', { name: /近7天共\d+次分享/ })).toBeVisible();
   await expect(page.getByText('文章页')).toBeVisible();
 
-  // read for long enough to count
+  // long enough to count as a reading
   const counted = page.waitForResponse(/news-read/);
   await page.getByRole('article').getByRole('link').tap();
   expect((await counted).ok()).toBe(true);

@@ -2,33 +2,33 @@ import type { Page } from '@playwright/test';
 import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** a film in two files, with captions */
+/** a video with two files and captions */
 const race = '/new/general/1601';
-/** a stream in two qualities, in four pieces of two seconds */
+/** a stream with two qualities, in four segments of two seconds */
 const peony = '/new/general/1708';
 
 const player = (page: Page) => page.getByRole('group', { name: /^播放器/ });
 const status = (page: Page) => player(page).getByRole('status');
-const film = async (page: Page) => (await mediaStates(page)).find(({ kind }) => kind === 'video');
+const videoState = async (page: Page) => (await mediaStates(page)).find(({ kind }) => kind === 'video');
 
-async function begin(page: Page, address: string): Promise<void> {
+async function openAndPlay(page: Page, address: string): Promise<void> {
   await trackMediaElements(page);
   await page.goto(address);
   await hydrated(page);
   await page.getByRole('button', { name: /^播放视频/ }).tap();
-  await expect.poll(async () => (await film(page))?.isPlaying).toBe(true);
+  await expect.poll(async () => (await videoState(page))?.isPlaying).toBe(true);
 }
 
-/** Presses one of the controls: they go away by themselves while a film is seen, and come back to whoever comes to them by keys. */
+/** Activates a control by keyboard, which shows the controls if they are hidden during playback. */
 const press = (page: Page, name: string) =>
   player(page).getByRole('button', { name, exact: true }).press('Enter');
 
 async function pause(page: Page): Promise<void> {
   await press(page, '暂停');
-  await expect.poll(async () => (await film(page))?.isPlaying).toBe(false);
+  await expect.poll(async () => (await videoState(page))?.isPlaying).toBe(false);
 }
 
-/** Two taps at the left side, as fast as fingers are whatever else the machine does. */
+/** Double taps the left side without depending on the machine's speed. */
 async function doubleTapLeft(page: Page): Promise<void> {
   await player(page)
     .locator('> div')
@@ -43,28 +43,28 @@ async function doubleTapLeft(page: Page): Promise<void> {
     });
 }
 
-/** A browser that plays streams only through its media source, as most on desks do. */
-async function withoutStreams(page: Page): Promise<void> {
+/** Disables native HLS playback, as in most desktop browsers. */
+async function disableNativeHls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { canPlayType } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.canPlayType = function ask(type: string) {
+    HTMLMediaElement.prototype.canPlayType = function canPlayTypeWithoutHls(type: string) {
       return type.includes('mpegurl') ? '' : canPlayType.call(this, type);
     };
   });
 }
 
-test('a film is paused, sought, skipped, slowed and made smaller, and stays where it was', async ({
+test('a reader pauses, seeks and skips in a video, and keeps the position after changing quality and speed', async ({
   page,
   pageErrors,
 }) => {
-  await begin(page, race);
+  await openAndPlay(page, race);
   await pause(page);
   await player(page).getByRole('slider', { name: '播放进度' }).fill('8');
-  await expect.poll(async () => (await film(page))?.seconds).toBe(8);
+  await expect.poll(async () => (await videoState(page))?.seconds).toBe(8);
   await doubleTapLeft(page);
-  await expect.poll(async () => (await film(page))?.seconds).toBe(0);
+  await expect.poll(async () => (await videoState(page))?.seconds).toBe(0);
   await page.keyboard.press('l');
-  await expect.poll(async () => (await film(page))?.seconds).toBe(10);
+  await expect.poll(async () => (await videoState(page))?.seconds).toBe(10);
 
   await player(page).getByRole('slider', { name: '播放进度' }).fill('3');
   await player(page).getByRole('button', { name: '播放设置' }).tap();
@@ -74,10 +74,10 @@ test('a film is paused, sought, skipped, slowed and made smaller, and stays wher
   await menu.getByRole('button', { name: '完成' }).tap();
   await player(page).getByRole('button', { name: '播放', exact: true }).tap();
   await expect
-    .poll(() => film(page))
+    .poll(() => videoState(page))
     .toMatchObject({ file: 'video-race-240.mp4', rate: 0.75, isPlaying: true });
-  // it plays on from where it was, once the other file is there
-  await expect.poll(async () => (await film(page))?.seconds).toBeGreaterThanOrEqual(3);
+  // it continues at the same position once the other file is loaded
+  await expect.poll(async () => (await videoState(page))?.seconds).toBeGreaterThanOrEqual(3);
 
   await press(page, '字幕');
   const captions = () =>
@@ -86,61 +86,55 @@ test('a film is paused, sought, skipped, slowed and made smaller, and stays wher
   expect(pageErrors).toEqual([]);
 });
 
-test('a reader who saves data is told a film’s size and gets its smallest file', async ({
-  page,
-  context,
-  gateway,
-}) => {
+test('with the data saver the smallest file of a video is played', async ({ page, context, gateway }) => {
   await context.addCookies([{ name: 'dataSaver', value: 'on', url: gateway.origin }]);
-  await begin(page, race);
-  await expect.poll(async () => (await film(page))?.file).toBe('video-race-240.mp4');
+  await openAndPlay(page, race);
+  await expect.poll(async () => (await videoState(page))?.file).toBe('video-race-240.mp4');
 });
 
-test('a stream plays by itself and through the library, which no other film brings along', async ({
-  page,
-}) => {
-  await begin(page, peony);
+test('a stream plays natively or through the library, which is loaded only for streams', async ({ page }) => {
+  await openAndPlay(page, peony);
   await expect.poll(() => audibleFile(page)).toBe('index.m3u8');
-  await withoutStreams(page);
+  await disableNativeHls(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const library = () => scripts.filter((url) => url.includes('hls')).length;
-  await begin(page, race);
+  await openAndPlay(page, race);
   expect(library()).toBe(0);
-  await begin(page, peony);
+  await openAndPlay(page, peony);
   expect(library()).toBe(1);
   await press(page, '播放设置');
   await expect(page.getByRole('radio', { name: '标清 360P' })).toBeVisible();
 });
 
-test('a stream that loses the network in its middle goes on at the same place once it is back', async ({
+test('a stream that loses the network resumes at the same position once it is back', async ({
   page,
   context,
 }) => {
-  await withoutStreams(page);
+  await disableNativeHls(page);
   let isCut = true;
   await page.route('**/*-2.m4s', (route) => (isCut ? undefined : route.continue()));
-  await begin(page, peony);
-  // its beginning is waited for as well
-  await expect.poll(async () => (await film(page))?.seconds).toBeGreaterThan(2);
+  await openAndPlay(page, peony);
+  // loading its beginning also shows the buffering message
+  await expect.poll(async () => (await videoState(page))?.seconds).toBeGreaterThan(2);
   await expect(status(page)).toHaveText('正在缓冲…');
   await context.setOffline(true);
   await expect(status(page)).toHaveText('网络断开了，连上后接着放');
-  const left = (await film(page))?.seconds ?? 0;
-  expect(left).toBeGreaterThan(2);
+  const stoppedAt = (await videoState(page))?.seconds ?? 0;
+  expect(stoppedAt).toBeGreaterThan(2);
   isCut = false;
   await context.setOffline(false);
-  await expect.poll(async () => (await film(page))?.seconds).toBeGreaterThan(left + 0.5);
+  await expect.poll(async () => (await videoState(page))?.seconds).toBeGreaterThan(stoppedAt + 0.5);
   await expect(status(page)).toHaveText('');
 });
 
-test('a film that was lost is tried again by itself, and goes on next time where it was left', async ({
+test('a video that fails to load is retried automatically, and starts next time at the last position', async ({
   page,
 }) => {
   let isCut = true;
-  let line = Promise.resolve();
+  let released = Promise.resolve();
   await page.route('**/video-race.mp4', async (route) => {
-    await line;
+    await released;
     await (isCut ? route.abort() : route.continue());
   });
   await trackMediaElements(page);
@@ -149,17 +143,17 @@ test('a film that was lost is tried again by itself, and goes on next time where
   await page.getByRole('button', { name: /^播放视频/ }).tap();
   await expect(status(page)).toHaveText('网络不太稳，正在重新连接…');
   isCut = false;
-  await expect.poll(async () => (await film(page))?.seconds ?? 0).toBeGreaterThan(0);
+  await expect.poll(async () => (await videoState(page))?.seconds ?? 0).toBeGreaterThan(0);
   await pause(page);
   await player(page).getByRole('slider', { name: '播放进度' }).fill('6');
-  await expect.poll(async () => (await film(page))?.seconds).toBe(6);
-  // nothing of the film comes yet: it is said for some seconds of it alone
-  let open = () => {};
-  line = new Promise((resolve) => {
-    open = resolve;
+  await expect.poll(async () => (await videoState(page))?.seconds).toBe(6);
+  // the file is held, since the message is shown only for the first seconds of playback
+  let release = () => {};
+  released = new Promise((resolve) => {
+    release = resolve;
   });
-  await begin(page, race);
+  await openAndPlay(page, race);
   await expect(player(page).getByRole('button', { name: '已从 0:06 接着放，点这里从头看' })).toBeVisible();
-  open();
-  await expect.poll(async () => (await film(page))?.seconds ?? 0).toBeGreaterThan(6);
+  release();
+  await expect.poll(async () => (await videoState(page))?.seconds ?? 0).toBeGreaterThan(6);
 });

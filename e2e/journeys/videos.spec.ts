@@ -8,24 +8,24 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const feed = (page: Page) => page.getByRole('feed', { name: '视频' });
 const current = (page: Page) => feed(page).locator('article:not([inert])');
-/** where fingers swipe, clear of the buttons at the right */
+/** end points of swipes, away from the buttons on the right */
 const low = [120, 620] as const;
 const high = [120, 160] as const;
 
-/** bytes per second and ms of a cheap phone on a mobile network at its edge */
+/** in ms and bytes per second: a weak mobile network */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
-/** Waits until the row of films has come to where it goes. */
-async function atRest(page: Page): Promise<void> {
-  // what fingers did is heard by the next frame
+/** Waits until the feed has stopped sliding. */
+async function feedSettled(page: Page): Promise<void> {
+  // touch input is handled by the next frame
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(feed(page)).not.toHaveAttribute('data-sliding');
 }
 
-const playing = async (page: Page) =>
+const playingVideos = async (page: Page) =>
   (await mediaStates(page)).filter(({ kind, isPlaying }) => kind === 'video' && isPlaying).length;
 
-test('from the front page into the films, swiped through one at a time, talked over, passed on and left', async ({
+test('a reader opens the video feed from the home page, swipes, likes, comments, shares, and goes back', async ({
   page,
   context,
   gateway,
@@ -40,24 +40,24 @@ test('from the front page into the films, swiped through one at a time, talked o
   const firstTitle = (await strip.getByRole('listitem').first().getByRole('link').textContent()) ?? '';
   await strip.getByRole('listitem').first().getByRole('link').tap();
   await expect(current(page)).toHaveAccessibleName(firstTitle);
-  await expect.poll(() => playing(page)).toBe(1);
+  await expect.poll(() => playingVideos(page)).toBe(1);
   const firstAddress = page.url();
 
   const touch = await createTouchInput(page);
   await touch.swipe(low, high);
   await expect(current(page)).not.toHaveAccessibleName(firstTitle);
-  await expect.poll(() => playing(page)).toBe(1);
+  await expect.poll(() => playingVideos(page)).toBe(1);
   await expect.poll(() => page.url()).not.toBe(firstAddress);
   await expect(feed(page).locator('video')).toHaveCount(1);
-  // a short pull is no wish for another
+  // a short, slow swipe does not change the video
   const second = await current(page).getAttribute('aria-label');
   await touch.swipe([120, 400], [120, 340], { durationMs: 600 });
-  await atRest(page);
+  await feedSettled(page);
   await expect(current(page)).toHaveAccessibleName(second ?? '');
   await touch.tap([120, 300]);
-  await expect.poll(() => playing(page)).toBe(0);
+  await expect.poll(() => playingVideos(page)).toBe(0);
   await touch.tap([120, 300]);
-  await expect.poll(() => playing(page)).toBe(1);
+  await expect.poll(() => playingVideos(page)).toBe(1);
 
   const like = current(page).getByRole('button', { name: '点赞' });
   await like.tap();
@@ -67,16 +67,16 @@ test('from the front page into the films, swiped through one at a time, talked o
     .tap();
   const sheet = page.getByRole('dialog', { name: '评论' });
   await sheet.getByRole('button', { name: '写评论' }).tap();
-  const words = uniqueName('水真清');
-  const desk = page.getByRole('dialog', { name: '写评论' });
-  await desk.getByRole('textbox').fill(words);
-  await desk.getByRole('button', { name: '发布' }).tap();
-  await expect(sheet.getByText(words, { exact: true })).toBeVisible();
-  // Escape is for what lies on top
-  await expect(desk).toHaveCount(0);
+  const commentText = uniqueName('水真清');
+  const composer = page.getByRole('dialog', { name: '写评论' });
+  await composer.getByRole('textbox').fill(commentText);
+  await composer.getByRole('button', { name: '发布' }).tap();
+  await expect(sheet.getByText(commentText, { exact: true })).toBeVisible();
+  // Escape closes the topmost dialog
+  await expect(composer).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
-  // the link is that of the film in sight, without the reader's token, and is counted once
+  // the link is that of the current video, without the reader's token, and is counted once
   await current(page).getByRole('button', { name: '分享' }).tap();
   const sharing = page.getByRole('dialog', { name: '分享' });
   await sharing.getByRole('button', { name: '复制链接' }).tap();
@@ -84,7 +84,7 @@ test('from the front page into the films, swiped through one at a time, talked o
   const { origin, pathname } = new URL(page.url());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + pathname);
   await expect.poll(() => calls.filter(({ path }) => path.endsWith('/addShareViewcount.do')).length).toBe(1);
-  await expect.poll(() => playing(page)).toBe(1);
+  await expect.poll(() => playingVideos(page)).toBe(1);
 
   await page.keyboard.press('ArrowUp');
   await expect(current(page)).toHaveAccessibleName(firstTitle);
@@ -95,7 +95,7 @@ test('from the front page into the films, swiped through one at a time, talked o
   expect(pageErrors).toEqual([]);
 });
 
-test('keys and screen readers go through a collection to its end', async ({ page, pageErrors }) => {
+test('a collection can be watched to its end by keyboard', async ({ page, pageErrors }) => {
   await page.goto('/new/videosCollection/hai');
   await hydrated(page);
   await page.getByRole('link', { name: '从第一集连看' }).tap();
@@ -109,7 +109,7 @@ test('keys and screen readers go through a collection to its end', async ({ page
   await expect(page.getByRole('button', { name: '已经是最后一个视频' })).toBeAttached();
   await expect(page.getByText('这个合集看完了')).toBeVisible();
   await expect(page).toHaveURL(/\/videos\/f05\?collection=hai$/);
-  // reloaded it begins where it was
+  // a reload keeps the current video
   await page.reload();
   await hydrated(page);
   await expect(current(page)).toHaveAccessibleName(/天鹅醒得比渔村早/);
@@ -122,7 +122,7 @@ test('keys and screen readers go through a collection to its end', async ({ page
   expect(pageErrors).toEqual([]);
 });
 
-test('a film’s page leads to its collection and its publisher, and marks the film among the others', async ({
+test('a video’s page links to its collection and its publisher, and marks the video in the collection', async ({
   page,
   pageErrors,
 }) => {
@@ -135,12 +135,12 @@ test('a film’s page leads to its collection and its publisher, and marks the f
   await expect(strip.getByRole('link', { name: '天鹅醒得比渔村早' })).toHaveAttribute('aria-current', 'page');
   await strip.getByRole('link', { name: /大潮日/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/大潮日/);
-  // one that stands upright has the room for it, and what is told of it is still in sight
-  const film = page.getByRole('button', { name: /^播放视频，大潮日/ });
-  await expect(film).toBeVisible();
-  const upright = await film.boundingBox();
-  expect(upright?.height ?? 0).toBeGreaterThan(upright?.width ?? 0);
-  expect(upright?.width).toBe(page.viewportSize()?.width);
+  // a portrait video is shown in portrait format, with its title still visible
+  const video = page.getByRole('button', { name: /^播放视频，大潮日/ });
+  await expect(video).toBeVisible();
+  const box = await video.boundingBox();
+  expect(box?.height ?? 0).toBeGreaterThan(box?.width ?? 0);
+  expect(box?.width).toBe(page.viewportSize()?.width);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await strip.getByRole('link', { name: '全部 3 集' }).tap();
   await page.getByRole('link', { name: 'TA 的全部合集' }).tap();
@@ -152,7 +152,7 @@ test('a film’s page leads to its collection and its publisher, and marks the f
   expect(pageErrors).toEqual([]);
 });
 
-test('视频 has tabs for films, collections and what readers made, and names the sites of others', async ({
+test('视频 has tabs for videos, collections and readers’ clips, and lists external sites', async ({
   page,
   pageErrors,
 }) => {
@@ -161,20 +161,20 @@ test('视频 has tabs for films, collections and what readers made, and names th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('视频');
   const first = page.getByRole('region', { name: '推荐视频' }).getByRole('link').first();
   await expect(first).toBeVisible();
-  // whoever does not want to wait for films on a slow network goes back
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  // a reader on a slow network can go back while the videos are loading
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/videonewsdetaillist4NewRules.do?*', async (route) => {
-    await held;
+    await released;
     await route.fallback();
   });
   await first.tap();
   await expect(page.getByRole('main', { name: '正在加载视频' })).toBeVisible();
   await page.getByRole('link', { name: '返回' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('视频');
-  answer();
+  release();
   await page
     .getByRole('navigation', { name: '外站视频' })
     .getByRole('link', { name: /旅途镜头/ })
@@ -191,7 +191,7 @@ test('视频 has tabs for films, collections and what readers made, and names th
     .first()
     .tap();
   await expect(page.getByRole('dialog')).toContainText('1/4');
-  // its entry of the history comes after the frame that shows it
+  // the history entry is added after the frame that shows the gallery
   await expect(page).toHaveURL(/[?&]picture=1\b/);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -201,45 +201,46 @@ test('视频 has tabs for films, collections and what readers made, and names th
   expect(pageErrors).toEqual([]);
 });
 
-test('where data is saved nothing plays before it is tapped', async ({ page, context, gateway }) => {
+test('with the data saver a video plays only after a tap', async ({ page, context, gateway }) => {
   await context.addCookies([{ name: 'dataSaver', value: 'on', url: gateway.origin }]);
   await trackMediaElements(page);
   await page.goto('/new/videos/f01');
   await hydrated(page);
   await expect(current(page).getByRole('button', { name: /^播放：一分钟看泉/ })).toBeVisible();
-  expect(await playing(page)).toBe(0);
+  expect(await playingVideos(page)).toBe(0);
   await current(page)
     .getByRole('button', { name: /^播放：/ })
     .tap();
-  await expect.poll(() => playing(page)).toBe(1);
+  await expect.poll(() => playingVideos(page)).toBe(1);
 });
 
-test('on a slow phone a reader who is quicker than the films comes to where the finger led, and one film plays', async ({
+test('on a slow phone fast swipes lead to the right video, and only one plays', async ({
   page,
   pageErrors,
 }) => {
   await trackMediaElements(page);
-  const ahead: string[] = [];
+  const preloaded: string[] = [];
   page.on('request', (request) => {
-    // the element itself asks for all that follows
-    if (request.headers()['range'] === 'bytes=0-524287') ahead.push(request.url().split('/').at(-1) ?? '');
+    // the video element itself requests open-ended ranges
+    if (request.headers()['range'] === 'bytes=0-524287')
+      preloaded.push(request.url().split('/').at(-1) ?? '');
   });
   await page.goto('/new/videos/');
   await hydrated(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.emulateNetworkConditions', slowNetwork);
-  await expect.poll(() => playing(page)).toBe(1);
-  // the next one is fetched once this one is seen, and is what a swipe leads to
-  await expect.poll(() => ahead.length).toBe(1);
-  const [next] = ahead;
+  await expect.poll(() => playingVideos(page)).toBe(1);
+  // the next video is preloaded once the current one plays, and a swipe leads to it
+  await expect.poll(() => preloaded.length).toBe(1);
+  const [next] = preloaded;
   const touch = await createTouchInput(page);
   await touch.swipe(low, high);
   await expect(page.getByText(/^第 2 个视频：/)).toBeAttached();
   await expect.poll(async () => (await mediaStates(page)).map(({ file }) => file)).toEqual([next]);
   for (let swipe = 0; swipe < 3; swipe += 1) await touch.swipe(low, high, { durationMs: 120 });
   await expect(page.getByText(/^第 5 个视频：/)).toBeAttached();
-  await expect.poll(() => playing(page)).toBe(1);
+  await expect.poll(() => playingVideos(page)).toBe(1);
   expect(await mediaStates(page)).toHaveLength(1);
   expect(pageErrors).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const blockOf = (page: Page, title: RegExp) => page.getByRole('region', { name: title });
 
-/** Opens a story as a reader who turns to it, and brings its vote into view. */
+/** Opens a story and scrolls its vote into view. */
 async function openVote(page: Page, address: string, title: RegExp): Promise<Locator> {
   await page.goto(address);
   await hydrated(page);
@@ -17,28 +17,28 @@ async function openVote(page: Page, address: string, title: RegExp): Promise<Loc
   return block;
 }
 
-/** Opens a story's vote with a token of the reader's, once the app knows who they are. */
+/** Opens a story's vote as a signed-in reader. */
 async function openVoteAs(page: Page, token: string, newsId: string, title: RegExp): Promise<Locator> {
-  const known = page.waitForResponse(/token-info/);
+  const checked = page.waitForResponse(/token-info/);
   const block = await openVote(page, `/new/general/${newsId}?token=${token}`, title);
-  await known;
+  await checked;
   await networkIdle(page);
   await expect(block.getByRole('button', { name: /^投票/ })).toBeEnabled();
   return block;
 }
 
-async function noViolationIn(page: Page): Promise<void> {
+async function expectNoViolations(page: Page): Promise<void> {
   expect(await accessibilityViolations(page, '[data-vote-block]')).toEqual([]);
 }
 
-test('a visitor chooses, signs in, finds the choice as it was, and votes once for good', async ({
+test('a visitor chooses options, signs in, finds the choice unchanged, and votes', async ({
   page,
   gateway,
   pageErrors,
 }) => {
   const title = /末班车开到几点/;
   const block = await openVote(page, '/new/general/1102', title);
-  await noViolationIn(page);
+  await expectNoViolations(page);
   await block.getByRole('radio', { name: '23:00 正合适' }).check();
   await block.getByRole('radio', { name: '周末再晚一点' }).check();
   await expect(block.getByText(/%/)).toHaveCount(0);
@@ -59,7 +59,7 @@ test('a visitor chooses, signs in, finds the choice as it was, and votes once fo
     Number(/(\d+)%/.exec(text)?.[1]),
   );
   expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
-  await noViolationIn(page);
+  await expectNoViolations(page);
   await block.getByRole('button', { name: '分享投票' }).tap();
   await page.getByRole('button', { name: '生成海报' }).tap();
   await expect(page.getByRole('img', { name: /海报：末班车/ })).toBeVisible();
@@ -71,7 +71,7 @@ test('a visitor chooses, signs in, finds the choice as it was, and votes once fo
   expect(pageErrors).toEqual([]);
 });
 
-test('of several options no more are taken than the vote takes, by keyboard as by thumb', async ({
+test('a vote accepts no more than its maximum of options, by keyboard and by touch', async ({
   page,
   gateway,
 }) => {
@@ -89,7 +89,7 @@ test('of several options no more are taken than the vote takes, by keyboard as b
   await expect(block.getByText('1874 人参与')).toBeVisible();
 });
 
-test('a ballot without a network waits, can be taken back, and counts when it arrives', async ({
+test('a ballot cast offline is pending, can be withdrawn, and counts when it arrives', async ({
   page,
   context,
   gateway,
@@ -110,12 +110,12 @@ test('a ballot without a network waits, can be taken back, and counts when it ar
   await expect(block.getByText('3853 人参与')).toBeVisible();
 });
 
-test('a ballot that arrives after the end is refused and told, and the result is shown', async ({
+test('a ballot that arrives after the end is rejected with a message, and the result is shown', async ({
   page,
   context,
   gateway,
 }) => {
-  // its closing time is the gateway's: this device is three days ahead
+  // the device's clock is three days ahead: the gateway's clock decides when the vote closes
   await page.addInitScript(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 3 * 86_400_000;

@@ -7,11 +7,11 @@ import { expect, hydrated, test } from '../support/test.ts';
 const tour = '/new/vr/share/quan-yu-shan';
 const view = (page: Page) => page.getByRole('application', { name: /的全景/ });
 const spots = (page: Page) => page.getByRole('list', { name: '画面里的看点' });
-const notes = (page: Page) => page.getByRole('status').filter({ hasText: '正在打开全景' });
+const loadingNote = (page: Page) => page.getByRole('status').filter({ hasText: '正在打开全景' });
 
-/** How many colours a grid of the picture holds, and what they are: a picture that is not drawn has one. */
-async function coloursOf(page: Page): Promise<{ count: number; all: string }> {
-  const shot = (await view(page).screenshot()).toString('base64');
+/** Samples the view on a 12 × 12 grid: number of different colours (1 if nothing is drawn), and all of them. */
+async function sampleColours(page: Page): Promise<{ count: number; all: string }> {
+  const screenshot = (await view(page).screenshot()).toString('base64');
   return page.evaluate(async (picture) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
@@ -21,47 +21,47 @@ async function coloursOf(page: Page): Promise<{ count: number; all: string }> {
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0, 12, 12);
     const bytes = context?.getImageData(0, 0, 12, 12).data ?? [];
-    // in 32 steps: a film that is shown again is not the same to the last bit
+    // quantised to 32 levels: the same video frame does not render identically to the last bit
     const colours = Array.from({ length: 144 }, (_, at) =>
       [0, 1, 2].map((part) => Math.round((bytes[at * 4 + part] ?? 0) / 8)).join(' '),
     );
     return { count: new Set(colours).size, all: colours.join() };
-  }, shot);
+  }, screenshot);
 }
 
 /** Waits until the scene is drawn. */
 async function untilDrawn(page: Page): Promise<void> {
   await expect(view(page)).toBeVisible();
-  await expect(notes(page)).toHaveCount(0);
-  await expect.poll(async () => (await coloursOf(page)).count).toBeGreaterThan(20);
+  await expect(loadingNote(page)).toHaveCount(0);
+  await expect.poll(async () => (await sampleColours(page)).count).toBeGreaterThan(20);
 }
 
-test('a reader comes from the front page, looks around, reads what stands there, and goes on to another scene', async ({
+test('a reader opens a VR tour from the home page, looks around, reads a hotspot, and changes the scene', async ({
   page,
   pageErrors,
 }) => {
-  const drawers: string[] = [];
+  const rendererRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/start-panorama')) drawers.push(request.url());
+    if (request.url().includes('/start-panorama')) rendererRequests.push(request.url());
   });
   await openHome(page);
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: 'VR' }).tap();
   const tourCard = page.getByRole('link', { name: /一眼泉水，一座山/ });
   await expect(tourCard).toBeVisible();
-  // what draws is fetched by a tour alone
-  expect(drawers).toEqual([]);
+  // the renderer is loaded only by a tour
+  expect(rendererRequests).toEqual([]);
   await tourCard.tap();
   await untilDrawn(page);
-  expect(drawers).toHaveLength(1);
-  const before = await coloursOf(page);
+  expect(rendererRequests).toHaveLength(1);
+  const before = await sampleColours(page);
   const touch = await createTouchInput(page);
   await touch.swipe([320, 300], [60, 300], { holdMs: 200 });
-  await expect.poll(async () => (await coloursOf(page)).all).not.toBe(before.all);
-  // out of sight for eyes, not for keys: whoever comes to it looks at it
-  const words = spots(page).getByRole('button', { name: '池里的锦鲤' });
-  await words.focus();
-  await expect(words).toBeInViewport();
-  await words.press('Enter');
+  await expect.poll(async () => (await sampleColours(page)).all).not.toBe(before.all);
+  // a hotspot outside the view can get the focus, which turns the view to it
+  const hotspot = spots(page).getByRole('button', { name: '池里的锦鲤' });
+  await hotspot.focus();
+  await expect(hotspot).toBeInViewport();
+  await hotspot.press('Enter');
   await expect(page.getByRole('dialog', { name: '池里的锦鲤' })).toContainText('请不要投喂');
   await page.getByRole('button', { name: '继续看全景' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('a reader comes from the front page, looks around, reads what stands there,
   expect(pageErrors).toEqual([]);
 });
 
-test('a live shows what its camera sees now, turned by keys and by the phone, and has no violation', async ({
+test('a live VR room plays its video, is turned by keys and by the phone, and has no accessibility violation', async ({
   page,
   context,
 }) => {
@@ -94,38 +94,38 @@ test('a live shows what its camera sees now, turned by keys and by the phone, an
     '/new/living/share/1012',
   );
   await expect(page.getByRole('button', { name: '暂停影片' })).toBeVisible();
-  const first = await coloursOf(page);
+  const first = await sampleColours(page);
   await expect
-    .poll(async () => (await coloursOf(page)).all, { message: 'the film plays' })
+    .poll(async () => (await sampleColours(page)).all, { message: 'the video plays' })
     .not.toBe(first.all);
   await page.getByRole('button', { name: '暂停影片' }).tap();
   await expect(page.getByRole('button', { name: '播放影片' })).toBeVisible();
-  const still = await coloursOf(page);
+  const still = await sampleColours(page);
   await view(page).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('+');
-  await expect.poll(async () => (await coloursOf(page)).all).not.toBe(still.all);
+  await expect.poll(async () => (await sampleColours(page)).all).not.toBe(still.all);
   expect(await accessibilityViolations(page)).toEqual([]);
-  // a computer does not feel how it is held; newer browsers want to be allowed to first
+  // this device has no orientation sensor; newer browsers also require permissions
   await context.grantPermissions(['accelerometer', 'gyroscope', 'magnetometer']);
   await page.getByRole('button', { name: '转动手机看' }).tap();
   await expect(page.getByText(/感觉不到转动/)).toBeVisible();
   const session = await context.newCDPSession(page);
-  const hold = (alpha: number) =>
+  const setOrientation = (alpha: number) =>
     session.send('DeviceOrientation.setDeviceOrientationOverride', { alpha, beta: 80, gamma: 0 });
-  await hold(0);
+  await setOrientation(0);
   await page.getByRole('button', { name: '转动手机看' }).tap();
-  // no hand is still, and the page listens once it may
+  // the orientation keeps changing, since the page listens only once it is permitted
   let alpha = 0;
   await expect(async () => {
-    await hold((alpha = 10 - alpha));
+    await setOrientation((alpha = 10 - alpha));
     await expect(page.getByRole('button', { name: '转动手机看', pressed: true })).toBeVisible({
       timeout: 100,
     });
   }).toPass({ intervals: [100] });
-  const held = await coloursOf(page);
-  await hold(80);
-  await expect.poll(async () => (await coloursOf(page)).all).not.toBe(held.all);
+  const beforeTurn = await sampleColours(page);
+  await setOrientation(80);
+  await expect.poll(async () => (await sampleColours(page)).all).not.toBe(beforeTurn.all);
 });
 
 interface Size {
@@ -133,35 +133,35 @@ interface Size {
   readonly height: number;
 }
 
-/** Holds the phone otherwise. The driver's own way sizes the browser's window, which some refuse while a page fills the screen. */
-async function turnTo(page: Page, size: Size): Promise<void> {
+/** Rotates the phone. Playwright's `setViewportSize` resizes the window, which some browsers refuse in full screen. */
+async function setScreenSize(page: Page, size: Size): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 2, mobile: true });
 }
 
-/** Holds the phone otherwise, and waits until the view, as it is drawn, is as large as the window. */
-async function holdFull(page: Page, size: Size): Promise<void> {
-  await turnTo(page, size);
+/** Rotates the phone and waits until the view and its canvas fill the window. */
+async function rotateInFullScreen(page: Page, size: Size): Promise<void> {
+  await setScreenSize(page, size);
   await expect.poll(() => view(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });
-  const shapeOf = () =>
+  const aspectRatio = () =>
     view(page)
       .locator('canvas')
       .evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.height);
-  await expect.poll(shapeOf).toBeCloseTo(size.width / size.height, 1);
+  await expect.poll(aspectRatio).toBeCloseTo(size.width / size.height, 1);
 }
 
-test('a tour fills the screen however the phone is turned, or the page where the browser fills its screen with films alone', async ({
+test('a tour fills the screen in both orientations, or the page if the browser allows full screen only for videos', async ({
   page,
   pageErrors,
 }) => {
   await page.goto(tour);
   await hydrated(page);
-  // it is seen once it is drawn
+  // visible once it is rendered
   await expect(view(page)).toBeVisible();
   const fill = page.getByRole('button', { name: '全屏', exact: true });
   const leave = page.getByRole('button', { name: '退出全屏' });
   const inPage = await view(page).boundingBox();
-  const [upright, lying] = [
+  const [portrait, landscape] = [
     { width: 390, height: 844 },
     { width: 844, height: 390 },
   ];
@@ -169,34 +169,34 @@ test('a tour fills the screen however the phone is turned, or the page where the
   await fill.tap();
   await expect(leave).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  await holdFull(page, lying);
-  await holdFull(page, upright);
+  await rotateInFullScreen(page, landscape);
+  await rotateInFullScreen(page, portrait);
   await leave.tap();
   await expect(fill).toBeVisible();
   await expect.poll(() => view(page).boundingBox()).toEqual(inPage);
 
   await page.evaluate(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
   await fill.tap();
-  await holdFull(page, upright);
-  // nothing of the page behind is come to by keys, and a swipe over the view does not move it
-  const silenced = page.locator('[inert] h1');
-  await expect(silenced).toHaveCount(1);
+  await rotateInFullScreen(page, portrait);
+  // the page behind is inert, and a swipe over the view does not scroll it
+  const inertHeading = page.locator('[inert] h1');
+  await expect(inertHeading).toHaveCount(1);
   const touch = await createTouchInput(page);
   await touch.swipe([60, 780], [60, 200]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await holdFull(page, lying);
+  await rotateInFullScreen(page, landscape);
   await page.getByRole('navigation', { name: '切换场景' }).getByRole('button', { name: '泰山极顶' }).tap();
   await expect(page.getByRole('application', { name: /^泰山极顶的全景/ })).toBeVisible();
-  await holdFull(page, lying);
+  await rotateInFullScreen(page, landscape);
   await page.keyboard.press('Escape');
   await expect(fill).toBeVisible();
-  await turnTo(page, upright);
+  await setScreenSize(page, portrait);
   await expect.poll(() => view(page).boundingBox()).toEqual(inPage);
-  await expect(silenced).toHaveCount(0);
+  await expect(inertHeading).toHaveCount(0);
   expect(pageErrors).toEqual([]);
 });
 
-test('Back leaves a tour that fills the page before it leaves its page', async ({ page, pageErrors }) => {
+test('Back first leaves full screen, then the tour', async ({ page, pageErrors }) => {
   await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
   await openHome(page);
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: 'VR' }).tap();
@@ -214,7 +214,7 @@ test('Back leaves a tour that fills the page before it leaves its page', async (
   expect(pageErrors).toEqual([]);
 });
 
-test('without a means of drawing there is a wide picture that scrolls; a reader who saves data has a small one first', async ({
+test('without WebGL a tour shows a scrollable flat picture, with the data saver a small one first', async ({
   page,
   context,
   gateway,
@@ -222,10 +222,10 @@ test('without a means of drawing there is a wide picture that scrolls; a reader 
   await context.addCookies([{ name: 'dataSaver', value: 'on', url: gateway.origin }]);
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
-    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+    const getContextWithoutWebGl = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
       return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
     };
-    Object.assign(HTMLCanvasElement.prototype, { getContext: without });
+    Object.assign(HTMLCanvasElement.prototype, { getContext: getContextWithoutWebGl });
   });
   await page.goto(tour);
   await hydrated(page);
@@ -235,12 +235,12 @@ test('without a means of drawing there is a wide picture that scrolls; a reader 
   await expect(picture).toHaveAttribute('src', /-article7\.0\.4$/);
   await page.getByRole('button', { name: /点这里看清晰全景/ }).tap();
   await expect(picture).toHaveAttribute('src', /\.jpg$/);
-  const placeOf = () => flat.evaluate((box) => box.scrollLeft);
-  const before = await placeOf();
+  const scrollLeft = () => flat.evaluate((box) => box.scrollLeft);
+  const before = await scrollLeft();
   expect(before).toBeGreaterThan(0);
   await flat.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(placeOf).toBeGreaterThan(before);
+  await expect.poll(scrollLeft).toBeGreaterThan(before);
   await flat.getByRole('button', { name: '去泰山看日出' }).press('Enter');
   await expect(flat.getByRole('img', { name: /站在泰山极顶/ })).toBeVisible();
   await page.route(/spring-pool/, (route) => route.abort());

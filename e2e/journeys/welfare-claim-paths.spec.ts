@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
-import { walk } from '../../machines/proof/walk.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { welfareClaimMachine } from '../../machines/welfare-claim/welfare-claim.machine.ts';
 import { welfareClaimProof } from '../../machines/welfare-claim/welfare-claim.proof.ts';
 import { changeRows, timestampInHours } from '../support/database-rows.ts';
@@ -14,21 +14,21 @@ type Snapshot = Edge['to']['snapshot'];
 
 const item = 'wel-tea-tasting';
 
-/** never seen by a reader, and why */
-const unseenOfClaim = {
-  unknown: 'the page is told how the item stands before it is first painted',
+/** states that no path reaches, with the reason */
+const unseenStates = {
+  unknown: 'the page receives the item’s state before its first paint',
 };
 
-/** Ways of readers with an item, one for each thing that can happen in each state. */
+/** Paths of readers through a claim that cover every possible event in every state. */
 function claimPaths(): Path[] {
   const [start = ''] = Object.keys(welfareClaimProof.starts);
-  const all = pathsOf(walk(welfareClaimProof, start)).filter(
+  const all = pathsOf(exploreStates(welfareClaimProof, start)).filter(
     ({ edges }) =>
-      edges.every((edge, index) => canHappenToClaim(edge, index === edges.length - 1)) &&
+      edges.every((edge, index) => canHappen(edge, index === edges.length - 1)) &&
       new Set(edges.flatMap(({ event }) => event['isSignedIn'] ?? [])).size < 2,
   );
   return coveringPaths(all, (edge) => {
-    // what was told while the claim was under way counts once, whatever it is
+    // a state polled while the claim is in flight counts once, whatever its value
     if (edge.from.snapshot.context.held !== undefined) return 'held';
     return [stateOf(edge.from.snapshot), edge.event.type, outcomeOf(edge), stateOf(edge.to.snapshot)].join(
       ' ',
@@ -36,45 +36,45 @@ function claimPaths(): Path[] {
   });
 }
 
-function canHappenToClaim(edge: Edge, isLast: boolean): boolean {
+function canHappen(edge: Edge, isLast: boolean): boolean {
   const { from, event } = edge;
-  // the page has its code before anything can be tapped
+  // the page has loaded its code before anything can be tapped
   if (event.type.startsWith('xstate.error')) return false;
-  // an answer is the gateway's last word; what was told before it counts where there is none
+  // a response supersedes what was polled before it; the polled state counts only without a response
   if (from.snapshot.context.held !== undefined && simulatedOutcomeOf(outcomeOf(edge) ?? '') === undefined)
     return false;
-  // what is the reader's stays so
+  // `claimed` does not change any more
   if (from.snapshot.matches('claimed')) return false;
-  // a visitor claims nothing that could come to nothing
+  // a visitor's claim only leads to sign-in
   if (event['isSignedIn'] === false) return isLast && from.snapshot.matches('open');
-  // who is a visitor from now on begins anew
+  // a reader with an expired token has to start again
   return isLast || outcomeOf(edge) !== 'token-dead';
 }
 
 const paths = claimPaths();
 
-test('every state of a claim but those that nobody sees is on the ways', () => {
-  const seen = new Set(paths.flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot))));
-  const all = Object.keys(welfareClaimMachine.states).filter((state) => !Object.hasOwn(unseenOfClaim, state));
-  expect([...seen].toSorted()).toEqual(all.toSorted());
+test('the paths visit every reachable state of a claim', () => {
+  const visited = new Set(paths.flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot))));
+  const all = Object.keys(welfareClaimMachine.states).filter((state) => !Object.hasOwn(unseenStates, state));
+  expect([...visited].toSorted()).toEqual(all.toSorted());
 });
 
-test('every way of claiming a gift shows what the machine says', async ({ page, gateway }) => {
+test('the page shows the machine’s state on every path of a claim', async ({ page, gateway }) => {
   test.setTimeout(120_000);
   const token = await gateway.token('领茶的人');
   const welfare = await openWelfare(page, gateway, '领茶的人');
-  const isVisitors = ({ edges }: Path) => edges.some(({ event }) => event['isSignedIn'] === false);
-  for (const path of paths.toSorted((a, b) => Number(isVisitors(b)) - Number(isVisitors(a)))) {
+  const isVisitorPath = ({ edges }: Path) => edges.some(({ event }) => event['isSignedIn'] === false);
+  for (const path of paths.toSorted((a, b) => Number(isVisitorPath(b)) - Number(isVisitorPath(a)))) {
     const { edges } = path;
     await test.step(
       edges.map((edge) => `${edge.event.type} ${outcomeOf(edge) ?? ''}`).join(' → '),
       async () => {
         for (const [index, edge] of edges.entries()) {
-          if (index === 0) await welfare.begin(edge, isVisitors(path) ? '' : `?token=${token}`);
+          if (index === 0) await welfare.begin(edge, isVisitorPath(path) ? '' : `?token=${token}`);
           else await welfare.act(edge);
           await welfare.expectSnapshot(edge.to.snapshot);
         }
-        if (isVisitors(path) || edges.some((edge) => outcomeOf(edge) === 'token-dead'))
+        if (isVisitorPath(path) || edges.some((edge) => outcomeOf(edge) === 'token-dead'))
           await expect(page.getByRole('dialog', { name: /登录后可以领取福利/ })).toBeVisible();
         await welfare.leave();
       },
@@ -82,13 +82,13 @@ test('every way of claiming a gift shows what the machine says', async ({ page, 
   }
 });
 
-/** The page of an item, with the world as it is told to be. */
+/** Drives the page of an item along the paths of the machine. */
 async function openWelfare(page: Page, gateway: RunningGateway, reader: string) {
   const bar = page.getByRole('region', { name: '领取', exact: true });
   const calls = await holdCalls(page, '**/x/commonweal/welfare-claim?*');
-  const tell = await trackPolling(page, '**/x/commonweal/welfare-item?*');
+  const changeAndPoll = await trackPolling(page, '**/x/commonweal/welfare-item?*');
 
-  function stand(standing: string): void {
+  function setStanding(standing: string): void {
     const isOver = standing === 'closed';
     changeRows(
       gateway,
@@ -111,14 +111,14 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
       ]);
   }
 
-  const acts: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
-    'standing.told': ({ standing }) => tell(() => stand(String(standing))),
-    async 'claim.asked'() {
+  const actions: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
+    'standing.received': ({ standing }) => changeAndPoll(() => setStanding(String(standing))),
+    async 'claim.requested'() {
       await calls.hold();
       await bar.getByRole('button', { name: /^(立即领取|再试一次)$/ }).tap();
     },
     'wait.dismissed': () => bar.getByRole('button', { name: '先不领了' }).tap(),
-    async 'network.found'() {
+    async 'network.restored'() {
       await calls.hold();
       await reconnect(page);
     },
@@ -126,30 +126,30 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
 
   return {
     async begin({ event }: Edge, search: string) {
-      stand(String(event['standing']));
+      setStanding(String(event['standing']));
       await page.goto(`/new/welfare/${item}${search}`);
       await hydrated(page);
     },
     async act(edge: Edge) {
-      const end = outcomeOf(edge);
-      if (end === undefined) return acts[edge.event.type]?.(edge.event);
-      const failing = simulatedOutcomeOf(end);
-      // what is claimed is open until it is
-      const standing = end === 'claimed' ? 'open' : end;
-      calls.end(failing, () => {
-        if (failing === undefined) stand(standing);
+      const outcome = outcomeOf(edge);
+      if (outcome === undefined) return actions[edge.event.type]?.(edge.event);
+      const simulated = simulatedOutcomeOf(outcome);
+      // before a successful claim the item is open
+      const standing = outcome === 'claimed' ? 'open' : outcome;
+      calls.end(simulated, () => {
+        if (simulated === undefined) setStanding(standing);
       });
     },
     async expectSnapshot(snapshot: Snapshot) {
-      const [said, name, isBusy = false] = shownOfClaim[stateOf(snapshot)] ?? [];
-      if (said === undefined) await expect(bar.getByRole('status')).toHaveCount(0);
-      else await expect(bar.getByRole('status')).toHaveText(said);
+      const [message, name, isBusy = false] = shown[stateOf(snapshot)] ?? [];
+      if (message === undefined) await expect(bar.getByRole('status')).toHaveCount(0);
+      else await expect(bar.getByRole('status')).toHaveText(message);
       const reason = String(snapshot.context['reason']);
-      if (reason !== '') await expect(bar.getByRole('status')).toHaveText(reasons[reason] ?? reason);
+      if (reason !== '') await expect(bar.getByRole('status')).toHaveText(reasonMessages[reason] ?? reason);
       await expect(bar.getByRole('button')).toHaveText(name === undefined ? [] : [name]);
       if (name !== undefined) await expect(bar.getByRole('button')).toBeEnabled({ enabled: !isBusy });
     },
-    /** Leaves nothing to the next way. */
+    /** Restores the initial conditions for the next path. */
     async leave() {
       calls.end('unreached');
       await expect(bar.getByRole('button', { name: '正在领取…' })).toHaveCount(0);
@@ -157,10 +157,10 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
   };
 }
 
-type Shown = readonly [said: RegExp | undefined, button?: string, isBusy?: boolean];
+type Shown = readonly [message: RegExp | undefined, button?: string, isBusy?: boolean];
 
-/** What stands at the thumb. */
-const shownOfClaim: Readonly<Record<string, Shown>> = {
+/** Status message and button of the bar at the bottom, by state. */
+const shown: Readonly<Record<string, Shown>> = {
   upcoming: [/^\d+月\d+日 \d\d:\d\d开始领取$/],
   open: [undefined, '立即领取'],
   empty: [/^已经领完了，下次早点来$/],
@@ -171,8 +171,8 @@ const shownOfClaim: Readonly<Record<string, Shown>> = {
   failed: [/./, '再试一次'],
 };
 
-/** Reasons of the proof as the page words them. */
-const reasons: Readonly<Record<string, RegExp>> = {
+/** The page's wording of the proof's reasons. */
+const reasonMessages: Readonly<Record<string, RegExp>> = {
   点得太快了: /^太快了/,
   没有成功: /^没有成功/,
 };

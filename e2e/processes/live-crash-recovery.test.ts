@@ -28,12 +28,12 @@ interface Events {
   readonly counts: { readonly likes: number };
 }
 
-let place: TestLocation;
+let testLocation: TestLocation;
 let gateway: RunningGateway;
 let tokens: string[];
 
 const start = () => {
-  const { dataDir, databaseUrl } = place.location;
+  const { dataDir, databaseUrl } = testLocation.location;
   return startGateway({
     dataDir,
     ...(databaseUrl !== undefined && { environment: { DATABASE_URL: databaseUrl } }),
@@ -41,7 +41,7 @@ const start = () => {
 };
 
 beforeAll(async () => {
-  place = await emptyTestLocation();
+  testLocation = await emptyTestLocation();
   gateway = await start();
   tokens = [];
   for (let reader = 0; reader < messageWriters; reader += 1)
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await gateway.stop();
-  await place.remove();
+  await testLocation.remove();
 });
 
 test('a gateway killed during a live event has saved each acknowledged like and message once', async () => {

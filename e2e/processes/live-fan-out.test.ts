@@ -9,12 +9,12 @@ const roomId = 'live-peony';
 /** each may send two messages without a pause */
 const writers = 4;
 
-let place: TestLocation;
+let testLocation: TestLocation;
 let first: RunningGateway;
 let second: RunningGateway;
 beforeAll(async () => {
-  place = await emptyTestLocation();
-  const { dataDir, databaseUrl } = place.location;
+  testLocation = await emptyTestLocation();
+  const { dataDir, databaseUrl } = testLocation.location;
   const options = {
     dataDir,
     ...(databaseUrl !== undefined && { environment: { DATABASE_URL: databaseUrl } }),
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await first.stop();
   await second.stop();
-  await place.remove();
+  await testLocation.remove();
 });
 
 test('viewers of two gateways receive the messages of both and the editor’s changes in the same order', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { runProcess } from './run-process.ts';
 
-const machine = (...args: string[]) => runProcess(['tools/workbench/drive.ts', ...args]);
-const machines = (...args: string[]) => runProcess(['tools/workbench/report.ts', ...args]);
+const machine = (...args: string[]) => runProcess(['tools/workbench/machine-cli.ts', ...args]);
+const machines = (...args: string[]) => runProcess(['tools/workbench/machines-cli.ts', ...args]);
 
 test('drives a machine by events, payloads and time', async () => {
   const { code, stdout } = await machine('notice', 'toast.show', '{"text":"你好"}', 'after:2999', 'after:1');
@@ -36,7 +36,7 @@ test('prints the figures of the named machines as JSON, in the given order', asy
 test('rejects an unknown machine and lists the known ones', async () => {
   const { code, stderr } = await machines('--json', 'votes');
   expect(code).toBe(1);
-  expect(stderr).toContain('no machine is called votes: notice, connectivity, ');
+  expect(stderr).toContain('unknown machine votes; known are notice, connectivity, ');
   expect(stderr).not.toMatch(/^ {4}at /m);
 });
 

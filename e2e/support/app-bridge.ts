@@ -17,7 +17,7 @@ export async function installAppBridge(
   page: Page,
   answers: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Promise<void> {
-  await page.addInitScript((known) => {
+  await page.addInitScript((answerByAct) => {
     const requests: unknown[] = JSON.parse(sessionStorage.getItem('appBridgeRequests') ?? '[]');
     const port = {
       onmessage: (_event: { data: string }) => {},
@@ -25,7 +25,7 @@ export async function installAppBridge(
         const { id, ...request } = JSON.parse(text);
         requests.push(request);
         sessionStorage.setItem('appBridgeRequests', JSON.stringify(requests));
-        const answer = known[request.act];
+        const answer = answerByAct[request.act];
         if (answer === undefined) return;
         const reply = (fields: object) => port.onmessage({ data: JSON.stringify({ id, ...fields }) });
         setTimeout(() => reply({ outcome: 'taken' }), 20);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { MachineProof, TestEvent } from '../../machines/proof/proof.ts';
-import { stepOf } from '../../machines/proof/walk.ts';
+import { stepOf } from '../../machines/proof/state-graph.ts';
 import { simulatedOutcomeOf, reconnect, holdCalls } from './held-calls.ts';
 import { outcomeOf, stateOf, type Edge } from './machine-paths.ts';
 import { commonwealPath } from './commonweal.ts';
@@ -102,7 +102,7 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
       await pictures.at(-1)?.choose();
     },
     'network.lost': () => page.context().setOffline(true),
-    async 'network.found'({ from }) {
+    async 'network.restored'({ from }) {
       if (from.snapshot.matches('offline')) await submissions.hold();
       await reconnect(page);
     },

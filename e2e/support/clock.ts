@@ -4,6 +4,6 @@ import type { Page } from '@playwright/test';
 const leadMs = 10_000;
 
 /** Pauses the page's clock, which must have been installed, a few seconds ahead of its present time. */
-export async function stopTime(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + leadMs);
 }

@@ -29,14 +29,14 @@ export interface GalleryPage {
 
 export function galleryOf(page: Page): GalleryPage {
   const dialog = page.getByRole('dialog', { name: '看大图' });
-  const told = dialog.getByRole('status').filter({ hasText: '张，共' });
+  const positionLabel = dialog.getByRole('status').filter({ hasText: '张，共' });
   const inAddress = () => page.evaluate(() => Number(new URLSearchParams(location.search).get('picture')));
   return {
     dialog,
-    positionLabel: told,
+    positionLabel,
     thumbnail: (number) => page.locator(`article [data-picture="${number}"]`),
     async untilShown(number) {
-      await expect(told).toHaveText(new RegExp(`^第 ${number} 张`));
+      await expect(positionLabel).toHaveText(new RegExp(`^第 ${number} 张`));
       await page.waitForFunction(() => {
         const moving = document.getAnimations().filter(({ effect }) => {
           if (!(effect instanceof KeyframeEffect)) return false;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readerOfToken } from '../domains/account/tokens.ts';
 import { call, clientId, openTestHandlers, story, type TestHandlers } from '../http/testing/test-handlers.ts';
 import { keepTrial } from '../domains/tech-support/trial-requests.ts';
-import { openKeyFiles } from '../services/encryption/key-files.ts';
+import { readOrCreateKeys } from '../services/encryption/key-files.ts';
 import { createVault } from '../services/encryption/personal-data-vault.ts';
 import { createLocalSms } from '../services/sms/local-sms.ts';
 import { runEditorCommand } from './run-editor-command.ts';
@@ -178,7 +178,7 @@ describe('ads', () => {
 describe('trials', () => {
   test('prints trial requests, newest first, and deletes answered ones', async () => {
     expect((await cli('trials')).printed).toEqual([expect.stringContaining('no requests')]);
-    const vault = createVault(openKeyFiles(join(gateway.database.location.dataDir, 'keys')).vaultKey);
+    const vault = createVault(readOrCreateKeys(join(gateway.database.location.dataDir, 'keys')).vaultKey);
     const trial = {
       company: '泉城日知书店',
       name: '王芳',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { databaseLocation } from '../db/location.ts';
-import { openKeyFiles, readVaultKey } from '../services/encryption/key-files.ts';
+import { readOrCreateKeys, readVaultKey } from '../services/encryption/key-files.ts';
 import { createVault, type Vault } from '../services/encryption/personal-data-vault.ts';
 import type { EditorContext } from './editor-command.ts';
 
@@ -8,6 +8,6 @@ import type { EditorContext } from './editor-command.ts';
 export function openVault(env: EditorContext['env']): Vault {
   const { PERSONAL_DATA_KEY: key } = env;
   return createVault(
-    key ? readVaultKey(key) : openKeyFiles(join(databaseLocation(env).dataDir, 'keys')).vaultKey,
+    key ? readVaultKey(key) : readOrCreateKeys(join(databaseLocation(env).dataDir, 'keys')).vaultKey,
   );
 }

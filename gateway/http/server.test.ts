@@ -6,7 +6,7 @@ import { openTestServer, storyOf, type Answer, type TestServer } from './testing
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ sentinels: true });
+  server = await openTestServer({ faultInjection: true });
   const stories = Array.from({ length: 20 }, (_, index) => storyOf(String(1000 + index)));
   await server.addStories(...stories);
 });
@@ -15,9 +15,9 @@ afterAll(() => server.close());
 const list = '/gateway/getImportantNewsList.do';
 const search = '/gateway/x/news/search';
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/gateway/getNewsSection', '/gateway/none', '/media/none', '/healthz', '/none'])(
-    'names its type, tells no other site of the reader, and has an id: %s',
+    'has security headers and a request id: %s',
     async (url) => {
       const { headers } = await server.get(url);
       expect(headers).toMatchObject({
@@ -29,14 +29,14 @@ describe('every answer', () => {
     },
   );
 
-  test('has an id of the gateway’s own, whatever the caller says', async () => {
+  test('ignores a request id from the caller', async () => {
     const headers = { 'x-request-id': 'from outside', 'x-in-process': 'true' };
     expect((await server.get('/gateway/getNewsSection', headers)).headers['x-request-id']).not.toBe(
       'from outside',
     );
   });
 
-  test('of some length is compressed, a short one is not', async () => {
+  test('is compressed unless it is short', async () => {
     const accept = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     const { headers } = await server.get('/gateway/getNewsSectionLabelNewsPage?sectionId=shandong', accept);
     expect(headers['content-encoding']).toBe('br');
@@ -44,10 +44,10 @@ describe('every answer', () => {
   });
 });
 
-describe('a request that no parser can read is refused in the contract’s form', () => {
+describe('a request that cannot be parsed is rejected in the format of the contract', () => {
   const refusal = (answer: Answer) => [answer.statusCode, answer.json().code, answer.json().data.fields?.[0]];
 
-  test('a broken escape in the address', async () => {
+  test('an invalid escape in the URL', async () => {
     const answer = await server.get('/gateway/%zz');
     expect(refusal(answer)).toEqual([400, 400, { path: 'url', rule: 'url', message: '地址的写法不对。' }]);
   });
@@ -61,29 +61,29 @@ describe('a request that no parser can read is refused in the contract’s form'
     ]);
   });
 
-  test('a body that would poison objects', async () => {
+  test('a body with prototype pollution', async () => {
     const headers = { 'content-type': 'application/json' };
     for (const body of ['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'])
       expect(refusal(await server.post(list, body, headers))).toMatchObject([400, 400, { rule: 'json' }]);
   });
 
-  test('a compressed body, which could be a thousand times as large inside', async () => {
+  test('a compressed body, which could be a decompression bomb', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     const bomb = gzipSync(JSON.stringify({ query: 'x'.repeat(10_000_000) }));
     const answer = await server.app.inject({ method: 'POST', url: search, headers, payload: bomb });
     expect(refusal(answer)).toMatchObject([400, 400, { rule: 'json' }]);
   });
 
-  test('another verb than the contract’s', async () => {
+  test('a method that the contract does not define', async () => {
     const answer = await server.app.inject({ method: 'DELETE', url: list });
     expect(refusal(answer)).toEqual([404, 404, undefined]);
   });
 });
 
-describe('faults on demand', () => {
+describe('fault injection', () => {
   const ask = (word: string) => server.post(search, { query: word });
 
-  test('answer what is no JSON, or not of the contract', async () => {
+  test('responds with invalid JSON or off the contract', async () => {
     const malformed = await ask('sentinel-malformed');
     expect([malformed.statusCode, malformed.headers['content-type']]).toEqual([200, 'application/json']);
     expect(() => malformed.json()).toThrow(SyntaxError);
@@ -94,14 +94,14 @@ describe('faults on demand', () => {
     });
   });
 
-  test('answer the truth late', async () => {
+  test('delays a response', async () => {
     const before = performance.now();
     const answer = await server.get('/gateway/getNewsSection?tokenID=sentinel-slow-80');
     expect(answer.json().data.list.length).toBeGreaterThan(0);
     expect(performance.now() - before).toBeGreaterThanOrEqual(79);
   });
 
-  test('do not exist unless they are asked for', async () => {
+  test('is off by default', async () => {
     const plain = await openTestServer();
     try {
       expect((await plain.post(search, { query: 'sentinel-500' })).statusCode).toBe(200);
@@ -112,7 +112,7 @@ describe('faults on demand', () => {
 });
 
 describe('the contract', () => {
-  test('is sent once to whoever asks again', async () => {
+  test('is revalidated with 304', async () => {
     const { headers } = await server.get('/gateway/openapi.json');
     const again = await server.get('/gateway/openapi.json', {
       'if-none-match': `W/${String(headers['etag'])}`,
@@ -121,7 +121,7 @@ describe('the contract', () => {
     expect((await server.get('/gateway/openapi.json', { 'if-none-match': '"old"' })).statusCode).toBe(200);
   });
 
-  test('is read on a page with a policy of its own, from its own files', async () => {
+  test('is shown on a page with its own policy and files', async () => {
     expect((await server.get('/gateway/reference')).headers['location']).toBe('/gateway/reference/');
     const page = await server.get('/gateway/reference/');
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
@@ -134,7 +134,7 @@ describe('the contract', () => {
   });
 });
 
-test('health is that of the database', async () => {
+test('the health check follows the database', async () => {
   expect((await server.get('/healthz')).json()).toEqual({ status: 'ok' });
   const failing = await openTestServer({}, withoutDatabase);
   try {
@@ -151,7 +151,7 @@ const withoutDatabase = (database: TestDatabase): TestDatabase => ({
   ping: () => Promise.reject(new Error('connection lost')),
 });
 
-test('a reader’s address is a proxy’s word only where the proxy is trusted', async () => {
+test('uses the client address of a proxy only when the proxy is trusted', async () => {
   const codesFrom = async (trustProxy?: string) => {
     const limited = await openTestServer({ rateLimit: 1, ...(trustProxy && { trustProxy }) });
     try {
@@ -166,15 +166,15 @@ test('a reader’s address is a proxy’s word only where the proxy is trusted',
   expect(await codesFrom('loopback')).toEqual([200, 200]);
 });
 
-test('a server that closes finishes what is under way and waits for no browser to let go', async () => {
-  const closing = await openTestServer({ sentinels: true });
+test('a closing server finishes requests in flight and does not wait for keep-alive connections', async () => {
+  const closing = await openTestServer({ faultInjection: true });
   const origin = await closing.app.listen({ host: '127.0.0.1', port: 0 });
   await fetch(`${origin}/healthz`);
   const taken = once(closing.app.server, 'request');
-  const underWay = fetch(`${origin}/gateway/getNewsSection?tokenID=sentinel-slow-300`);
+  const inFlight = fetch(`${origin}/gateway/getNewsSection?tokenID=sentinel-slow-300`);
   await taken;
   const before = performance.now();
-  const [answer] = await Promise.all([underWay, closing.close()]);
+  const [answer] = await Promise.all([inFlight, closing.close()]);
   expect(performance.now() - before).toBeLessThan(2000);
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   expect(await answer.json()).toMatchObject({ code: 200 });

@@ -10,16 +10,20 @@ import { readerOfToken } from '../domains/account/tokens.ts';
 import { createLiveServices } from '../domains/live/live-services.ts';
 import { localAnalytics, outsideAnalytics } from '../services/analytics/visit-analytics.ts';
 import { registerAnalytics } from './pages/analytics-script.ts';
-import { keptUploads, privateUploads, type UploadFiles } from '../services/uploads/upload-files.ts';
-import { failureOf, sendFailure } from './middleware/failure-response.ts';
-import { pagesCredential } from './operations/client-credentials.ts';
-import { letGoWhenClosing } from './middleware/close-connections.ts';
+import {
+  publicUploadsFolder,
+  privateUploadsFolder,
+  type UploadFiles,
+} from '../services/uploads/upload-files.ts';
+import { toFailure, sendFailure } from './middleware/failure-response.ts';
+import { pageClientCredential } from './operations/client-credentials.ts';
+import { closeConnectionsOnShutdown } from './middleware/close-connections.ts';
 import { createHandlers } from './operations/contract-handlers.ts';
 import { registerHealth } from './operations/health.ts';
-import { createInProcessCalls } from './middleware/internal-requests.ts';
-import { keepAnswers } from './operations/response-cache.ts';
+import { createInternalRequests } from './middleware/internal-requests.ts';
+import { createResponseCache } from './operations/response-cache.ts';
 import { loggerOptions, logRequests, type LogStream } from './middleware/request-log.ts';
-import { registerMachinesPage } from './pages/workbench-page.ts';
+import { registerWorkbenchPage } from './pages/workbench-page.ts';
 import { registerLiveMedia } from './media/live-media.ts';
 import { registerLiveStream } from './streams/live-stream.ts';
 import { registerMessagingSandbox } from './pages/messaging-sandbox.ts';
@@ -32,65 +36,65 @@ import { limitRate } from './middleware/rate-limit.ts';
 import { registerReference } from './operations/contract-reference.ts';
 import { registerRobots } from './pages/robots.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
-import { addSentinels } from './middleware/fault-injection.ts';
+import { injectFaults } from './middleware/fault-injection.ts';
 
 export interface ServerOptions {
   readonly database: OpenDatabase;
   readonly account: AccountServices;
   readonly uploads: UploadFiles;
   readonly clock?: () => Date;
-  /** where the gateway keeps media and made pictures */
+  /** folder of media and resized pictures */
   readonly dataDir: string;
-  /** the repository: contains the builds */
+  /** root of the repository, with the builds */
   readonly root: string;
   /** folder of the demo content's media; absent when the database holds no demo content */
   readonly demoMedia?: string;
   readonly logLevel?: string;
   readonly logStream?: LogStream;
-  /** calls per minute and address; 0 sets no limit */
+  /** calls per minute and IP address; 0 disables the limit */
   readonly rateLimit?: number;
-  /** addresses of proxies before the gateway, whose word on a reader's address, host and scheme is taken */
+  /** addresses of trusted proxies, whose X-Forwarded headers set client address, host and scheme */
   readonly trustProxy?: string;
-  /** `id:secret` of the clients that may sign readers in; the pages' own when absent */
+  /** `id:secret` of the clients that may sign readers in; by default that of the pages */
   readonly clientCredentials?: readonly string[];
-  /** answers are checked against the contract */
-  readonly checkAnswers?: boolean;
-  readonly sentinels?: boolean;
-  /** serves testers the page on which the machines are driven */
-  readonly machinesPage?: boolean;
-  /** address of a script that counts visits; without one the log tells of them */
+  /** validates responses against the contract */
+  readonly checkResponses?: boolean;
+  readonly faultInjection?: boolean;
+  /** serves the state machine workbench for testers */
+  readonly workbenchPage?: boolean;
+  /** URL of an external analytics script; without one visits are logged */
   readonly analyticsScript?: string;
-  /** origins of servers elsewhere that pages may stream from */
+  /** origins of external servers that pages may stream from */
   readonly streamOrigins?: readonly string[];
-  /** first views rendered at a time; four keep one core busy while others wait for the database */
+  /** pages rendered at a time; four keep one core busy while others wait for the database */
   readonly renderCapacity?: number;
-  /** ms a first view may take */
-  readonly renderLimit?: number;
+  /** time limit for rendering a page */
+  readonly renderLimitMs?: number;
 }
 
 /** bytes of a JSON body */
 const bodyLimit = 256 * 1024;
-/** what a phone on a shared address of a mobile carrier must be able to do */
+/** calls per minute; phones may share an address of their mobile carrier */
 const defaultRateLimit = 3000;
-/** ms in which a request must have arrived; a slow phone needs seconds for the largest body */
-const requestTimeout = 60_000;
+/** time limit for receiving a request; a slow phone needs seconds for the largest body */
+const requestTimeoutMs = 60_000;
 
-/** Assembles the gateway: contract, media, pages, and what surrounds them. Not yet listening. */
+/** Assembles the HTTP server: operations, media, pages and middleware. It does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { database, clock = () => new Date(), dataDir, root } = options;
-  const calls = createInProcessCalls();
+  const internal = createInternalRequests();
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? 'info', options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
-    // no route has options of its own for its log; pino looks through all that there could be, once for each request
+    // skips Fastify's per-route log options, which cost time with every request
     childLoggerFactory: (logger, bindings) => logger.child(bindings),
-    genReqId: calls.requestId,
+    genReqId: internal.requestId,
     requestIdHeader: false,
     bodyLimit,
-    requestTimeout,
+    requestTimeout: requestTimeoutMs,
     trustProxy: options.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => sendFailure(request, reply, failureOf(error, request)),
+    frameworkErrors: (error, request, reply) => sendFailure(request, reply, toFailure(error, request)),
   });
   addSecurityHeaders(app);
   logRequests(app);
@@ -98,15 +102,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     reply.header('x-request-id', request.id);
     done();
   });
-  letGoWhenClosing(app);
+  closeConnectionsOnShutdown(app);
   app.setErrorHandler((error: Error, request, reply) =>
-    sendFailure(request, reply, failureOf(error, request)),
+    sendFailure(request, reply, toFailure(error, request)),
   );
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, notFound('没有这个地址。')));
   await app.register(compress, {
-    // no zstd: at speeds a server can afford it makes a page a fifth larger than brotli does
+    // no zstd: at affordable speeds its output is a fifth larger than brotli's
     encodings: ['br', 'gzip'],
-    // each part that is sent can be read when it is there
+    // flush after each chunk, so that the client can decode it at once
     brotliOptions: {
       flush: constants.BROTLI_OPERATION_FLUSH,
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
@@ -114,7 +118,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     customTypes:
       /^(?:text\/(?!event-stream)|application\/(?:json|javascript|vnd\.apple\.mpegurl)|image\/svg\+xml)/,
-    // no client of the contract compresses what it sends, and a small body could become a huge one
+    // no client compresses requests, and a small body could be a decompression bomb
     globalDecompression: false,
   });
 
@@ -122,11 +126,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const folders = {
     ...(options.demoMedia !== undefined && { demo: options.demoMedia }),
     store: join(dataDir, 'media'),
-    uploads: keptUploads(dataDir),
+    uploads: publicUploadsFolder(dataDir),
   };
   registerMedia(app, { folders, cacheFolder: join(dataDir, 'cache') });
   registerPrivateMedia(app, {
-    folder: privateUploads(dataDir),
+    folder: privateUploadsFolder(dataDir),
     sign: options.account.vault.fingerprint,
     clock,
   });
@@ -140,22 +144,22 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     : localAnalytics((visit) => app.log.info(visit, 'visited'));
   registerAnalytics(app, analytics);
   registerMessagingSandbox(app, options.account.messagingApp);
-  if (options.machinesPage) await registerMachinesPage(app, join(root, 'dist-machines'));
-  const forgetPages = await registerPages(app, {
+  if (options.workbenchPage) await registerWorkbenchPage(app, join(root, 'dist-machines'));
+  const invalidatePages = await registerPages(app, {
     clientFolder: join(root, 'dist', 'new'),
     serverEntry: join(root, 'dist-server', 'entry-server.js'),
     capacity: options.renderCapacity ?? 4,
-    renderLimit: options.renderLimit ?? 3000,
-    calls,
+    renderLimitMs: options.renderLimitMs ?? 3000,
+    internal,
     clock,
     version: () => database.writeVersion(),
     messagingScript: options.account.messagingApp?.script,
-    outside: { analytics: analytics.origin, streams: options.streamOrigins ?? [] },
+    externalOrigins: { analytics: analytics.origin, streams: options.streamOrigins ?? [] },
   });
   await app.register(async (scope) => {
     const limit = options.rateLimit ?? defaultRateLimit;
-    if (limit > 0) limitRate(scope, limit, calls);
-    if (options.sentinels) addSentinels(scope);
+    if (limit > 0) limitRate(scope, limit, internal);
+    if (options.faultInjection) injectFaults(scope);
     const deps = { db: database.db, clock, log: app.log };
     const live = createLiveServices(database, deps);
     registerLiveStream(scope, live.hub);
@@ -163,10 +167,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       operations,
       handlers: createHandlers(deps, options.account, options.uploads, live),
       readerOfToken: (token) => readerOfToken(database.db, token, clock()),
-      clientCredentials: options.clientCredentials ?? [pagesCredential],
-      checkAnswers: options.checkAnswers ?? false,
-      onWrite: forgetPages,
-      kept: keepAnswers(() => database.writeVersion()),
+      clientCredentials: options.clientCredentials ?? [pageClientCredential],
+      checkResponses: options.checkResponses ?? false,
+      onWrite: invalidatePages,
+      cache: createResponseCache(() => database.writeVersion()),
     });
   });
   return app;

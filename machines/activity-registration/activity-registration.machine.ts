@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type {
   CancelResult,
   RegisterResult,
@@ -27,14 +27,14 @@ const registrationSetup = setup({
     input: {} as RegistrationInput,
   },
   actors: {
-    register: unwiredActor<RegisterResult, { clientId: string }>('register'),
-    cancel: unwiredActor<CancelResult, { clientId: string }>('cancel'),
+    register: notProvidedActor<RegisterResult, { clientId: string }>('register'),
+    cancel: notProvidedActor<CancelResult, { clientId: string }>('cancel'),
   },
   actions: {
-    askToSignIn: unwiredAction('askToSignIn'),
-    openVolunteerForm: unwiredAction('openVolunteerForm'),
+    askToSignIn: notProvidedAction('askToSignIn'),
+    openVolunteerForm: notProvidedAction('openVolunteerForm'),
     /** asks the gateway how it stands */
-    reload: unwiredAction('reload'),
+    reload: notProvidedAction('reload'),
     noteStep: assign({
       step: (_, { step }: { step: RegistrationStep }) => step,
       held: undefined,
@@ -47,7 +47,7 @@ const registrationSetup = setup({
     tellHeld: enqueueActions(({ context: { held }, enqueue }) => {
       if (held === undefined) return;
       enqueue.assign({ held: undefined });
-      enqueue.raise({ type: 'standing.told', step: held });
+      enqueue.raise({ type: 'standing.received', step: held });
     }),
     forgetStep: assign({ step: undefined, clientId: undefined }),
     beginAct: assign({ clientId: undefined, reason: '' }),
@@ -76,7 +76,7 @@ const told = <Step extends RegistrationStep, Target extends string>(step: Step, 
   ({
     guard: {
       type: 'tells',
-      params: ({ event }: Event<'standing.told'>) => ({ told: event.step, step }),
+      params: ({ event }: Event<'standing.received'>) => ({ told: event.step, step }),
     },
     target: `.${target}`,
     actions: { type: 'noteStep', params: { step } },
@@ -124,10 +124,10 @@ const confirmed = [
   { target: 'submitting', actions: nameRegister },
 ] as const;
 const holds = {
-  'standing.told': {
+  'standing.received': {
     actions: {
       type: 'hold',
-      params: ({ event: { step } }: Event<'standing.told'>) => ({ step }),
+      params: ({ event: { step } }: Event<'standing.received'>) => ({ step }),
     },
   },
 } as const;
@@ -143,7 +143,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
   }),
   initial: 'unknown',
   on: {
-    'standing.told': [
+    'standing.received': [
       told('not-signed-in', 'visitor'),
       told('not-volunteer', 'stranger'),
       told('submitted', 'audited'),
@@ -154,22 +154,22 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
       told('closed', 'closed'),
     ],
     'network.lost': { actions: { type: 'noteNetwork', params: { isOnline: false } } },
-    'network.found': { actions: { type: 'noteNetwork', params: { isOnline: true } } },
+    'network.restored': { actions: { type: 'noteNetwork', params: { isOnline: true } } },
   },
   states: {
     unknown: { tags: 'busy' },
-    visitor: { on: { 'register.asked': { actions: 'askToSignIn' } } },
-    stranger: { on: { 'register.asked': { actions: 'openVolunteerForm' } } },
+    visitor: { on: { 'register.requested': { actions: 'askToSignIn' } } },
+    stranger: { on: { 'register.requested': { actions: 'openVolunteerForm' } } },
     audited: {},
     locked: {},
     full: {},
     closed: {},
-    ready: { on: { 'register.asked': { target: 'confirming', actions: 'beginAct' } } },
+    ready: { on: { 'register.requested': { target: 'confirming', actions: 'beginAct' } } },
     confirming: { on: { 'register.confirmed': [...confirmed], 'register.dismissed': 'ready' } },
     // nothing was sent, or it is not known whether it arrived
     offline: {
       on: {
-        'network.found': {
+        'network.restored': {
           target: 'submitting',
           actions: { type: 'noteNetwork', params: { isOnline: true } },
         },
@@ -206,7 +206,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
       },
     },
     // another activity is in the way; once it is left this one may be tried again
-    clash: { on: { 'register.asked': { target: 'confirming', actions: 'beginAct' } } },
+    clash: { on: { 'register.requested': { target: 'confirming', actions: 'beginAct' } } },
     notEligible: {},
     failed: {
       on: {
@@ -214,7 +214,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
         'register.dismissed': { target: 'ready', actions: 'beginAct' },
       },
     },
-    registered: { on: { 'cancel.asked': { target: 'confirmingCancel', actions: 'beginAct' } } },
+    registered: { on: { 'cancel.requested': { target: 'confirmingCancel', actions: 'beginAct' } } },
     confirmingCancel: {
       on: {
         'cancel.confirmed': { target: 'cancelling', actions: nameCancel },

@@ -2,14 +2,14 @@ import { defineProof, done, failed } from '../proof/proof.ts';
 import { activityRegistrationMachine } from './activity-registration.machine.ts';
 import type { CancelResult, RegisterResult, RegistrationStep } from './registration-events.ts';
 
-const told = (step: RegistrationStep) => ({ type: 'standing.told', step }) as const;
+const told = (step: RegistrationStep) => ({ type: 'standing.received', step }) as const;
 const confirm = (clientId: string) => ({ type: 'register.confirmed', clientId }) as const;
 const leave = (clientId: string) => ({ type: 'cancel.confirmed', clientId }) as const;
-const ask = { type: 'register.asked' } as const;
+const ask = { type: 'register.requested' } as const;
 const dismiss = { type: 'register.dismissed' } as const;
-const askToLeave = { type: 'cancel.asked' } as const;
+const askToLeave = { type: 'cancel.requested' } as const;
 const stay = { type: 'cancel.dismissed' } as const;
-const found = { type: 'network.found' } as const;
+const found = { type: 'network.restored' } as const;
 const lost = { type: 'network.lost' } as const;
 
 const outcome = (what: Extract<RegisterResult, { kind: 'told' }>['outcome']) =>
@@ -62,7 +62,7 @@ export const activityRegistrationProof = defineProof({
     lost,
     found,
   ],
-  endings: {
+  actorOutcomes: {
     register: {
       done: [
         ...outcomes.map((what) => ({ kind: 'told', outcome: what }) as const),
@@ -87,7 +87,7 @@ export const activityRegistrationProof = defineProof({
     'what goes out has a name': ({ to }) =>
       !(to.matches('submitting') || to.matches('cancelling')) || to.context.clientId !== undefined,
     'a locked volunteer registers for nothing': ({ from, event, to }) =>
-      !from.matches('locked') || event.type === 'standing.told' || to.matches('locked'),
+      !from.matches('locked') || event.type === 'standing.received' || to.matches('locked'),
     'it says why exactly where something came to nothing': ({ to }) =>
       to.context.reason === '' ||
       to.matches('failed') ||

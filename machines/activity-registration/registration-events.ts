@@ -26,16 +26,16 @@ export type CancelResult =
 
 export type RegistrationEvent =
   /** the gateway says how it stands: with the page, and again while it is open */
-  | { type: 'standing.told'; step: RegistrationStep }
-  | { type: 'register.asked' }
+  | { type: 'standing.received'; step: RegistrationStep }
+  | { type: 'register.requested' }
   /** @param clientId a new uuid; the one of an earlier try is used before it */
   | { type: 'register.confirmed'; clientId: string }
   | { type: 'register.dismissed' }
-  | { type: 'cancel.asked' }
+  | { type: 'cancel.requested' }
   | { type: 'cancel.confirmed'; clientId: string }
   | { type: 'cancel.dismissed' }
   | { type: 'network.lost' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };
 
 export interface RegistrationInput {
   readonly isOnline: boolean;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 import { admit, moved, type Candidate, type ChosenFile } from './attachment-rules.ts';
 
 // Law: nine pictures or one video, in the order that the reader gave them; what is beyond is left out and said. The set may
@@ -31,8 +31,8 @@ const attachmentsSetup = setup({
   types: { context: {} as AttachmentsContext, events: {} as AttachmentsEvent },
   actions: {
     /** begins to send these */
-    begin: unwiredAction<{ keys: readonly string[] }>('begin'),
-    keepOrder: unwiredAction<{ keys: readonly string[] }>('keepOrder'),
+    begin: notProvidedAction<{ keys: readonly string[] }>('begin'),
+    keepOrder: notProvidedAction<{ keys: readonly string[] }>('keepOrder'),
     takeChosen: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => {
       const { admitted, notice } = admit(context.items, files);
       return { items: [...context.items, ...admitted.map(busy)], notice };

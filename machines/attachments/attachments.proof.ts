@@ -38,7 +38,7 @@ export const attachmentsProof = defineProof({
     progressed('failed'),
     'set.cleared',
   ],
-  isBeyond: ({ context }) => context.items.length > 3,
+  isSearchBoundary: ({ context }) => context.items.length > 3,
   invariants: {
     'a set is of one kind': ({ to }) => new Set(to.context.items.map(({ kind }) => kind)).size <= 1,
     'a set is nine pictures at most, or one video': ({ to: { context } }) =>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 
 // Law: at most one sound is heard. Who starts silences whoever was heard before, here and in other tabs; a stop of
 // somebody who is not heard any more changes nothing. Spec section 4.
@@ -30,9 +30,9 @@ export const floorMachine = setup({
   types: { context: {} as FloorContext, events: {} as FloorEvent },
   actions: {
     /** stops one that is heard; what it does then must not be taken for the reader's wish */
-    silence: unwiredAction<{ source: SoundSource | undefined; by: SilencedBy }>('silence'),
+    silence: notProvidedAction<{ source: SoundSource | undefined; by: SilencedBy }>('silence'),
     /** tells other tabs that a sound is heard here */
-    tellOthers: unwiredAction('tellOthers'),
+    tellOthers: notProvidedAction('tellOthers'),
     takeFloor: assign({
       holder: ({ context, event }) => (event.type === 'sound.started' ? event.source : context.holder),
     }),

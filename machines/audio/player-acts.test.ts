@@ -6,9 +6,9 @@ describe('what stops a sound', () => {
   test('a tap pauses it, the next tap goes on with it', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'toggle.asked' });
+    player.send({ type: 'toggle.requested' });
     expect(player.is('paused')).toBe(true);
-    player.send({ type: 'toggle.asked' });
+    player.send({ type: 'toggle.requested' });
     expect(player.is('loading')).toBe(true);
     expect(player.done).toEqual(['play 1', 'pause', 'play 1']);
   });
@@ -34,7 +34,7 @@ describe('what stops a sound', () => {
 
   test('a call that comes before the sound does leaves nothing waiting for it', () => {
     const player = start();
-    player.send({ type: 'track.asked', list, index: 0 }, { type: 'media.paused' });
+    player.send({ type: 'track.requested', list, index: 0 }, { type: 'media.paused' });
     expect(player.is('interrupted')).toBe(true);
   });
 
@@ -48,9 +48,9 @@ describe('what stops a sound', () => {
 
   test('a browser that refuses to play before a tap says so, and plays after it', () => {
     const player = start();
-    player.send({ type: 'track.asked', list, index: 0 }, { type: 'media.refused' });
+    player.send({ type: 'track.requested', list, index: 0 }, { type: 'media.refused' });
     expect(player.is('refused')).toBe(true);
-    player.send({ type: 'toggle.asked' }, { type: 'media.playing' });
+    player.send({ type: 'toggle.requested' }, { type: 'media.playing' });
     expect(player.is('playing')).toBe(true);
   });
 });
@@ -73,16 +73,16 @@ describe('faults', () => {
   test('of the network are over when the network is back', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'media.failed', fault: 'network' }, { type: 'network.found' });
+    player.send({ type: 'media.failed', fault: 'network' }, { type: 'network.restored' });
     expect(player.is('loading')).toBe(true);
   });
 
   test('that are no fault of the network wait for the reader', () => {
     const player = start();
-    player.send({ type: 'track.asked', list, index: 0 }, { type: 'media.failed', fault: 'unsupported' });
-    player.send({ type: 'network.found' });
+    player.send({ type: 'track.requested', list, index: 0 }, { type: 'media.failed', fault: 'unsupported' });
+    player.send({ type: 'network.restored' });
     expect(player.is('failed')).toBe(true);
-    player.send({ type: 'toggle.asked' });
+    player.send({ type: 'toggle.requested' });
     expect(player.done.at(-1)).toBe('reload 1');
   });
 
@@ -119,7 +119,7 @@ describe('one after another', () => {
     expect(player.current()).toBe('2');
     player.send({ type: 'media.playing' }, { type: 'media.ended' });
     expect(player.is('ended')).toBe(true);
-    player.send({ type: 'toggle.asked' });
+    player.send({ type: 'toggle.requested' });
     expect(player.done.slice(-2)).toEqual(['seek 0', 'play 2']);
   });
 
@@ -135,19 +135,19 @@ describe('one after another', () => {
   test('the reader steps back and forth within the list', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'previous.asked' });
+    player.send({ type: 'previous.requested' });
     expect(player.current()).toBe('1');
-    player.send({ type: 'next.asked' });
+    player.send({ type: 'next.requested' });
     expect(player.current()).toBe('2');
-    player.send({ type: 'previous.asked' });
+    player.send({ type: 'previous.requested' });
     expect(player.current()).toBe('1');
   });
 
   test('speed stays from one to the next', () => {
     const player = start();
-    player.send({ type: 'rate.asked', rate: 1.5 });
+    player.send({ type: 'rate.requested', rate: 1.5 });
     player.hear();
-    player.send({ type: 'rate.asked', rate: 2 }, { type: 'next.asked' });
+    player.send({ type: 'rate.requested', rate: 2 }, { type: 'next.requested' });
     expect(player.snapshot().context.rate).toBe(2);
     expect(player.done).toEqual(['play 1', 'rate 2', 'play 2']);
   });
@@ -157,9 +157,9 @@ describe('falling asleep', () => {
   test('after minutes the sound pauses, whatever was heard by then', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.asked', wish: 15, now: 1000 });
+    player.send({ type: 'sleep.requested', wish: 15, now: 1000 });
     expect(player.snapshot().context.sleepsAt).toBe(1000 + 15 * 60_000);
-    player.send({ type: 'next.asked' }, { type: 'media.playing' });
+    player.send({ type: 'next.requested' }, { type: 'media.playing' });
     player.clock.increment(15 * 60_000 - 1);
     expect(player.is('playing')).toBe(true);
     player.clock.increment(1);
@@ -170,10 +170,10 @@ describe('falling asleep', () => {
   test('another wish counts anew, and none is no sleep', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.asked', wish: 15, now: 0 }, { type: 'sleep.asked', wish: 30, now: 0 });
+    player.send({ type: 'sleep.requested', wish: 15, now: 0 }, { type: 'sleep.requested', wish: 30, now: 0 });
     player.clock.increment(15 * 60_000);
     expect(player.is('playing')).toBe(true);
-    player.send({ type: 'sleep.asked', wish: 'off', now: 0 });
+    player.send({ type: 'sleep.requested', wish: 'off', now: 0 });
     player.clock.increment(60 * 60_000);
     expect(player.is('playing')).toBe(true);
   });
@@ -181,7 +181,7 @@ describe('falling asleep', () => {
   test('at the end of what is heard nothing follows, once', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.asked', wish: 'end', now: 0 }, { type: 'media.ended' });
+    player.send({ type: 'sleep.requested', wish: 'end', now: 0 }, { type: 'media.ended' });
     expect(player.is('ended')).toBe(true);
     player.hear();
     player.send({ type: 'media.ended' });
@@ -194,7 +194,7 @@ test('what was heard before a reload is shown at its speed, silent until the rea
   player.send({ type: 'track.restored', list, index: 1, rate: 1.25 });
   expect(player.is('paused')).toBe(true);
   expect(player.done).toEqual([]);
-  player.send({ type: 'toggle.asked' });
+  player.send({ type: 'toggle.requested' });
   expect(player.done).toEqual(['play 2']);
   expect(player.snapshot().context.rate).toBe(1.25);
 });

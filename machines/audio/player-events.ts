@@ -8,21 +8,21 @@ export type MediaFault = 'network' | 'unsupported';
 export type SleepWish = number | 'end' | 'off';
 
 export type PlayerEvent =
-  | { type: 'track.asked'; list: readonly Track[]; index: number }
+  | { type: 'track.requested'; list: readonly Track[]; index: number }
   /** what was heard before a reload: shown, and silent until the reader asks */
   | { type: 'track.restored'; list: readonly Track[]; index: number; rate: Rate }
   /** the list that is heard has become longer; of another list nothing is taken */
   | { type: 'list.grown'; list: readonly Track[] }
-  | { type: 'toggle.asked' }
-  | { type: 'pause.asked' }
-  | { type: 'next.asked' }
-  | { type: 'previous.asked' }
-  | { type: 'seek.asked'; /** seconds from the start */ to: number }
-  | { type: 'skip.asked'; /** seconds, back when negative */ by: number }
-  | { type: 'rate.asked'; rate: Rate }
-  | { type: 'sleep.asked'; wish: SleepWish; /** ms since 1970 */ now: number }
+  | { type: 'toggle.requested' }
+  | { type: 'pause.requested' }
+  | { type: 'next.requested' }
+  | { type: 'previous.requested' }
+  | { type: 'seek.requested'; /** seconds from the start */ to: number }
+  | { type: 'skip.requested'; /** seconds, back when negative */ by: number }
+  | { type: 'rate.requested'; rate: Rate }
+  | { type: 'sleep.requested'; wish: SleepWish; /** ms since 1970 */ now: number }
   | { type: 'sleep.over' }
-  | { type: 'close.asked' }
+  | { type: 'close.requested' }
   | { type: 'media.playing' }
   | { type: 'media.waiting' }
   /** nobody here asked for it: a call, the system, headphones pulled out */
@@ -34,4 +34,4 @@ export type PlayerEvent =
   | { type: 'sound.silenced'; by: SilencedBy }
   /** what it was heard through is gone, such as wireless headphones */
   | { type: 'output.lost' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };

@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 import type { MediaFault, PlayerEvent, SleepWish } from './player-events.ts';
 import { mostRetries, patience, retryPause, steadyAfter } from './player-limits.ts';
 import { tracksAfter, type Rate, type Track } from './track.ts';
@@ -26,17 +26,17 @@ const playerSetup = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent },
   actions: {
     /** plays the track from where it was left; goes on with it where it is loaded */
-    play: unwiredAction<{ track: Track | undefined; rate: Rate }>('play'),
+    play: notProvidedAction<{ track: Track | undefined; rate: Rate }>('play'),
     /** loads the track anew and plays it from where it was */
-    reload: unwiredAction<{ track: Track | undefined; rate: Rate }>('reload'),
-    pause: unwiredAction('pause'),
-    seek: unwiredAction<{ to: number }>('seek'),
-    skip: unwiredAction<{ by: number }>('skip'),
-    setRate: unwiredAction<{ rate: Rate }>('setRate'),
+    reload: notProvidedAction<{ track: Track | undefined; rate: Rate }>('reload'),
+    pause: notProvidedAction('pause'),
+    seek: notProvidedAction<{ to: number }>('seek'),
+    skip: notProvidedAction<{ by: number }>('skip'),
+    setRate: notProvidedAction<{ rate: Rate }>('setRate'),
     /** lets go of the sound and forgets what was heard */
-    release: unwiredAction('release'),
+    release: notProvidedAction('release'),
     takeList: assign(({ context, event }) =>
-      event.type === 'track.asked' || event.type === 'track.restored'
+      event.type === 'track.requested' || event.type === 'track.restored'
         ? {
             list: event.list,
             index: event.index,
@@ -55,7 +55,7 @@ const playerSetup = setup({
     goNext: assign({ index: ({ context }) => context.index + 1, retries: 0, fault: undefined }),
     goPrevious: assign({ index: ({ context }) => context.index - 1, retries: 0, fault: undefined }),
     takeRate: assign({
-      rate: ({ context, event }) => (event.type === 'rate.asked' ? event.rate : context.rate),
+      rate: ({ context, event }) => (event.type === 'rate.requested' ? event.rate : context.rate),
     }),
     noteFault: assign({
       fault: ({ event }) => (event.type === 'media.failed' ? event.fault : 'network'),
@@ -64,7 +64,7 @@ const playerSetup = setup({
     forgetFaults: assign({ retries: 0, fault: undefined }),
     forgetList: assign({ list: [], index: 0, retries: 0, fault: undefined }),
     takeSleep: assign(({ context, event }) => {
-      if (event.type !== 'sleep.asked') return context;
+      if (event.type !== 'sleep.requested') return context;
       const { wish, now } = event;
       return { sleep: wish, sleepsAt: typeof wish === 'number' ? now + wish * minute : undefined };
     }),
@@ -79,8 +79,8 @@ const playerSetup = setup({
       event.type === 'media.failed' && event.fault === 'network' && context.retries < mostRetries,
     isNetworkFault: ({ context }) => context.fault === 'network',
     isSilencedHere: ({ event }) => event.type === 'sound.silenced' && event.by === 'here',
-    wantsMinutes: ({ event }) => event.type === 'sleep.asked' && typeof event.wish === 'number',
-    wantsEnd: ({ event }) => event.type === 'sleep.asked' && event.wish === 'end',
+    wantsMinutes: ({ event }) => event.type === 'sleep.requested' && typeof event.wish === 'number',
+    wantsEnd: ({ event }) => event.type === 'sleep.requested' && event.wish === 'end',
   },
   delays: {
     patience,
@@ -99,8 +99,8 @@ const reload = { type: 'reload', params: trackAndRate } as const;
 
 /** What stops a sound that is heard or on its way. */
 const stops = {
-  'toggle.asked': { target: 'paused', actions: 'pause' },
-  'pause.asked': { target: 'paused', actions: 'pause' },
+  'toggle.requested': { target: 'paused', actions: 'pause' },
+  'pause.requested': { target: 'paused', actions: 'pause' },
   'sleep.over': { target: 'paused', actions: 'pause' },
   'sound.silenced': [
     { guard: 'isSilencedHere', target: 'paused', actions: 'pause' },
@@ -116,7 +116,7 @@ const stops = {
 } as const;
 
 /** What begins one that is not. */
-const starts = { 'toggle.asked': { target: 'loading', actions: play } } as const;
+const starts = { 'toggle.requested': { target: 'loading', actions: play } } as const;
 
 const sleepWishes = [
   { guard: 'wantsMinutes', target: 'counting', reenter: true, actions: 'takeSleep' },
@@ -142,30 +142,35 @@ export const playerMachine = playerSetup.createMachine({
       states: {
         empty: {
           on: {
-            'track.asked': { target: 'active.loading', actions: ['takeList', play] },
+            'track.requested': { target: 'active.loading', actions: ['takeList', play] },
             'track.restored': { target: 'active.paused', actions: 'takeList' },
-            'rate.asked': { actions: 'takeRate' },
+            'rate.requested': { actions: 'takeRate' },
           },
         },
         active: {
           tags: 'active',
           initial: 'paused',
           on: {
-            'track.asked': { target: '.loading', reenter: true, actions: ['takeList', play] },
-            'next.asked': { guard: 'hasNext', target: '.loading', reenter: true, actions: ['goNext', play] },
-            'previous.asked': {
+            'track.requested': { target: '.loading', reenter: true, actions: ['takeList', play] },
+            'next.requested': {
+              guard: 'hasNext',
+              target: '.loading',
+              reenter: true,
+              actions: ['goNext', play],
+            },
+            'previous.requested': {
               guard: 'hasPrevious',
               target: '.loading',
               reenter: true,
               actions: ['goPrevious', play],
             },
             'list.grown': { actions: 'growList' },
-            'seek.asked': { actions: { type: 'seek', params: ({ event }) => ({ to: event.to }) } },
-            'skip.asked': { actions: { type: 'skip', params: ({ event }) => ({ by: event.by }) } },
-            'rate.asked': {
+            'seek.requested': { actions: { type: 'seek', params: ({ event }) => ({ to: event.to }) } },
+            'skip.requested': { actions: { type: 'skip', params: ({ event }) => ({ by: event.by }) } },
+            'rate.requested': {
               actions: ['takeRate', { type: 'setRate', params: ({ event }) => ({ rate: event.rate }) }],
             },
-            'close.asked': { target: 'empty', actions: ['release', 'forgetList'] },
+            'close.requested': { target: 'empty', actions: ['release', 'forgetList'] },
           },
           states: {
             loading: {
@@ -202,7 +207,7 @@ export const playerMachine = playerSetup.createMachine({
             },
             retrying: {
               tags: ['busy', 'wanted'],
-              on: { ...stops, 'network.found': { target: 'loading', actions: ['countRetry', reload] } },
+              on: { ...stops, 'network.restored': { target: 'loading', actions: ['countRetry', reload] } },
               after: { retryPause: { target: 'loading', actions: ['countRetry', reload] } },
             },
             paused: { on: { ...starts, 'media.playing': 'playing' } },
@@ -212,8 +217,8 @@ export const playerMachine = playerSetup.createMachine({
             failed: {
               tags: 'failed',
               on: {
-                'toggle.asked': { target: 'loading', actions: ['forgetFaults', reload] },
-                'network.found': {
+                'toggle.requested': { target: 'loading', actions: ['forgetFaults', reload] },
+                'network.restored': {
                   guard: 'isNetworkFault',
                   target: 'loading',
                   actions: ['forgetFaults', reload],
@@ -222,7 +227,7 @@ export const playerMachine = playerSetup.createMachine({
             },
             ended: {
               on: {
-                'toggle.asked': {
+                'toggle.requested': {
                   target: 'loading',
                   actions: [{ type: 'seek', params: { to: 0 } }, play],
                 },
@@ -235,21 +240,21 @@ export const playerMachine = playerSetup.createMachine({
     sleep: {
       initial: 'awake',
       states: {
-        awake: { on: { 'sleep.asked': [...sleepWishes] } },
+        awake: { on: { 'sleep.requested': [...sleepWishes] } },
         counting: {
           tags: 'sleepy',
           on: {
-            'sleep.asked': [...sleepWishes],
-            'close.asked': { target: 'awake', actions: 'forgetSleep' },
+            'sleep.requested': [...sleepWishes],
+            'close.requested': { target: 'awake', actions: 'forgetSleep' },
           },
           after: { sleepTime: { target: 'awake', actions: ['forgetSleep', raise({ type: 'sleep.over' })] } },
         },
         untilEnd: {
           tags: 'sleepy',
           on: {
-            'sleep.asked': [...sleepWishes],
+            'sleep.requested': [...sleepWishes],
             'media.ended': { target: 'awake', actions: 'forgetSleep' },
-            'close.asked': { target: 'awake', actions: 'forgetSleep' },
+            'close.requested': { target: 'awake', actions: 'forgetSleep' },
           },
         },
       },

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
-import { everywhereOn } from '../proof/everywhere.ts';
+import { expectInStates } from '../proof/expect-in-states.ts';
 import { after, defineProof, type Expectation } from '../proof/proof.ts';
-import { isStoppedWhenUnwanted } from '../proof/stopped-when-unwanted.ts';
+import { isStoppedWhenUnwanted } from '../proof/playback-invariant.ts';
 import { playerMachine } from './player.machine.ts';
 import type { Track } from './track.ts';
 
@@ -9,13 +9,13 @@ type Way = Expectation<typeof playerMachine>['when'];
 
 const track = (id: string): Track => ({ id, url: `/media/${id}.m4a`, title: `第${id}集`, duration: 33 });
 const list = [track('1'), track('2')];
-const asked = { type: 'track.asked', list, index: 0 } as const;
+const asked = { type: 'track.requested', list, index: 0 } as const;
 const restored = { type: 'track.restored', list, index: 0, rate: 1 } as const;
 const grown = { type: 'list.grown', list: [...list, track('3')] } as const;
-const seek = { type: 'seek.asked', to: 20 } as const;
-const skip = { type: 'skip.asked', by: -15 } as const;
-const faster = { type: 'rate.asked', rate: 1.5 } as const;
-const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.asked', wish, now: 0 }) as const;
+const seek = { type: 'seek.requested', to: 20 } as const;
+const skip = { type: 'skip.requested', by: -15 } as const;
+const faster = { type: 'rate.requested', rate: 1.5 } as const;
+const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.requested', wish, now: 0 }) as const;
 const broken = (fault: 'network' | 'unsupported') => ({ type: 'media.failed', fault }) as const;
 const silenced = (by: 'here' | 'elsewhere') => ({ type: 'sound.silenced', by }) as const;
 
@@ -25,11 +25,11 @@ const ways = {
   playing: [asked, 'media.playing'],
   stalled: [asked, 'media.playing', 'media.waiting'],
   retrying: [asked, broken('network')],
-  paused: [asked, 'pause.asked'],
+  paused: [asked, 'pause.requested'],
   interrupted: [asked, 'output.lost'],
   refused: [asked, 'media.refused'],
   failed: [asked, broken('unsupported')],
-  ended: [asked, 'media.playing', 'next.asked', 'media.playing', 'media.ended'],
+  ended: [asked, 'media.playing', 'next.requested', 'media.playing', 'media.ended'],
 } satisfies Record<string, Way>;
 const networkFailed: Way = [
   asked,
@@ -44,7 +44,7 @@ const active = (state: string): StateValue => ({ sound: { active: state } });
 const plays = (index: number, rate = 1) => ({ type: 'play', params: { track: list[index], rate } });
 const reloads = (index: number) => ({ type: 'reload', params: { track: list[index], rate: 1 } });
 
-const everywhere = everywhereOn<typeof playerMachine, keyof typeof ways>(ways);
+const everywhere = expectInStates<typeof playerMachine, keyof typeof ways>(ways);
 const wanted = ['loading', 'playing', 'stalled', 'retrying'] as const;
 const silent = ['paused', 'interrupted', 'refused'] as const;
 
@@ -56,18 +56,18 @@ export const playerProof = defineProof({
     asked,
     restored,
     grown,
-    'toggle.asked',
-    'pause.asked',
-    'next.asked',
-    'previous.asked',
+    'toggle.requested',
+    'pause.requested',
+    'next.requested',
+    'previous.requested',
     seek,
     skip,
-    { type: 'rate.asked', rate: 1 },
+    { type: 'rate.requested', rate: 1 },
     sleep(15),
     sleep('end'),
     sleep('off'),
     'sleep.over',
-    'close.asked',
+    'close.requested',
     'media.playing',
     'media.waiting',
     'media.paused',
@@ -78,10 +78,10 @@ export const playerProof = defineProof({
     silenced('here'),
     silenced('elsewhere'),
     'output.lost',
-    'network.found',
+    'network.restored',
   ],
   // a list that has grown is walked no further: the others have shown what a longer one is
-  isBeyond: ({ context }) => context.list.length > 2,
+  isSearchBoundary: ({ context }) => context.list.length > 2,
   invariants: {
     'there is a track exactly while the player is active': ({ to }) =>
       to.hasTag('active') === (to.context.list[to.context.index] !== undefined),
@@ -95,7 +95,7 @@ export const playerProof = defineProof({
       to.context.fault !== 'unsupported' || !to.matches({ sound: { active: 'retrying' } }),
     'what is not wanted any more is paused, let go, or has stopped by itself': isStoppedWhenUnwanted,
     'from everywhere a tap or closing leads on': ({ to }) =>
-      !to.hasTag('active') || (to.can({ type: 'toggle.asked' }) && to.can({ type: 'close.asked' })),
+      !to.hasTag('active') || (to.can({ type: 'toggle.requested' }) && to.can({ type: 'close.requested' })),
   },
   expectations: {
     'nothing is heard at first': { when: [], state: { sound: 'empty', sleep: 'awake' }, tags: [] },
@@ -125,33 +125,33 @@ export const playerProof = defineProof({
       effects: [{ type: 'setRate', params: { rate: 1.5 } }],
     },
     'another track takes the place of the first, with the same patience': {
-      when: [asked, after(19_999), { type: 'track.asked', list, index: 1 }, after(1)],
+      when: [asked, after(19_999), { type: 'track.requested', list, index: 1 }, after(1)],
       state: active('loading'),
       context: { index: 1 },
     },
     'another track is asked for while one is heard': {
-      when: [...ways.playing, { type: 'track.asked', list, index: 1 }],
+      when: [...ways.playing, { type: 'track.requested', list, index: 1 }],
       state: active('loading'),
       effects: [plays(1)],
     },
     'the next track comes': {
-      when: [...ways.playing, 'next.asked'],
+      when: [...ways.playing, 'next.requested'],
       state: active('loading'),
       context: { index: 1 },
       effects: [plays(1)],
     },
     'the next track has its own patience': {
-      when: [asked, after(19_999), 'next.asked', after(1)],
+      when: [asked, after(19_999), 'next.requested', after(1)],
       state: active('loading'),
     },
     'the track before comes': {
-      when: [...ways.playing, 'next.asked', 'previous.asked'],
+      when: [...ways.playing, 'next.requested', 'previous.requested'],
       state: active('loading'),
       context: { index: 0 },
       effects: [plays(0)],
     },
     'the track before has its own patience': {
-      when: [asked, 'next.asked', after(19_999), 'previous.asked', after(1)],
+      when: [asked, 'next.requested', after(19_999), 'previous.requested', after(1)],
       state: active('loading'),
     },
     'a list that grows goes on after its last': {
@@ -170,18 +170,18 @@ export const playerProof = defineProof({
       effects: [{ type: 'skip', params: { by: -15 } }],
     },
     'closing lets go of the sound': {
-      when: [...ways.playing, 'close.asked'],
+      when: [...ways.playing, 'close.requested'],
       state: { sound: 'empty' },
       tags: [],
       context: { list: [], index: 0 },
       effects: ['release'],
     },
-    ...everywhere('a tap stops what is wanted', wanted, ['toggle.asked'], {
+    ...everywhere('a tap stops what is wanted', wanted, ['toggle.requested'], {
       state: active('paused'),
       tags: ['active'],
       effects: ['pause'],
     }),
-    ...everywhere('a pause stops what is wanted', wanted, ['pause.asked'], {
+    ...everywhere('a pause stops what is wanted', wanted, ['pause.requested'], {
       state: active('paused'),
       effects: ['pause'],
     }),
@@ -217,7 +217,7 @@ export const playerProof = defineProof({
       tags: ['active', 'failed'],
       context: { fault: 'unsupported' },
     }),
-    ...everywhere('a tap begins what is silent', silent, ['toggle.asked'], {
+    ...everywhere('a tap begins what is silent', silent, ['toggle.requested'], {
       state: active('loading'),
       effects: [plays(0)],
     }),
@@ -278,7 +278,7 @@ export const playerProof = defineProof({
       effects: [reloads(0)],
     },
     'a fault is tried again as soon as the network is back': {
-      when: [...ways.retrying, 'network.found'],
+      when: [...ways.retrying, 'network.restored'],
       state: active('loading'),
       context: { retries: 1 },
       effects: [reloads(0)],
@@ -289,19 +289,19 @@ export const playerProof = defineProof({
       context: { retries: 2, fault: 'network' },
     },
     'a failed sound is tried again by a tap': {
-      when: [...networkFailed, 'toggle.asked'],
+      when: [...networkFailed, 'toggle.requested'],
       state: active('loading'),
       context: { retries: 0, fault: undefined },
       effects: [reloads(0)],
     },
     'a failed sound is tried again when the network is back': {
-      when: [...networkFailed, 'network.found'],
+      when: [...networkFailed, 'network.restored'],
       state: active('loading'),
       context: { retries: 0 },
       effects: [reloads(0)],
     },
     'what cannot be played is not tried again when the network is back': {
-      when: [...ways.failed, 'network.found'],
+      when: [...ways.failed, 'network.restored'],
       state: active('failed'),
     },
     'faults are not forgotten at once': {
@@ -326,7 +326,7 @@ export const playerProof = defineProof({
       effects: [],
     },
     'what is over begins anew': {
-      when: [...ways.ended, 'toggle.asked'],
+      when: [...ways.ended, 'toggle.requested'],
       state: active('loading'),
       effects: [{ type: 'seek', params: { to: 0 } }, plays(1)],
     },
@@ -375,12 +375,12 @@ export const playerProof = defineProof({
     },
     'sleep is not wished while nothing is wished': { when: [sleep('off')], state: { sleep: 'awake' } },
     'closing ends the minutes': {
-      when: [...ways.playing, sleep(15), 'close.asked'],
+      when: [...ways.playing, sleep(15), 'close.requested'],
       state: { sound: 'empty', sleep: 'awake' },
       context: { sleep: 'off', sleepsAt: undefined },
     },
     'closing ends the wait for the end': {
-      when: [...ways.playing, sleep('end'), 'close.asked'],
+      when: [...ways.playing, sleep('end'), 'close.requested'],
       state: { sound: 'empty', sleep: 'awake' },
       context: { sleep: 'off' },
     },

@@ -13,20 +13,20 @@ export const list = [track('1'), track('2')];
 
 /** one of each kind, and each way that counts */
 export const events: PlayerEvent[] = [
-  { type: 'track.asked', list, index: 0 },
+  { type: 'track.requested', list, index: 0 },
   { type: 'track.restored', list, index: 0, rate: 1 },
   { type: 'list.grown', list },
-  { type: 'toggle.asked' },
-  { type: 'pause.asked' },
-  { type: 'next.asked' },
-  { type: 'previous.asked' },
-  { type: 'seek.asked', to: 20 },
-  { type: 'skip.asked', by: -15 },
-  { type: 'rate.asked', rate: 1 },
-  { type: 'sleep.asked', wish: 15, now: 0 },
-  { type: 'sleep.asked', wish: 'end', now: 0 },
-  { type: 'sleep.asked', wish: 'off', now: 0 },
-  { type: 'close.asked' },
+  { type: 'toggle.requested' },
+  { type: 'pause.requested' },
+  { type: 'next.requested' },
+  { type: 'previous.requested' },
+  { type: 'seek.requested', to: 20 },
+  { type: 'skip.requested', by: -15 },
+  { type: 'rate.requested', rate: 1 },
+  { type: 'sleep.requested', wish: 15, now: 0 },
+  { type: 'sleep.requested', wish: 'end', now: 0 },
+  { type: 'sleep.requested', wish: 'off', now: 0 },
+  { type: 'close.requested' },
   { type: 'media.playing' },
   { type: 'media.waiting' },
   { type: 'media.paused' },
@@ -37,7 +37,7 @@ export const events: PlayerEvent[] = [
   { type: 'sound.silenced', by: 'here' },
   { type: 'sound.silenced', by: 'elsewhere' },
   { type: 'output.lost' },
-  { type: 'network.found' },
+  { type: 'network.restored' },
 ];
 
 /** A media element as browsers have them, as far as the player sees it. */
@@ -100,6 +100,6 @@ export function start() {
       return tracks[index]?.id;
     },
     /** asks for a track and lets it be heard */
-    hear: (index = 0) => send({ type: 'track.asked', list, index }, { type: 'media.playing' }),
+    hear: (index = 0) => send({ type: 'track.requested', list, index }, { type: 'media.playing' }),
   };
 }

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Rate } from './track.ts';
 
 // Law: one sentence after another is spoken, each from its start; a device without a Chinese voice says so and is
@@ -15,13 +15,13 @@ export interface Reading {
 }
 
 export type ReadAloudEvent =
-  | { type: 'reading.asked'; reading: Reading }
-  | { type: 'toggle.asked' }
-  | { type: 'pause.asked' }
-  | { type: 'next.asked' }
-  | { type: 'previous.asked' }
-  | { type: 'rate.asked'; rate: Rate }
-  | { type: 'close.asked' }
+  | { type: 'reading.requested'; reading: Reading }
+  | { type: 'toggle.requested' }
+  | { type: 'pause.requested' }
+  | { type: 'next.requested' }
+  | { type: 'previous.requested' }
+  | { type: 'rate.requested'; rate: Rate }
+  | { type: 'close.requested' }
   | { type: 'sentence.spoken' }
   | { type: 'voice.failed' }
   /** another sound began, here or in another tab */
@@ -41,16 +41,16 @@ const readAloudSetup = setup({
   types: { context: {} as ReadAloudContext, events: {} as ReadAloudEvent },
   actors: {
     /** resolves to whether the device has a Chinese voice */
-    findVoice: unwiredActor<boolean, void>('findVoice'),
+    findVoice: notProvidedActor<boolean, void>('findVoice'),
   },
   actions: {
-    speak: unwiredAction<{ text: string; rate: Rate }>('speak'),
-    hush: unwiredAction('hush'),
+    speak: notProvidedAction<{ text: string; rate: Rate }>('speak'),
+    hush: notProvidedAction('hush'),
     takeReading: assign(({ context, event }) =>
-      event.type === 'reading.asked' ? { reading: event.reading, at: 0 } : context,
+      event.type === 'reading.requested' ? { reading: event.reading, at: 0 } : context,
     ),
     takeRate: assign({
-      rate: ({ context, event }) => (event.type === 'rate.asked' ? event.rate : context.rate),
+      rate: ({ context, event }) => (event.type === 'rate.requested' ? event.rate : context.rate),
     }),
     goOn: assign({ at: ({ context }) => context.at + 1 }),
     goBack: assign({ at: ({ context }) => context.at - 1 }),
@@ -75,8 +75,8 @@ const speak = {
 
 /** Steps while something is read: the voice begins anew at the other sentence. */
 const stepsAloud = {
-  'next.asked': { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['hush', 'goOn', speak] },
-  'previous.asked': {
+  'next.requested': { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['hush', 'goOn', speak] },
+  'previous.requested': {
     guard: 'hasPrevious',
     target: 'speaking',
     reenter: true,
@@ -86,8 +86,8 @@ const stepsAloud = {
 
 /** Steps in silence: the place moves. */
 const steps = {
-  'next.asked': { guard: 'hasNext', actions: 'goOn' },
-  'previous.asked': { guard: 'hasPrevious', actions: 'goBack' },
+  'next.requested': { guard: 'hasNext', actions: 'goOn' },
+  'previous.requested': { guard: 'hasPrevious', actions: 'goBack' },
 } as const;
 
 export const readAloudMachine = readAloudSetup.createMachine({
@@ -95,9 +95,9 @@ export const readAloudMachine = readAloudSetup.createMachine({
   context: { reading: undefined, at: 0, rate: 1 },
   initial: 'idle',
   on: {
-    'reading.asked': { target: '.finding', actions: ['hush', 'takeReading'] },
-    'rate.asked': { actions: 'takeRate' },
-    'close.asked': { target: '.idle', actions: ['hush', 'forget'] },
+    'reading.requested': { target: '.finding', actions: ['hush', 'takeReading'] },
+    'rate.requested': { actions: 'takeRate' },
+    'close.requested': { target: '.idle', actions: ['hush', 'forget'] },
   },
   states: {
     idle: {},
@@ -116,8 +116,8 @@ export const readAloudMachine = readAloudSetup.createMachine({
         onError: 'voiceless',
       },
       on: {
-        'toggle.asked': { target: 'idle', actions: 'forget' },
-        'pause.asked': { target: 'idle', actions: 'forget' },
+        'toggle.requested': { target: 'idle', actions: 'forget' },
+        'pause.requested': { target: 'idle', actions: 'forget' },
         'sound.silenced': { target: 'idle', actions: 'forget' },
       },
     },
@@ -129,30 +129,30 @@ export const readAloudMachine = readAloudSetup.createMachine({
           { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['goOn', speak] },
           { target: 'finished' },
         ],
-        'toggle.asked': { target: 'paused', actions: 'hush' },
-        'pause.asked': { target: 'paused', actions: 'hush' },
+        'toggle.requested': { target: 'paused', actions: 'hush' },
+        'pause.requested': { target: 'paused', actions: 'hush' },
         'sound.silenced': { target: 'paused', actions: 'hush' },
         'voice.failed': { target: 'failed', actions: 'hush' },
-        'rate.asked': { target: 'speaking', reenter: true, actions: ['hush', 'takeRate', speak] },
+        'rate.requested': { target: 'speaking', reenter: true, actions: ['hush', 'takeRate', speak] },
       },
       after: { longestSentence: { target: 'failed', actions: 'hush' } },
     },
     paused: {
       tags: 'active',
-      on: { ...steps, 'toggle.asked': { target: 'speaking', actions: speak } },
+      on: { ...steps, 'toggle.requested': { target: 'speaking', actions: speak } },
     },
     finished: {
       tags: 'active',
-      on: { 'toggle.asked': { target: 'speaking', actions: ['startOver', speak] } },
+      on: { 'toggle.requested': { target: 'speaking', actions: ['startOver', speak] } },
     },
     /** the voice broke off; trying again reads the sentence once more */
     failed: {
       tags: ['active', 'failed'],
-      on: { 'toggle.asked': { target: 'speaking', actions: speak } },
+      on: { 'toggle.requested': { target: 'speaking', actions: speak } },
     },
     voiceless: {
       tags: ['active', 'voiceless'],
-      on: { 'toggle.asked': 'finding' },
+      on: { 'toggle.requested': 'finding' },
     },
   },
 });

@@ -2,8 +2,8 @@ import { after, defineProof, done, failed } from '../proof/proof.ts';
 import { readAloudMachine, type Reading } from './read-aloud.machine.ts';
 
 const reading: Reading = { id: '1001', title: '泉水涨了', sentences: ['一。', '二。', '三。'] };
-const asked = { type: 'reading.asked', reading } as const;
-const faster = { type: 'rate.asked', rate: 1.5 } as const;
+const asked = { type: 'reading.requested', reading } as const;
+const faster = { type: 'rate.requested', rate: 1.5 } as const;
 const found = done('findVoice', true);
 const none = done('findVoice', false);
 const aloud = [asked, found] as const;
@@ -16,17 +16,17 @@ export const readAloudProof = defineProof({
   machine: readAloudMachine,
   events: [
     asked,
-    'toggle.asked',
-    'pause.asked',
-    'next.asked',
-    'previous.asked',
+    'toggle.requested',
+    'pause.requested',
+    'next.requested',
+    'previous.requested',
     faster,
-    'close.asked',
+    'close.requested',
     'sentence.spoken',
     'voice.failed',
     'sound.silenced',
   ],
-  endings: { findVoice: { done: [true, false], error: ['no voices'] } },
+  actorOutcomes: { findVoice: { done: [true, false], error: ['no voices'] } },
   invariants: {
     'there is a story exactly while it is read, and the place is one of its sentences': ({ to }) => {
       const { reading: read, at } = to.context;
@@ -69,14 +69,14 @@ export const readAloudProof = defineProof({
       when: [asked, failed('findVoice')],
       state: 'voiceless',
     },
-    'a voice is looked for again when asked': { when: [asked, none, 'toggle.asked'], state: 'finding' },
+    'a voice is looked for again when asked': { when: [asked, none, 'toggle.requested'], state: 'finding' },
     'a tap while a voice is looked for gives up': {
-      when: [asked, 'toggle.asked'],
+      when: [asked, 'toggle.requested'],
       state: 'idle',
       context: { reading: undefined },
     },
     'a pause while a voice is looked for gives up': {
-      when: [asked, 'pause.asked'],
+      when: [asked, 'pause.requested'],
       state: 'idle',
       context: { reading: undefined },
     },
@@ -102,50 +102,50 @@ export const readAloudProof = defineProof({
       effects: [],
     },
     'a story that is over is read once more from its start': {
-      when: [...aloud, 'next.asked', 'next.asked', 'sentence.spoken', 'toggle.asked'],
+      when: [...aloud, 'next.requested', 'next.requested', 'sentence.spoken', 'toggle.requested'],
       state: 'speaking',
       context: { at: 0 },
       effects: [speaks('一。')],
     },
     'the next sentence is read at once': {
-      when: [...aloud, 'next.asked'],
+      when: [...aloud, 'next.requested'],
       state: 'speaking',
       effects: ['hush', speaks('二。')],
     },
     'a sentence gone on to has its own minute': {
-      when: [...aloud, after(59_999), 'next.asked', after(1)],
+      when: [...aloud, after(59_999), 'next.requested', after(1)],
       state: 'speaking',
     },
     'the sentence before is read at once': {
-      when: [...aloud, 'next.asked', 'previous.asked'],
+      when: [...aloud, 'next.requested', 'previous.requested'],
       state: 'speaking',
       effects: ['hush', speaks('一。')],
     },
     'a sentence gone back to has its own minute': {
-      when: [...aloud, 'next.asked', after(59_999), 'previous.asked', after(1)],
+      when: [...aloud, 'next.requested', after(59_999), 'previous.requested', after(1)],
       state: 'speaking',
     },
     'a tap pauses': {
-      when: [...aloud, 'toggle.asked'],
+      when: [...aloud, 'toggle.requested'],
       state: 'paused',
       tags: ['active'],
       effects: ['hush'],
     },
-    'a pause pauses': { when: [...aloud, 'pause.asked'], state: 'paused', effects: ['hush'] },
+    'a pause pauses': { when: [...aloud, 'pause.requested'], state: 'paused', effects: ['hush'] },
     'another sound pauses': { when: [...aloud, 'sound.silenced'], state: 'paused', effects: ['hush'] },
     'going on repeats the sentence': {
-      when: [...aloud, 'next.asked', 'pause.asked', 'toggle.asked'],
+      when: [...aloud, 'next.requested', 'pause.requested', 'toggle.requested'],
       state: 'speaking',
       effects: [speaks('二。')],
     },
     'in silence the place goes on': {
-      when: [...aloud, 'pause.asked', 'next.asked'],
+      when: [...aloud, 'pause.requested', 'next.requested'],
       state: 'paused',
       context: { at: 1 },
       effects: [],
     },
     'in silence the place goes back': {
-      when: [...aloud, 'next.asked', 'pause.asked', 'previous.asked'],
+      when: [...aloud, 'next.requested', 'pause.requested', 'previous.requested'],
       state: 'paused',
       context: { at: 0 },
       effects: [],
@@ -157,7 +157,7 @@ export const readAloudProof = defineProof({
       effects: ['hush'],
     },
     'a voice that broke off is tried again': {
-      when: [...aloud, 'voice.failed', 'toggle.asked'],
+      when: [...aloud, 'voice.failed', 'toggle.requested'],
       state: 'speaking',
       effects: [speaks('一。')],
     },
@@ -185,19 +185,19 @@ export const readAloudProof = defineProof({
       effects: [speaks('一。', 1.5)],
     },
     'a speed chosen in a pause is kept': {
-      when: [...aloud, 'pause.asked', faster],
+      when: [...aloud, 'pause.requested', faster],
       state: 'paused',
       context: { rate: 1.5 },
       effects: [],
     },
     'another story takes the place of the first': {
-      when: [...aloud, 'next.asked', asked],
+      when: [...aloud, 'next.requested', asked],
       state: 'finding',
       context: { at: 0 },
       effects: ['hush'],
     },
     'closing ends it': {
-      when: [...aloud, 'close.asked'],
+      when: [...aloud, 'close.requested'],
       state: 'idle',
       context: { reading: undefined, at: 0 },
       effects: ['hush'],

@@ -5,13 +5,13 @@ import { longestSentence, readAloudMachine, type ReadAloudEvent } from './read-a
 
 const reading = { id: '1001', title: '泉水涨了', sentences: ['一。', '二。'] };
 const events: ReadAloudEvent[] = [
-  { type: 'reading.asked', reading },
-  { type: 'toggle.asked' },
-  { type: 'pause.asked' },
-  { type: 'next.asked' },
-  { type: 'previous.asked' },
-  { type: 'rate.asked', rate: 1 },
-  { type: 'close.asked' },
+  { type: 'reading.requested', reading },
+  { type: 'toggle.requested' },
+  { type: 'pause.requested' },
+  { type: 'next.requested' },
+  { type: 'previous.requested' },
+  { type: 'rate.requested', rate: 1 },
+  { type: 'close.requested' },
   { type: 'sentence.spoken' },
   { type: 'voice.failed' },
   { type: 'sound.silenced' },
@@ -53,7 +53,7 @@ function start({ hasVoice = true } = {}) {
       }
     },
     async begin() {
-      actor.send({ type: 'reading.asked', reading });
+      actor.send({ type: 'reading.requested', reading });
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     },
   };
@@ -80,23 +80,23 @@ test('reads sentence by sentence to the end, and once more from the start when a
   await reader.begin();
   reader.send({ type: 'sentence.spoken' }, { type: 'sentence.spoken' });
   expect(reader.actor.getSnapshot().matches('finished')).toBe(true);
-  reader.send({ type: 'toggle.asked' });
+  reader.send({ type: 'toggle.requested' });
   expect(reader.spoken).toEqual(['一。', '二。', '一。']);
 });
 
 test('a pause leaves off at the sentence, which is read again', async () => {
   const reader = start();
   await reader.begin();
-  reader.send({ type: 'next.asked' }, { type: 'pause.asked' });
+  reader.send({ type: 'next.requested' }, { type: 'pause.requested' });
   expect(reader.voice()).toBeUndefined();
-  reader.send({ type: 'toggle.asked' });
+  reader.send({ type: 'toggle.requested' });
   expect(reader.spoken).toEqual(['一。', '二。', '二。']);
 });
 
 test('another speed reads the sentence once more at it', async () => {
   const reader = start();
   await reader.begin();
-  reader.send({ type: 'rate.asked', rate: 1.5 });
+  reader.send({ type: 'rate.requested', rate: 1.5 });
   expect(reader.spoken).toEqual(['一。', '一。×1.5']);
 });
 
@@ -112,6 +112,6 @@ test('a voice that breaks off without a word counts as failed after a minute', a
   await reader.begin();
   reader.clock.increment(longestSentence);
   expect(reader.actor.getSnapshot().hasTag('failed')).toBe(true);
-  reader.send({ type: 'toggle.asked' });
+  reader.send({ type: 'toggle.requested' });
   expect(reader.spoken).toEqual(['一。', '一。']);
 });

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 
 // Law: one channel is the reader's. A finger that goes along the row shows the channel beside it, and only one that is let
 // go far enough leads there, by one and never past the ends; the row always comes to rest again, on the old channel or on
@@ -34,13 +34,13 @@ export const channelPagerMachine = setup({
       event.type === 'finger.along' ? { side: event.side, isOpen: event.isOpen } : context,
     ),
     /** sends the row back to where it was */
-    slideBack: unwiredAction('slideBack'),
+    slideBack: notProvidedAction('slideBack'),
     /** sends the row to the channel on a side */
-    slideOn: unwiredAction<{ readonly side: Side }>('slideOn'),
+    slideOn: notProvidedAction<{ readonly side: Side }>('slideOn'),
     /** asks for the channel on a side to be the reader's */
-    choose: unwiredAction<{ readonly side: Side }>('choose'),
+    choose: notProvidedAction<{ readonly side: Side }>('choose'),
     /** puts every page where it belongs, at once */
-    putRight: unwiredAction('putRight'),
+    putRight: notProvidedAction('putRight'),
   },
   guards: {
     leadsOn: ({ event, context }) =>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 import { mayReload } from './reload-guard.ts';
 
 // Law: a part of the app that cannot be loaded reloads the page, at most once a minute; a second failure within the
@@ -7,7 +7,7 @@ import { mayReload } from './reload-guard.ts';
 
 export type ChunkReloadEvent =
   | { type: 'chunk.failed'; /** ms since 1970 */ at: number }
-  | { type: 'reload.asked' };
+  | { type: 'reload.requested' };
 
 interface ChunkReloadContext {
   /** ms since 1970 of the last reload of this kind; undefined when there was none */
@@ -22,8 +22,8 @@ export const chunkReloadMachine = setup({
   },
   actions: {
     /** keeps the time over the reload */
-    rememberReload: unwiredAction<{ at: number }>('rememberReload'),
-    reloadPage: unwiredAction('reloadPage'),
+    rememberReload: notProvidedAction<{ at: number }>('rememberReload'),
+    reloadPage: notProvidedAction('reloadPage'),
     noteReload: assign({
       reloadedAt: ({ context, event }) => (event.type === 'chunk.failed' ? event.at : context.reloadedAt),
     }),
@@ -56,7 +56,7 @@ export const chunkReloadMachine = setup({
     reloading: {},
     broken: {
       tags: 'broken',
-      on: { 'reload.asked': { target: 'reloading', actions: 'reloadPage' } },
+      on: { 'reload.requested': { target: 'reloading', actions: 'reloadPage' } },
     },
   },
 });

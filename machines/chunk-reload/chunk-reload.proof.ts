@@ -18,12 +18,12 @@ export const chunkReloadProof = defineProof({
     时钟快了一点: { reloadedAt: now + 10 },
     时钟被拨回一天: { reloadedAt: now + day },
   },
-  events: [failure, 'reload.asked'],
+  events: [failure, 'reload.requested'],
   invariants: {
     'the page is reloaded once, and the time is kept first': ({ from, event, to, effects }) => {
       const names = effects.map(({ type }) => type);
       if (to.matches('reloading') && !from.matches('reloading'))
-        return event.type === 'reload.asked'
+        return event.type === 'reload.requested'
           ? names.join() === 'reloadPage'
           : names.join() === 'rememberReload,reloadPage';
       return names.length === 0;
@@ -60,7 +60,7 @@ export const chunkReloadProof = defineProof({
     },
     'the reader may try again by hand': {
       start: '刚刚刷新过',
-      when: [failure, 'reload.asked'],
+      when: [failure, 'reload.requested'],
       state: 'reloading',
       effects: ['reloadPage'],
     },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
 // Law: what was typed is kept as a draft until it is sent or kept for later, whatever happens to the sheet. The same
@@ -11,7 +11,7 @@ export const longestComment = 500;
 export type ComposerEvent =
   | { type: 'text.changed'; text: string }
   /** @param clientId a new uuid; the one of an earlier try with the same words is used before it */
-  | { type: 'send.asked'; clientId: string; isOnline: boolean };
+  | { type: 'send.requested'; clientId: string; isOnline: boolean };
 
 interface ComposerContext {
   readonly text: string;
@@ -33,12 +33,12 @@ const unknownReason = '没有成功，请稍后再试';
 
 const composerSetup = setup({
   types: { context: {} as ComposerContext, events: {} as ComposerEvent },
-  actors: { send: unwiredActor<Delivery, { text: string; clientId: string }>('send') },
+  actors: { send: notProvidedActor<Delivery, { text: string; clientId: string }>('send') },
   actions: {
-    keepDraft: unwiredAction<{ text: string }>('keepDraft'),
-    dropDraft: unwiredAction('dropDraft'),
-    keepForLater: unwiredAction<KeptComment>('keepForLater'),
-    tellSent: unwiredAction('tellSent'),
+    keepDraft: notProvidedAction<{ text: string }>('keepDraft'),
+    dropDraft: notProvidedAction('dropDraft'),
+    keepForLater: notProvidedAction<KeptComment>('keepForLater'),
+    tellSent: notProvidedAction('tellSent'),
     takeText: assign({
       text: (_, { text }: { text: string }) => text,
       clientId: undefined,
@@ -73,7 +73,7 @@ const judged = [
   { target: '#composer.typing', actions: [...takeIt] },
 ] as const;
 
-type SendAsked = Extract<ComposerEvent, { type: 'send.asked' }>;
+type SendAsked = Extract<ComposerEvent, { type: 'send.requested' }>;
 
 const nameAct = {
   type: 'nameAct',
@@ -105,7 +105,7 @@ export const composerMachine = composerSetup.createMachine({
   initial: 'blank',
   states: {
     blank: { on: { 'text.changed': [...judged] } },
-    typing: { tags: 'may-send', on: { 'text.changed': [...judged], 'send.asked': [...asked] } },
+    typing: { tags: 'may-send', on: { 'text.changed': [...judged], 'send.requested': [...asked] } },
     tooLong: { on: { 'text.changed': [...judged] } },
     sending: {
       tags: 'sending',
@@ -156,7 +156,7 @@ export const composerMachine = composerSetup.createMachine({
     },
     failed: {
       tags: ['may-send', 'failed'],
-      on: { 'text.changed': [...judged], 'send.asked': [...asked] },
+      on: { 'text.changed': [...judged], 'send.requested': [...asked] },
       initial: 'broken',
       states: { tooFast: {}, refused: {}, broken: {} },
     },

@@ -3,7 +3,7 @@ import { defineProof, done, failed } from '../proof/proof.ts';
 import { composerMachine, longestComment } from './composer.machine.ts';
 
 const type = (text: string) => ({ type: 'text.changed', text }) as const;
-const ask = (clientId: string, isOnline = true) => ({ type: 'send.asked', clientId, isOnline }) as const;
+const ask = (clientId: string, isOnline = true) => ({ type: 'send.requested', clientId, isOnline }) as const;
 const deliveries = {
   sent: { kind: 'sent' },
   unreached: { kind: 'unreached', reason: '网络断开了' },
@@ -29,7 +29,7 @@ export const composerProof = defineProof({
   title: '写评论',
   machine: composerMachine,
   events: [good, type('很好'), type(' \n'), long, ask('a'), ask('b', false)],
-  endings: { send: { done: Object.values(deliveries), error: ['no such file'] } },
+  actorOutcomes: { send: { done: Object.values(deliveries), error: ['no such file'] } },
   invariants: {
     'only some words, and not too many, may be sent': ({ to }) =>
       !(to.matches('sending') || to.hasTag('may-send')) ||

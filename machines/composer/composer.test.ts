@@ -43,7 +43,7 @@ test('whatever happens, words are a draft, or sent, or kept for later: never los
   const event = fc.oneof(
     fc.record({ type: fc.constant('text.changed' as const), text: fc.constantFrom('', '好', '很好') }),
     fc.record({
-      type: fc.constant('send.asked' as const),
+      type: fc.constant('send.requested' as const),
       clientId: fc.uuid({ version: 4 }),
       isOnline: fc.boolean(),
     }),

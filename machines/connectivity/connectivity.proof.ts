@@ -5,12 +5,12 @@ export const connectivityProof = defineProof({
   name: 'connectivity',
   title: '网络',
   machine: connectivityMachine,
-  events: ['network.lost', 'network.found'],
+  events: ['network.lost', 'network.restored'],
   invariants: {
     'the reader is offline exactly from a loss to the next return': ({ event, from, to }) =>
       event.type === 'network.lost'
         ? to.hasTag('offline')
-        : event.type === 'network.found'
+        : event.type === 'network.restored'
           ? !to.hasTag('offline')
           : to.hasTag('offline') === from.hasTag('offline'),
     'only a return after a loss is shown': ({ from, to }) =>
@@ -20,11 +20,11 @@ export const connectivityProof = defineProof({
     'the reader starts on a network': { when: [], state: 'online', tags: [] },
     'a loss is shown': { when: ['network.lost'], state: 'offline' },
     'the return of the network is shown': {
-      when: ['network.lost', 'network.found', after(recoveredFor - 1)],
+      when: ['network.lost', 'network.restored', after(recoveredFor - 1)],
       state: 'recovered',
     },
     'the return of the network is shown for two seconds': {
-      when: ['network.lost', 'network.found', after(2000)],
+      when: ['network.lost', 'network.restored', after(2000)],
       state: 'online',
     },
   },

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { unwiredActor } from '../unwired.ts';
+import { notProvidedActor } from '../not-provided.ts';
 
 // Law: at most one page is on its way. The next is asked for where there is more and the reader comes near; one that
 // failed when the reader says so or the network is back; past the end nothing is.
@@ -14,14 +14,14 @@ export type EndlessListEvent =
   | { type: 'list.shown'; hasMore: boolean }
   /** the reader comes near the foot, or asks for a list of which nothing is there yet */
   | { type: 'foot.reached' }
-  | { type: 'retry.asked' }
-  | { type: 'network.found' };
+  | { type: 'retry.requested' }
+  | { type: 'network.restored' };
 
 export const endlessListMachine = setup({
   types: { events: {} as EndlessListEvent },
   actors: {
     /** the first page where there is none, else the next one */
-    loadPage: unwiredActor<ListFacts, void>('loadPage'),
+    loadPage: notProvidedActor<ListFacts, void>('loadPage'),
   },
   guards: {
     isMoreShown: ({ event }) => event.type === 'list.shown' && event.hasMore,
@@ -46,6 +46,6 @@ export const endlessListMachine = setup({
     },
     more: { on: { 'foot.reached': 'loading' } },
     end: {},
-    failed: { on: { 'retry.asked': 'loading', 'network.found': 'loading' } },
+    failed: { on: { 'retry.requested': 'loading', 'network.restored': 'loading' } },
   },
 });

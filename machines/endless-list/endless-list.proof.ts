@@ -9,15 +9,15 @@ export const endlessListProof = defineProof({
   name: 'endless-list',
   title: '长列表',
   machine: endlessListMachine,
-  events: [shown(true), shown(false), 'foot.reached', 'retry.asked', 'network.found'],
-  endings: { loadPage: { done: [{ hasMore: true }, { hasMore: false }], error: ['network'] } },
+  events: [shown(true), shown(false), 'foot.reached', 'retry.requested', 'network.restored'],
+  actorOutcomes: { loadPage: { done: [{ hasMore: true }, { hasMore: false }], error: ['network'] } },
   invariants: {
     'a page is asked for where the reader is, never past the end': ({ from, event, to }) =>
       !to.matches('loading') ||
       from.matches('loading') ||
       (!from.matches('end') &&
         (from.matches('failed')
-          ? event.type === 'retry.asked' || event.type === 'network.found'
+          ? event.type === 'retry.requested' || event.type === 'network.restored'
           : event.type === 'foot.reached')),
     'pages that came from elsewhere are believed': ({ event, to }) =>
       event.type !== 'list.shown' || to.matches(event['hasMore'] === true ? 'more' : 'end'),
@@ -25,7 +25,10 @@ export const endlessListProof = defineProof({
   expectations: {
     'a list of which nothing is there waits to be asked for': { when: [], state: 'idle' },
     'a folded list is loaded when it is asked for': { when: ['foot.reached'], state: 'loading' },
-    'nothing is retried that was not asked for': { when: ['retry.asked', 'network.found'], state: 'idle' },
+    'nothing is retried that was not asked for': {
+      when: ['retry.requested', 'network.restored'],
+      state: 'idle',
+    },
     'a first page with more behind it waits for the reader': {
       when: ['foot.reached', loaded(true)],
       state: 'more',
@@ -36,7 +39,7 @@ export const endlessListProof = defineProof({
     'the next page is asked for at the foot': { when: [shown(true), 'foot.reached'], state: 'loading' },
     'the last page ends the list': { when: [shown(true), 'foot.reached', loaded(false)], state: 'end' },
     'nothing is asked for past the end': {
-      when: [shown(false), 'foot.reached', 'retry.asked'],
+      when: [shown(false), 'foot.reached', 'retry.requested'],
       state: 'end',
     },
     'a page that failed says so': { when: [shown(true), 'foot.reached', lost], state: 'failed' },
@@ -45,11 +48,11 @@ export const endlessListProof = defineProof({
       state: 'failed',
     },
     'a page that failed is asked for again by hand': {
-      when: [shown(true), 'foot.reached', lost, 'retry.asked'],
+      when: [shown(true), 'foot.reached', lost, 'retry.requested'],
       state: 'loading',
     },
     'a page that failed is asked for again when the network is back': {
-      when: [shown(true), 'foot.reached', lost, 'network.found', loaded(true)],
+      when: [shown(true), 'foot.reached', lost, 'network.restored', loaded(true)],
       state: 'more',
     },
     'a refresh mends a list that failed': {

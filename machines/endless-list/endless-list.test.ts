@@ -25,8 +25,8 @@ function start(pageCount: number, fails: () => boolean) {
 test('whatever the reader and the network do, pages come one at a time and never past the end', async () => {
   const event = fc.constantFrom<EndlessListEvent['type'] | 'time passes'>(
     'foot.reached',
-    'retry.asked',
-    'network.found',
+    'retry.requested',
+    'network.restored',
     'time passes',
   );
   await fc.assert(

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import { emptyListMessage, isPictureList, placeOf, type Current } from './picture-list.ts';
 
 // Law: an open gallery shows one picture of its list and never goes past either end; it has exactly one entry in the
@@ -8,13 +8,13 @@ import { emptyListMessage, isPictureList, placeOf, type Current } from './pictur
 
 export type GalleryEvent =
   | {
-      type: 'gallery.asked';
+      type: 'gallery.requested';
       urls: unknown;
       current?: Current | undefined;
       /** `address`: the page's address names the picture, so the history's entry is there already */
       from: 'tap' | 'address';
     }
-  | { type: 'close.asked' }
+  | { type: 'close.requested' }
   | { type: 'slide.next' }
   | { type: 'slide.previous' }
   | { type: 'slide.to'; /** from 0 */ index: number }
@@ -22,7 +22,7 @@ export type GalleryEvent =
   | { type: 'zoom.left' }
   | { type: 'image.loaded'; index: number }
   | { type: 'image.failed'; index: number }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | {
       type: 'history.popped';
       /** from 0; undefined where the address now shows the page alone */ picture: number | undefined;
@@ -54,19 +54,19 @@ const gallerySetup = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent },
   actors: {
     /** the gallery comes into sight, 0.3 s */
-    slideIn: unwiredActor<void, { index: number }>('slideIn'),
+    slideIn: notProvidedActor<void, { index: number }>('slideIn'),
     /** and goes out of it */
-    slideOut: unwiredActor<void, { index: number }>('slideOut'),
+    slideOut: notProvidedActor<void, { index: number }>('slideOut'),
   },
   actions: {
     /** told that there is no list to show, in the words of the specification */
-    refuse: unwiredAction<{ message: string }>('refuse'),
-    pushEntry: unwiredAction<{ index: number }>('pushEntry'),
+    refuse: notProvidedAction<{ message: string }>('refuse'),
+    pushEntry: notProvidedAction<{ index: number }>('pushEntry'),
     /** the entry names another picture: the number of entries stays */
-    rewriteEntry: unwiredAction<{ index: number }>('rewriteEntry'),
-    popEntry: unwiredAction('popEntry'),
+    rewriteEntry: notProvidedAction<{ index: number }>('rewriteEntry'),
+    popEntry: notProvidedAction('popEntry'),
     take: assign(({ context, event }) => {
-      if (event.type !== 'gallery.asked' || !isPictureList(event.urls)) return context;
+      if (event.type !== 'gallery.requested' || !isPictureList(event.urls)) return context;
       const { urls, current } = event;
       return {
         urls,
@@ -86,9 +86,9 @@ const gallerySetup = setup({
     loseEntry: assign({ hasEntry: false }),
   },
   guards: {
-    isList: ({ event }) => event.type === 'gallery.asked' && isPictureList(event.urls),
+    isList: ({ event }) => event.type === 'gallery.requested' && isPictureList(event.urls),
     isListInAddress: ({ event }) =>
-      event.type === 'gallery.asked' && event.from === 'address' && isPictureList(event.urls),
+      event.type === 'gallery.requested' && event.from === 'address' && isPictureList(event.urls),
     hasNext: ({ context }) => context.index < context.urls.length - 1,
     hasPrevious: ({ context }) => context.index > 0,
     isOther: ({ context }, params: { index: number | undefined }) =>
@@ -118,7 +118,7 @@ export const galleryMachine = gallerySetup.createMachine({
   states: {
     closed: {
       on: {
-        'gallery.asked': [
+        'gallery.requested': [
           { guard: 'isListInAddress', target: 'opening', actions: 'take' },
           {
             guard: 'isList',
@@ -139,7 +139,7 @@ export const galleryMachine = gallerySetup.createMachine({
         onError: 'open',
       },
       on: {
-        'close.asked': { target: 'closing', actions: 'popEntry' },
+        'close.requested': { target: 'closing', actions: 'popEntry' },
         'history.popped': { target: 'closing', actions: 'loseEntry' },
       },
     },
@@ -171,7 +171,7 @@ export const galleryMachine = gallerySetup.createMachine({
             { type: 'rewriteEntry', params: ({ event }) => ({ index: event.index }) },
           ],
         },
-        'close.asked': { target: 'closing', actions: 'popEntry' },
+        'close.requested': { target: 'closing', actions: 'popEntry' },
         'history.popped': [
           {
             guard: { type: 'isOther', params: ({ event }) => ({ index: event.picture }) },
@@ -210,7 +210,7 @@ export const galleryMachine = gallerySetup.createMachine({
             shown: {},
             failed: {
               tags: 'failed',
-              on: { 'retry.asked': { target: 'coming', actions: 'loadAgain' } },
+              on: { 'retry.requested': { target: 'coming', actions: 'loadAgain' } },
             },
           },
         },

@@ -4,10 +4,10 @@ import { emptyListMessage } from './picture-list.ts';
 
 const urls = ['/media/泉.jpg', '/media/湖.jpg', '/media/山.jpg'];
 const asked = (current: string, from: 'tap' | 'address' = 'tap') =>
-  ({ type: 'gallery.asked', urls, current, from }) as const;
+  ({ type: 'gallery.requested', urls, current, from }) as const;
 const second = asked('/media/湖.jpg');
 const linked = asked('/media/山.jpg', 'address');
-const nothing = { type: 'gallery.asked', urls: [], from: 'tap' } as const;
+const nothing = { type: 'gallery.requested', urls: [], from: 'tap' } as const;
 const slideTo = (index: number) => ({ type: 'slide.to', index }) as const;
 const loaded = (index: number) => ({ type: 'image.loaded', index }) as const;
 const broken = (index: number) => ({ type: 'image.failed', index }) as const;
@@ -15,7 +15,7 @@ const popped = (picture?: number) => ({ type: 'history.popped', picture }) as co
 
 const opened = [second, done('slideIn')] as const;
 const zoomed = [...opened, 'zoom.entered'] as const;
-const closing = [...opened, 'close.asked'] as const;
+const closing = [...opened, 'close.requested'] as const;
 const goneBack = [...opened, popped()] as const;
 
 const still = { open: { zoom: 'fitted', picture: { coming: 'soon' } } } as const;
@@ -31,7 +31,7 @@ export const galleryProof = defineProof({
     second,
     linked,
     nothing,
-    'close.asked',
+    'close.requested',
     'slide.next',
     'slide.previous',
     slideTo(0),
@@ -40,17 +40,17 @@ export const galleryProof = defineProof({
     'zoom.left',
     loaded(1),
     broken(1),
-    'retry.asked',
+    'retry.requested',
     popped(),
     popped(0),
     popped(1),
     'page.left',
   ],
-  endings: {
+  actorOutcomes: {
     slideIn: { done: [undefined], error: ['no motion'] },
     slideOut: { done: [undefined], error: ['no motion'] },
   },
-  isBeyond: ({ context }) => context.loads.some(({ retries }) => retries > 1),
+  isSearchBoundary: ({ context }) => context.loads.some(({ retries }) => retries > 1),
   invariants: {
     'a gallery in sight shows a picture of its list': ({ to }) =>
       !to.hasTag('visible') || to.context.urls[to.context.index] !== undefined,
@@ -119,7 +119,7 @@ export const galleryProof = defineProof({
     'it is open once it has come into sight': { when: opened, state: still, tags: ['visible', 'open'] },
     'it is open though it could not move': { when: [second, failed('slideIn', 'no motion')], state: still },
     'it may be closed before it is open': {
-      when: [second, 'close.asked'],
+      when: [second, 'close.requested'],
       state: 'closing',
       tags: ['visible'],
       effects: ['popEntry'],
@@ -211,7 +211,7 @@ export const galleryProof = defineProof({
       state: { open: { zoom: 'fitted', picture: 'shown' } },
     },
     'asking again loads the picture again': {
-      when: [...opened, broken(1), 'retry.asked'],
+      when: [...opened, broken(1), 'retry.requested'],
       state: still,
       context: { loads: [coming, { state: 'coming', retries: 1 }, coming] },
     },

@@ -35,10 +35,10 @@ test('whoever moves the gallery is told at which picture', async () => {
   const actor = createActor(
     galleryMachine.provide({ actions: world, actors: { slideIn: move('in'), slideOut: move('out') } }),
   ).start();
-  actor.send({ type: 'gallery.asked', urls, current: '/b.jpg', from: 'tap' });
+  actor.send({ type: 'gallery.requested', urls, current: '/b.jpg', from: 'tap' });
   await vi.waitFor(() => expect(actor.getSnapshot().hasTag('open')).toBe(true));
   actor.send({ type: 'slide.next' });
-  actor.send({ type: 'close.asked' });
+  actor.send({ type: 'close.requested' });
   expect(moved).toEqual(['in 1', 'out 2']);
 });
 
@@ -47,6 +47,6 @@ test('a forgotten wire throws its own name', () => {
   const actor = createActor(galleryMachine);
   actor.subscribe({ error: (error) => failures.push(error) });
   actor.start();
-  actor.send({ type: 'gallery.asked', urls, from: 'tap' });
+  actor.send({ type: 'gallery.requested', urls, from: 'tap' });
   expect(String(failures[0])).toContain('pushEntry');
 });

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Delivery } from '../outbox/delivery.ts';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: a like that was given is sent once. Those of two seconds go together; a batch that nobody answered is sent again
 // under its name, and what is given meanwhile goes with the next one.
@@ -17,7 +17,7 @@ export type LiveLikesEvent =
   | { type: 'like.given'; id: string }
   /** what was gathered goes at once: the page may not come back */
   | { type: 'page.hidden' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };
 
 export interface LiveLikesInput {
   /** likes that the gateway takes together */
@@ -46,10 +46,10 @@ const likesSetup = setup({
     events: {} as LiveLikesEvent,
     input: {} as LiveLikesInput,
   },
-  actors: { send: unwiredActor<Delivery, LikeBatch>('send') },
+  actors: { send: notProvidedActor<Delivery, LikeBatch>('send') },
   actions: {
     /** likes that the gateway will never take are no longer shown */
-    takeBack: unwiredAction<{ count: number }>('takeBack'),
+    takeBack: notProvidedAction<{ count: number }>('takeBack'),
     gather: assign({
       gathered: ({ context }, { id }: { id: string }) => [...context.gathered, id],
     }),
@@ -122,7 +122,7 @@ export const liveLikesMachine = likesSetup.createMachine({
     /** nobody knows whether it arrived, or the gateway could not take it yet */
     waiting: {
       after: { pause: 'sending' },
-      on: { 'like.given': { actions: gather }, 'network.found': 'sending' },
+      on: { 'like.given': { actions: gather }, 'network.restored': 'sending' },
     },
     settled: { always: [{ guard: 'hasMore', target: 'gathering' }, { target: 'idle' }] },
   },

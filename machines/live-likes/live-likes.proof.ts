@@ -22,9 +22,9 @@ export const liveLikesProof = defineProof({
   title: '直播点赞',
   machine: liveLikesMachine,
   starts: { 一批至多两个: { most: 2 }, 一批至多三个: { most: 3 } },
-  events: [like('a'), like('b'), 'page.hidden', 'network.found'],
-  endings: { send: { done: Object.values(outcomes), error: ['no such file'] } },
-  isBeyond: ({ context }) => context.gathered.length > 3,
+  events: [like('a'), like('b'), 'page.hidden', 'network.restored'],
+  actorOutcomes: { send: { done: Object.values(outcomes), error: ['no such file'] } },
+  isSearchBoundary: ({ context }) => context.gathered.length > 3,
   invariants: {
     'no batch is larger than the gateway takes': ({ to }) => to.context.batch.count <= to.context.most,
     'a batch is named while it is not settled, and by nobody else’s name': ({ from, to }) =>
@@ -118,7 +118,7 @@ export const liveLikesProof = defineProof({
       state: 'waiting',
       context: { gathered: ['b'] },
     },
-    'with a network it is sent at once': { when: [...waiting, 'network.found'], state: 'sending' },
+    'with a network it is sent at once': { when: [...waiting, 'network.restored'], state: 'sending' },
     'too much haste waits as long as it is told': {
       when: [...sending, ends(outcomes.tooFast), after(29_999)],
       state: 'waiting',

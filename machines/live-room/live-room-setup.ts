@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 /** 预告, 直播中, 暂停, 已结束, 回放: moved by the gateway alone. */
 export type LivePhase = 'preview' | 'living' | 'paused' | 'ended' | 'replay';
@@ -42,7 +42,7 @@ export type LiveRoomEvent =
   | { type: 'page.hidden' }
   | { type: 'page.shown'; isOnline: boolean }
   | { type: 'network.lost' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };
 
 export interface LiveRoomInput {
   readonly phase: LivePhase;
@@ -85,18 +85,18 @@ export const liveRoomSetup = setup({
   },
   actors: {
     /** what happened after a number, from a gateway whose stream does not reach the page */
-    ask: unwiredActor<Asked, { after: number }>('ask'),
+    ask: notProvidedActor<Asked, { after: number }>('ask'),
     /** fetches the live and all that is shown of it anew */
-    reload: unwiredActor<LiveFacts, void>('reload'),
+    reload: notProvidedActor<LiveFacts, void>('reload'),
   },
   actions: {
     /** opens the stream of what happens after a number, the last event's id */
-    openStream: unwiredAction<{ after: number }>('openStream'),
-    closeStream: unwiredAction('closeStream'),
+    openStream: notProvidedAction<{ after: number }>('openStream'),
+    closeStream: notProvidedAction('closeStream'),
     /** shows what happened, in its order */
-    show: unwiredAction<News>('show'),
+    show: notProvidedAction<News>('show'),
     /** goes to the page for lives that were removed */
-    leave: unwiredAction('leave'),
+    leave: notProvidedAction('leave'),
     takeNews: assign(({ context }, { happenings }: News) => ({
       phase: phaseAfter(context.phase, happenings),
       last: happenings.at(-1)?.seq ?? context.last,

@@ -150,7 +150,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
     },
     offline: {
       tags: ['behind', 'offline'],
-      on: { 'network.found': 'awake', 'page.hidden': 'asleep' },
+      on: { 'network.restored': 'awake', 'page.hidden': 'asleep' },
     },
     /** the page is not in sight: the phone may sleep for as long as it likes */
     asleep: {

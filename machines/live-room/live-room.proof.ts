@@ -43,9 +43,9 @@ export const liveRoomProof = defineProof({
     shown(),
     shown(false),
     'network.lost',
-    'network.found',
+    'network.restored',
   ],
-  endings: {
+  actorOutcomes: {
     ask: {
       done: [answer(), answer(begins), answer(begins, says), answer(removal), tooMany],
       error: ['network'],
@@ -240,7 +240,7 @@ export const liveRoomProof = defineProof({
       effects: ['closeStream'],
     },
     'with one it is had again from the last number': {
-      when: [...open, arrived(begins), 'network.lost', 'network.found'],
+      when: [...open, arrived(begins), 'network.lost', 'network.restored'],
       state: connecting,
       effects: [opens(11)],
     },

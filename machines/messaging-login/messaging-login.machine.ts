@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { NewSession } from '../sms-login/sms-login.machine.ts';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: nobody is led to the messaging app without their consent, nor is anybody believed to come back from it but with
 // the state that this page set out with, once. Who is bound enters; who is not enters with the phone they bind; and
@@ -37,7 +37,7 @@ interface Refused {
 }
 
 export type MessagingLoginEvent =
-  | { type: 'login.asked'; consented: boolean }
+  | { type: 'login.requested'; consented: boolean }
   | { type: 'consent.changed' }
   /** the page was opened with what the messaging app puts into its address; without a code the reader refused */
   | {
@@ -75,8 +75,8 @@ const noAttempt: Attempt = { state: '', verifier: '' };
 const loginSetup = setup({
   types: { context: {} as MessagingLoginContext, events: {} as MessagingLoginEvent },
   actors: {
-    setOut: unwiredActor<SetOut, void>('setOut'),
-    checkBinding: unwiredActor<Binding, { code: string; attempt: Attempt }>('checkBinding'),
+    setOut: notProvidedActor<SetOut, void>('setOut'),
+    checkBinding: notProvidedActor<Binding, { code: string; attempt: Attempt }>('checkBinding'),
   },
   actions: {
     showFault: assign({
@@ -87,15 +87,15 @@ const loginSetup = setup({
     forgetReturn: assign({ code: '', attempt: noAttempt }),
     takeNewcomer: assign((_, params: { newcomer: Newcomer | undefined }) => params),
     /** for when the reader comes back */
-    keepAttempt: unwiredAction<{ attempt: Attempt }>('keepAttempt'),
+    keepAttempt: notProvidedAction<{ attempt: Attempt }>('keepAttempt'),
     /** leads the browser to the messaging app's page */
-    leave: unwiredAction<{ address: string }>('leave'),
+    leave: notProvidedAction<{ address: string }>('leave'),
     /** an attempt is one attempt: what was kept of it goes, and the address says nothing of it any more */
-    forgetAttempt: unwiredAction('forgetAttempt'),
+    forgetAttempt: notProvidedAction('forgetAttempt'),
     /** for a page that is put away meanwhile; forgets with undefined */
-    keepNewcomer: unwiredAction<{ newcomer: Newcomer | undefined }>('keepNewcomer'),
+    keepNewcomer: notProvidedAction<{ newcomer: Newcomer | undefined }>('keepNewcomer'),
     /** the reader is signed in: keeps the token and leads back to where they came from */
-    enter: unwiredAction<{ session: NewSession }>('enter'),
+    enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
   guards: {
     hasConsent: (_, { consented }: { consented: boolean }) => consented,
@@ -114,7 +114,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
   states: {
     choosing: {
       on: {
-        'login.asked': [
+        'login.requested': [
           {
             guard: { type: 'hasConsent', params: ({ event: { consented } }) => ({ consented }) },
             target: 'settingOut',

@@ -8,7 +8,7 @@ const session = { token: 't', expiresAt: '2026-12-03 08:00:00' };
 const newcomer = { ticket: 'b1', name: '王秀兰', until: 900_000 };
 const late = { kind: 'refused', text: '微信授权已过期' } as const;
 
-const asked = (consented = true): MessagingLoginEvent => ({ type: 'login.asked', consented });
+const asked = (consented = true): MessagingLoginEvent => ({ type: 'login.requested', consented });
 const back = (
   change: { code?: undefined; state?: string; attempt?: undefined } = {},
 ): MessagingLoginEvent => ({
@@ -47,7 +47,7 @@ export const messagingLoginProof = defineProof({
     phoneBound,
     'binding.left',
   ],
-  endings: {
+  actorOutcomes: {
     setOut: { done: [{ kind: 'asked', attempt, address }, late], error: ['network'] },
     checkBinding: {
       done: [{ kind: 'bound', session }, { kind: 'unbound', newcomer }, late],

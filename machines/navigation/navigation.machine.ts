@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: every page that is shown is followed once, in the order in which they came, and not before it is painted: what
 // the visit leaves behind, whose token it is, on a story that it was read, and that the page was visited. Another place of the same page, or a
@@ -28,14 +28,14 @@ export function storyAt(path: string): string | undefined {
 
 const navigationSetup = setup({
   types: { context: {} as NavigationContext, events: {} as NavigationEvent },
-  actors: { afterPaint: unwiredActor<void, void>('afterPaint') },
+  actors: { afterPaint: notProvidedActor<void, void>('afterPaint') },
   actions: {
     /** openid, cardId, isnew and userData */
-    leaveMarks: unwiredAction<{ search: string }>('leaveMarks'),
-    askToken: unwiredAction<{ search: string }>('askToken'),
-    countRead: unwiredAction<{ newsId: string }>('countRead'),
+    leaveMarks: notProvidedAction<{ search: string }>('leaveMarks'),
+    askToken: notProvidedAction<{ search: string }>('askToken'),
+    countRead: notProvidedAction<{ newsId: string }>('countRead'),
     /** the script of whoever counts visits */
-    loadAnalytics: unwiredAction<{ path: string }>('loadAnalytics'),
+    loadAnalytics: notProvidedAction<{ path: string }>('loadAnalytics'),
     wait: assign({
       waiting: ({ context }, { address }: { address: ShownAddress }) => [...context.waiting, address],
     }),

@@ -25,8 +25,8 @@ export const navigationProof = defineProof({
   title: '换页之后',
   machine: navigationMachine,
   events: [began(home), began(story), shows(home), shows(story), shows(story, true)],
-  endings: { afterPaint: { done: [undefined], error: ['no frames'] } },
-  isBeyond: ({ context }) => context.waiting.length > 2,
+  actorOutcomes: { afterPaint: { done: [undefined], error: ['no frames'] } },
+  isSearchBoundary: ({ context }) => context.waiting.length > 2,
   invariants: {
     'pages wait exactly while one is being painted': ({ to }) =>
       to.matches('painting') === to.context.waiting.length > 0,

@@ -17,7 +17,7 @@ export const noticeProof = defineProof({
   title: '提示与加载遮罩',
   machine: noticeMachine,
   events: [saved, copied, 'toast.dismiss', open('文章'), open('评论'), close('文章'), close('评论')],
-  isBeyond: ({ context }) => context.toasts.length > 2,
+  isSearchBoundary: ({ context }) => context.toasts.length > 2,
   invariants: {
     'a toast is shown exactly while one is queued': ({ to }) =>
       to.hasTag('toast') === to.context.toasts.length > 0,

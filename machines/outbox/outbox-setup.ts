@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Delivery } from './delivery.ts';
 import { isText, nextUnsent, waitingMark, type OutboxReader, type Unsent } from './unsent.ts';
 
@@ -11,7 +11,7 @@ export type OutboxEvent =
   | { type: 'act.cancelled'; clientId: string }
   | { type: 'act.retried'; clientId: string }
   | { type: 'network.lost' }
-  | { type: 'network.found' }
+  | { type: 'network.restored' }
   | { type: 'reader.changed'; reader: OutboxReader | undefined }
   /** another page of the app has changed what is kept */
   | { type: 'store.changed'; unsent: readonly Unsent[] }
@@ -52,16 +52,16 @@ export const outboxSetup = setup({
   types: { context: {} as OutboxContext, events: {} as OutboxEvent, input: {} as OutboxInput },
   actors: {
     /** sends it unless another page has, and takes it out of storage once it is there */
-    deliver: unwiredActor<OutboxDelivery, { unsent: Unsent | undefined }>('deliver'),
+    deliver: notProvidedActor<OutboxDelivery, { unsent: Unsent | undefined }>('deliver'),
   },
   actions: {
-    keep: unwiredAction<{ unsent: Unsent | undefined }>('keep'),
-    drop: unwiredAction<One>('drop'),
-    tellSent: unwiredAction<{ unsent: Unsent | undefined }>('tellSent'),
-    tellRefused: unwiredAction<{ unsent: Unsent | undefined; reason: string }>('tellRefused'),
+    keep: notProvidedAction<{ unsent: Unsent | undefined }>('keep'),
+    drop: notProvidedAction<One>('drop'),
+    tellSent: notProvidedAction<{ unsent: Unsent | undefined }>('tellSent'),
+    tellRefused: notProvidedAction<{ unsent: Unsent | undefined; reason: string }>('tellRefused'),
     /** the session finds out by itself what the token is worth */
-    tellTokenDead: unwiredAction('tellTokenDead'),
-    tellNotKept: unwiredAction('tellNotKept'),
+    tellTokenDead: notProvidedAction('tellTokenDead'),
+    tellNotKept: notProvidedAction('tellNotKept'),
     add: assign({ unsent: ({ context }, { unsent }: { unsent: Unsent }) => [...context.unsent, unsent] }),
     forget: assign({
       unsent: ({ context }, { clientId }: One) => context.unsent.filter((one) => one.clientId !== clientId),
@@ -88,7 +88,7 @@ export const outboxSetup = setup({
       asked: (_, { retryAfter = 0 }: { retryAfter?: number | undefined }) => retryAfter * 1000,
     }),
     noteDeadToken: assign({ deadToken: ({ context }) => context.reader?.token }),
-    noteNetwork: assign({ isOnline: ({ event }) => event.type === 'network.found' }),
+    noteNetwork: assign({ isOnline: ({ event }) => event.type === 'network.restored' }),
     noteReader: assign({
       reader: ({ context, event }) => (event.type === 'reader.changed' ? event.reader : context.reader),
     }),

@@ -68,7 +68,7 @@ export const outboxMachine = outboxSetup.createMachine({
     },
     'act.retried': retried,
     'network.lost': { actions: 'noteNetwork' },
-    'network.found': { actions: ['noteNetwork', 'hurry'] },
+    'network.restored': { actions: ['noteNetwork', 'hurry'] },
     'reader.changed': { actions: 'noteReader' },
     'store.changed': { guard: 'isKept', actions: 'takeStored' },
     'store.refused': { guard: 'isKept', actions: ['noteNotKept', 'tellNotKept'] },
@@ -152,7 +152,7 @@ export const outboxMachine = outboxSetup.createMachine({
       entry: 'end',
       on: {
         'act.retried': { ...retried, target: 'resting' },
-        'network.found': { actions: ['noteNetwork', 'hurry'], target: 'resting' },
+        'network.restored': { actions: ['noteNetwork', 'hurry'], target: 'resting' },
       },
       after: { pause: 'resting' },
     },

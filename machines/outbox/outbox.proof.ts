@@ -35,15 +35,15 @@ export const outboxProof = defineProof({
     cancel('c'),
     retry('c'),
     'network.lost',
-    'network.found',
+    'network.restored',
     reads('t'),
     nobodyReads,
     store(),
     'store.refused',
   ],
-  endings: { deliver: { done: Object.values(outcomes), error: ['no such file'] } },
+  actorOutcomes: { deliver: { done: Object.values(outcomes), error: ['no such file'] } },
   // one thing out of the ordinary at a time; each act is made once
-  isBeyond: ({ context: { unsent, failures, isOnline, isKept, deadToken } }) => {
+  isSearchBoundary: ({ context: { unsent, failures, isOnline, isKept, deadToken } }) => {
     const odd = [!isOnline, !isKept, deadToken !== undefined, failures > 0];
     const ids = new Set(unsent.map(({ clientId }) => clientId));
     return odd.filter(Boolean).length > 1 || unsent.length > 1 || ids.size < unsent.length || failures > 1;
@@ -90,7 +90,7 @@ export const outboxProof = defineProof({
       context: { sendingId: 'c' },
     },
     'what was kept is sent once the network is back': {
-      when: ['network.lost', ...sending, 'network.found'],
+      when: ['network.lost', ...sending, 'network.restored'],
       state: 'sending',
     },
     'nothing is sent after the network is lost': { when: ['network.lost', ...sending], state: 'resting' },
@@ -199,7 +199,7 @@ export const outboxProof = defineProof({
       when: [...sending, lost, after(5000)],
       state: 'sending',
     },
-    'a pause ends with the network’s return': { when: [...pausing, 'network.found'], state: 'sending' },
+    'a pause ends with the network’s return': { when: [...pausing, 'network.restored'], state: 'sending' },
     'a pause goes on without a network': {
       when: [...pausing, 'network.lost', after(4999)],
       state: 'pausing',

@@ -106,7 +106,7 @@ test('whatever happens to the network, the token and the pages, each act arrives
             make({ kind: 'story-like', newsId: '1', like: isLiked });
           }
           if (what === 'lose network') tell({ type: 'network.lost' });
-          if (what === 'find network') tell({ type: 'network.found' });
+          if (what === 'find network') tell({ type: 'network.restored' });
           if (what === 'token dies') world.tokens.clear();
           if (what === 'sign in again') world.tokens.add('t');
           if (what === 'another page opens') pages.push(open());

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: the page store is restored once before it is saved; a store that cannot be kept costs nothing but the memory
 // of it: where storage is full the essentials are tried, where it is forbidden nothing is tried again.
@@ -22,7 +22,7 @@ const essentialFields = new Set(['uuid', 'wxToken', 'userName', 'headImg', 'user
 
 export const pageStoreMachine = setup({
   types: { context: {} as PageStoreContext, events: {} as PageStoreEvent },
-  actors: { restore: unwiredActor<StoreState, void>('restore') },
+  actors: { restore: notProvidedActor<StoreState, void>('restore') },
   actions: {
     takeRestored: assign({
       // what the page has learnt since it opened is newer than what was kept
@@ -33,7 +33,7 @@ export const pageStoreMachine = setup({
         event.type === 'store.changed' ? { ...context.state, ...event.state } : context.state,
     }),
     /** runs while the page is closing, so it is done when it returns */
-    save: unwiredAction<{ state: StoreState }>('save'),
+    save: notProvidedAction<{ state: StoreState }>('save'),
   },
   guards: {
     isForbidden: ({ event }) => event.type === 'save.refused' && event.reason === 'forbidden',

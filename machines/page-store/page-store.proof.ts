@@ -14,7 +14,7 @@ export const pageStoreProof = defineProof({
   title: '页面记忆',
   machine: pageStoreMachine,
   events: [learnt, 'page.left', full, forbidden],
-  endings: { restore: { done: [kept], error: ['forbidden'] } },
+  actorOutcomes: { restore: { done: [kept], error: ['forbidden'] } },
   invariants: {
     'nothing the page has learnt is forgotten, wherever it is kept': ({ from, event, to }) =>
       Object.entries(from.context.state).every(

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 
 // Law: the reader is at one page of the issue and never past either end; a page is zoomed only while it is the one that is
 // read; one thing at most lies over it, and an article that does stands in the address until it is closed.
@@ -12,10 +12,10 @@ export type PaperReaderEvent =
   | { type: 'zoom.left' }
   | { type: 'picture.loaded'; index: number }
   | { type: 'picture.failed'; index: number }
-  | { type: 'retry.asked' }
-  | { type: 'article.asked'; id: string; /** of its page */ index: number }
-  | { type: 'pages.asked' }
-  | { type: 'dates.asked' }
+  | { type: 'retry.requested' }
+  | { type: 'article.requested'; id: string; /** of its page */ index: number }
+  | { type: 'pages.requested' }
+  | { type: 'dates.requested' }
   /** what lies over the page is let be */
   | { type: 'over.left' }
   /** the browser went back or on */
@@ -56,12 +56,12 @@ const paperReaderSetup = setup({
     input: {} as PaperReaderInput,
   },
   actions: {
-    writeAddress: unwiredAction<PaperPlace>('writeAddress'),
+    writeAddress: notProvidedAction<PaperPlace>('writeAddress'),
     /** back over the article's entry, or the address without it where there is none to go back over */
-    leaveArticle: unwiredAction('leaveArticle'),
+    leaveArticle: notProvidedAction('leaveArticle'),
     goTo: assign({ index: (_, params: { index: number }) => params.index }),
     openArticle: assign(({ context, event }) =>
-      event.type === 'article.asked' ? { article: event.id, index: event.index } : context,
+      event.type === 'article.requested' ? { article: event.id, index: event.index } : context,
     ),
     closeArticle: assign({ article: undefined }),
     follow: assign(({ context, event }) =>
@@ -169,7 +169,7 @@ export const paperReaderMachine = paperReaderSetup.createMachine({
         failed: {
           tags: 'failed',
           always: { guard: 'isShown', target: 'shown' },
-          on: { 'retry.asked': { target: 'coming', actions: 'tryAgain' } },
+          on: { 'retry.requested': { target: 'coming', actions: 'tryAgain' } },
         },
       },
     },
@@ -190,7 +190,7 @@ export const paperReaderMachine = paperReaderSetup.createMachine({
               actions: [{ type: 'goTo', params: ({ context }) => ({ index: context.index - 1 }) }, write],
             },
             'page.to': turnTo,
-            'article.asked': [
+            'article.requested': [
               {
                 guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
                 target: [...anotherPage],
@@ -198,15 +198,15 @@ export const paperReaderMachine = paperReaderSetup.createMachine({
               },
               { target: 'article', actions: ['openArticle', writeEntry] },
             ],
-            'pages.asked': 'pages',
-            'dates.asked': 'dates',
+            'pages.requested': 'pages',
+            'dates.requested': 'dates',
           },
         },
         article: {
           tags: 'article',
           always: { guard: 'hasNoArticle', target: 'nothing' },
           on: {
-            'article.asked': [
+            'article.requested': [
               {
                 guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
                 target: [...anotherPage],

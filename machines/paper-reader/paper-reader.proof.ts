@@ -4,7 +4,7 @@ import { paperReaderMachine } from './paper-reader.machine.ts';
 const to = (index: number) => ({ type: 'page.to', index }) as const;
 const loaded = (index: number) => ({ type: 'picture.loaded', index }) as const;
 const broken = (index: number) => ({ type: 'picture.failed', index }) as const;
-const article = (id: string, index: number) => ({ type: 'article.asked', id, index }) as const;
+const article = (id: string, index: number) => ({ type: 'article.requested', id, index }) as const;
 const changed = (index: number, id?: string) => ({ type: 'address.changed', index, article: id }) as const;
 const written = (index: number, id?: string, isNewEntry = false) => ({
   type: 'writeAddress',
@@ -34,19 +34,19 @@ export const paperReaderProof = defineProof({
     loaded(1),
     loaded(2),
     broken(1),
-    'retry.asked',
+    'retry.requested',
     article('a1', 1),
     article('a2', 2),
-    'pages.asked',
-    'dates.asked',
+    'pages.requested',
+    'dates.requested',
     'over.left',
     changed(1),
     changed(2),
     changed(1, 'a1'),
   ],
-  endings: {},
+  actorOutcomes: {},
   // how many drawings have come makes no difference beyond the first
-  isBeyond: ({ context }) => context.shown.length + context.failed.length > 1,
+  isSearchBoundary: ({ context }) => context.shown.length + context.failed.length > 1,
   invariants: {
     'the reader is at a page of the issue': ({ to: { context } }) =>
       context.index >= 0 && context.index < context.total,
@@ -142,7 +142,7 @@ export const paperReaderProof = defineProof({
       context: { failed: [1] },
     },
     'and is tried again': {
-      when: [broken(1), 'retry.asked'],
+      when: [broken(1), 'retry.requested'],
       state: coming,
       context: { failed: [] },
     },
@@ -211,38 +211,42 @@ export const paperReaderProof = defineProof({
       effects: [],
     },
     'the pages are shown over the page': {
-      when: ['zoom.entered', 'pages.asked'],
+      when: ['zoom.entered', 'pages.requested'],
       state: { ...zoomed, over: 'pages' },
       tags: ['coming', 'zoomed', 'pages'],
     },
     'one of them is chosen': {
-      when: ['zoom.entered', 'pages.asked', to(0)],
+      when: ['zoom.entered', 'pages.requested', to(0)],
       state: coming,
       context: { index: 0 },
       effects: [written(0)],
     },
     'the one that lies open is chosen': {
-      when: ['zoom.entered', 'pages.asked', to(1)],
+      when: ['zoom.entered', 'pages.requested', to(1)],
       state: zoomed,
       effects: [],
     },
     'the pages are let be': {
-      when: ['zoom.entered', 'pages.asked', 'over.left'],
+      when: ['zoom.entered', 'pages.requested', 'over.left'],
       state: zoomed,
       effects: [],
     },
     'the days are shown over the page': {
-      when: ['zoom.entered', 'dates.asked'],
+      when: ['zoom.entered', 'dates.requested'],
       state: { ...zoomed, over: 'dates' },
       tags: ['coming', 'zoomed', 'dates'],
     },
-    'the days are let be': { when: ['zoom.entered', 'dates.asked', 'over.left'], state: zoomed, effects: [] },
+    'the days are let be': {
+      when: ['zoom.entered', 'dates.requested', 'over.left'],
+      state: zoomed,
+      effects: [],
+    },
     'going on closes the pages for an article': {
-      when: ['zoom.entered', 'pages.asked', changed(1, 'a1')],
+      when: ['zoom.entered', 'pages.requested', changed(1, 'a1')],
       state: { ...reading, zoom: 'zoomed' },
     },
     'going on closes the days for an article': {
-      when: ['zoom.entered', 'dates.asked', changed(1, 'a1')],
+      when: ['zoom.entered', 'dates.requested', changed(1, 'a1')],
       state: { ...reading, zoom: 'zoomed' },
     },
   },

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 import { mayPrefetch, type NetworkFacts } from './prefetch-law.ts';
 
 // Law: a link in sight is fetched ahead while the network and the reader want it; one that was held back is fetched when
 // they want it again and its page is still there, once, and a tap never waits for any of this. Spec section 2.
 
 export type PrefetchEvent =
-  | { type: 'network.told'; facts: NetworkFacts }
+  | { type: 'network.received'; facts: NetworkFacts }
   /** @param href of the link, on the page that is shown */
   | { type: 'link.seen'; href: string }
   /** its links are no longer in sight */
@@ -23,7 +23,7 @@ export const mostHeld = 12;
 const prefetchSetup = setup({
   types: { context: {} as PrefetchContext, events: {} as PrefetchEvent },
   actions: {
-    fetchAhead: unwiredAction<{ href: string }>('fetchAhead'),
+    fetchAhead: notProvidedAction<{ href: string }>('fetchAhead'),
     hold: assign({
       held: ({ context }, { href }: { href: string }) =>
         [...context.held.filter((one) => one !== href), href].slice(-mostHeld),
@@ -50,7 +50,7 @@ export const prefetchMachine = prefetchSetup.createMachine({
     free: {
       on: {
         'link.seen': { actions: { type: 'fetchAhead', params: ({ event: { href } }) => ({ href }) } },
-        'network.told': {
+        'network.received': {
           guard: { type: 'mayNot', params: ({ event: { facts } }) => ({ facts }) },
           target: 'thrifty',
         },
@@ -59,7 +59,7 @@ export const prefetchMachine = prefetchSetup.createMachine({
     thrifty: {
       on: {
         'link.seen': { actions: { type: 'hold', params: ({ event: { href } }) => ({ href }) } },
-        'network.told': {
+        'network.received': {
           guard: { type: 'mayPrefetch', params: ({ event: { facts } }) => ({ facts }) },
           target: 'free',
           actions: release,

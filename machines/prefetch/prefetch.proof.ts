@@ -4,7 +4,7 @@ import { mostHeld, prefetchMachine } from './prefetch.machine.ts';
 
 const good: NetworkFacts = { online: true, quality: 'fast', saveData: false };
 const told = (facts: Partial<NetworkFacts>) =>
-  ({ type: 'network.told', facts: { ...good, ...facts } }) as const;
+  ({ type: 'network.received', facts: { ...good, ...facts } }) as const;
 const sees = (href: string) => ({ type: 'link.seen', href }) as const;
 const fetch = (href: string) => ({ type: 'fetchAhead', params: { href } });
 const many = Array.from({ length: mostHeld + 3 }, (_, at) => `/${at}`);

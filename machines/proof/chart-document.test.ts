@@ -25,24 +25,24 @@ const document = chartDocument(
   defineProof<typeof machine>({ name: 'lamp', title: '灯', machine, events: [], invariants, expectations }),
 );
 
-test('a chart tells what the machine’s proof says', () => {
+test('a chart lists the promises of the machine’s proof', () => {
   expect(document).toMatch(/^# lamp: 灯\n/);
-  expect(document).toContain('## Always\n\n- it never burns\n');
-  expect(document).toContain('## Expected\n\n- it is off\n');
+  expect(document).toContain('## Invariants\n\n- it never burns\n');
+  expect(document).toContain('## Expectations\n\n- it is off\n');
 });
 
-test('a transition is an arrow, and a row with all that belongs to it', () => {
+test('a transition is an arrow and a table row', () => {
   expect(document).toContain('  lamp_off --> lamp_on : lamp.press [hasPower] / click\n');
   expect(document).toContain('| `lamp.off` | `lamp.press` | `hasPower` | `lamp.on` | `click` |');
   expect(document).toContain('  lamp_on_light_full --> lamp_on_light_dim : after 500 ms\n');
 });
 
-test('regions stand side by side, and what is first is marked', () => {
+test('regions are separated, and initial states are marked', () => {
   expect(document).toMatch(/state "on" as lamp_on \{\n +state "light" .*\{\n[^}]+\}\n +--\n +state "fan"/);
   expect(document).toContain('    [*] --> lamp_off\n');
 });
 
-test('from a state into itself arrows leave what it holds, since Mermaid draws none from itself', () => {
+test('a transition into a state’s own descendant is drawn from its children, since Mermaid draws none from the state', () => {
   expect(document).not.toContain('lamp --> lamp_off');
   expect(document).toContain('  lamp_off --> lamp_off : lamp.smash\n  lamp_on --> lamp_off : lamp.smash\n');
   expect(document).toContain(
@@ -51,7 +51,7 @@ test('from a state into itself arrows leave what it holds, since Mermaid draws n
   expect(document).not.toMatch(/lamp_on_fan\w* -->/);
 });
 
-test('what leads nowhere from a state that holds others stands in the table alone', () => {
+test('a transition of a compound state without a target is only in the table', () => {
   expect(document).not.toContain(': lamp.dust');
   expect(document).toContain('| `lamp` | `lamp.dust` |  |  | `shine` |');
 });

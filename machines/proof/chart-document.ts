@@ -3,27 +3,27 @@ import { nodesOf, transitionsFrom } from './definition.ts';
 import { labelOf } from './labels.ts';
 import type { MachineProof } from './proof.ts';
 
-/** A machine as a document for people: its chart as a Mermaid drawing, its transitions, and what its proof says of it. */
+/** Documents a machine in Markdown: a Mermaid chart, a table of its transitions, and the promises of its proof. */
 export function chartDocument({ name, title, machine, invariants, expectations }: MachineProof): string {
   const sentences = (all: object) => Object.keys(all).map((sentence) => `- ${sentence}`);
   return [
     `# ${name}: ${title}`,
     '',
-    'Written by `npm run machines -- --charts`; `npm run check` fails when it is stale.',
+    'Written by `npm run machines -- --charts`; `npm run check` fails if it is stale.',
     '',
     '```mermaid',
     ...mermaidOf(machine),
     '```',
     '',
-    '| in | on | if | to | does |',
+    '| state | event | guard | target | actions |',
     '| --- | --- | --- | --- | --- |',
     ...nodesOf(machine).flatMap(transitionsFrom).map(rowOf),
     '',
-    '## Always',
+    '## Invariants',
     '',
     ...sentences(invariants),
     '',
-    '## Expected',
+    '## Expectations',
     '',
     ...sentences(expectations),
     '',
@@ -38,17 +38,17 @@ function rowOf(transition: AnyTransitionDefinition): string {
   return `| ${code(transition.source.id)} | ${code(event)} | ${code(guard)} | ${targets ?? ''}${again} | ${actions.map(code).join(', ')} |`;
 }
 
-/** The chart in Mermaid's words. */
+/** The chart in Mermaid's syntax. */
 function mermaidOf({ root }: AnyStateMachine): string[] {
   return ['stateDiagram-v2', ...stateLines(root, '  '), ...edgeLines(root, '  ')];
 }
 
 function stateLines(node: AnyStateNode, indent: string): string[] {
   const children = Object.values(node.states);
-  const declared = `${indent}state "${node.key}" as ${nameIn(node)}`;
+  const declared = `${indent}state "${node.key}" as ${mermaidId(node)}`;
   if (children.length === 0) return [declared];
   const inner = `${indent}  `;
-  // regions of a parallel state are divided by a line; elsewhere one child is the first
+  // regions of a parallel state are separated by a line; any other compound state has an initial child
   const blocks = children.map((child) => stateLines(child, inner));
   const body =
     node.type === 'parallel'
@@ -58,7 +58,7 @@ function stateLines(node: AnyStateNode, indent: string): string[] {
 }
 
 function initialLines(node: AnyStateNode, indent: string): string[] {
-  return node.initial.target.map((first) => `${indent}[*] --> ${nameIn(first)}`);
+  return node.initial.target.map((first) => `${indent}[*] --> ${mermaidId(first)}`);
 }
 
 function edgeLines(root: AnyStateNode, indent: string): string[] {
@@ -69,27 +69,30 @@ function edgeLines(root: AnyStateNode, indent: string): string[] {
       const { event, guard, actions } = labelOf(transition);
       const text = [event, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`];
       const label = text.filter(Boolean).join(' ').replaceAll(':', '');
-      return tailsOf(source, target).map(
-        (tail) => `${indent}${nameIn(tail)} --> ${nameIn(target)} : ${label}`,
+      return arrowSources(source, target).map(
+        (arrowSource) => `${indent}${mermaidId(arrowSource)} --> ${mermaidId(target)} : ${label}`,
       );
     });
   });
 }
 
 /**
- * Where arrows to the target begin. Mermaid draws none from a state to itself or into itself where it holds others:
- * there they leave each of the others that can be in force.
+ * The states from which the arrows to a target are drawn. Mermaid draws no arrow from a compound state to itself or to a
+ * descendant; there each child that can be active gets an arrow of its own.
  */
-function tailsOf(source: AnyStateNode, target: AnyStateNode): AnyStateNode[] {
+function arrowSources(source: AnyStateNode, target: AnyStateNode): AnyStateNode[] {
   if (!isWithin(source, target)) return [source];
   const children: AnyStateNode[] = Object.values(source.states);
-  const onTheWay = children.find((child) => child === target || descendantsOf(child).includes(target));
-  if (source.type === 'parallel') return onTheWay === undefined ? [] : tailsOf(onTheWay, target);
+  const ancestorOfTarget = children.find(
+    (child) => child === target || descendantsOf(child).includes(target),
+  );
+  if (source.type === 'parallel')
+    return ancestorOfTarget === undefined ? [] : arrowSources(ancestorOfTarget, target);
   if (target === source) return [];
-  return children.flatMap((child) => (child === onTheWay ? tailsOf(child, target) : [child]));
+  return children.flatMap((child) => (child === ancestorOfTarget ? arrowSources(child, target) : [child]));
 }
 
-/** Whether the arrow would lead from a state that holds others to itself or to one of those. */
+/** Whether the arrow would lead from a compound state to itself or to a descendant. */
 function isWithin(source: AnyStateNode, target: AnyStateNode): boolean {
   if (Object.keys(source.states).length === 0) return false;
   return target === source || descendantsOf(source).includes(target);
@@ -99,6 +102,6 @@ function descendantsOf(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states).flatMap((child: AnyStateNode) => [child, ...descendantsOf(child)]);
 }
 
-function nameIn(node: AnyStateNode): string {
+function mermaidId(node: AnyStateNode): string {
   return node.id.replaceAll(/\W/g, '_');
 }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { describes, nameOf, nodesOf, siblingsOf, transitionsFrom } from './definition.ts';
-import type { Edge, Walk } from './walk.ts';
+import { matchesDescriptor, nameOf, nodesOf, siblingsOf, transitionsFrom } from './definition.ts';
+import type { Edge, StateGraph } from './state-graph.ts';
 
 export interface Coverage {
   readonly states: number;
@@ -8,26 +8,24 @@ export interface Coverage {
   readonly unreached: readonly string[];
   readonly transitions: number;
   readonly untaken: readonly string[];
-  /** transitions that have a guard */
-  readonly guards: number;
-  /** whose guard was never seen to refuse */
-  readonly unrefused: readonly string[];
+  /** transitions with a guard that never rejected an event */
+  readonly unrejected: readonly string[];
 }
 
-/** What walks from all starts together have met of the machine's definition. */
-export function coverageOf(machine: AnyStateMachine, walks: readonly Walk[]): Coverage {
+/** The part of a machine's definition that the state graphs of all starts cover. */
+export function coverageOf(machine: AnyStateMachine, graphs: readonly StateGraph[]): Coverage {
   const reached = new Set<string>();
   const taken = new Set<AnyTransitionDefinition>();
-  const refused = new Set<AnyTransitionDefinition>();
-  for (const edge of walks.flatMap(({ first, edges }) => [first, ...edges])) {
+  const rejected = new Set<AnyTransitionDefinition>();
+  for (const edge of graphs.flatMap(({ initial, edges }) => [initial, ...edges])) {
     for (const node of edge.to.snapshot._nodes) reached.add(node.id);
     for (const { snapshot, taken: some } of edge.microsteps) {
       for (const node of snapshot._nodes) reached.add(node.id);
       for (const transition of some) taken.add(transition);
     }
-    for (const transition of refusedOn(edge)) refused.add(transition);
+    for (const transition of rejectedIn(edge)) rejected.add(transition);
   }
-  // what only leads on to history or passes through is no state to be in
+  // a history state is never active
   const nodes = nodesOf(machine).filter(({ type }) => type !== 'history');
   const transitions = nodes.flatMap(transitionsFrom);
   const guarded = transitions.filter(({ guard }) => guard !== undefined);
@@ -36,47 +34,46 @@ export function coverageOf(machine: AnyStateMachine, walks: readonly Walk[]): Co
     unreached: nodes.map(({ id }) => id).filter((id) => !reached.has(id)),
     transitions: transitions.length,
     untaken: transitions.filter((transition) => !taken.has(transition)).map(nameOf),
-    guards: guarded.length,
-    unrefused: guarded.filter((transition) => !refused.has(transition)).map(nameOf),
+    unrejected: guarded.filter((transition) => !rejected.has(transition)).map(nameOf),
   };
 }
 
-/** Transitions that were tried on this step and whose guards said no. */
-function refusedOn({ from, event, microsteps, to }: Edge): AnyTransitionDefinition[] {
-  const refused: AnyTransitionDefinition[] = [];
+/** Transitions whose guards rejected an event in this step. */
+function rejectedIn({ from, event, microsteps, to }: Edge): AnyTransitionDefinition[] {
+  const rejected: AnyTransitionDefinition[] = [];
   let before: AnyMachineSnapshot = from.snapshot;
   let next = event;
   for (const { event: cause, taken, snapshot } of microsteps) {
     next = cause;
-    refused.push(...refusedIn(before, next.type, taken), ...passedOver(taken));
+    rejected.push(...rejectedFor(before, next.type, taken), ...rejectedBefore(taken));
     before = snapshot;
   }
-  if (microsteps.length === 0) refused.push(...refusedIn(from.snapshot, next.type, []));
-  // where the machine has come to rest, every eventless transition of the states it is in was tried
-  const waiting = to.snapshot._nodes.flatMap((node) => node.always ?? []);
-  return [...refused, ...waiting.filter(({ guard }) => guard !== undefined)];
+  if (microsteps.length === 0) rejected.push(...rejectedFor(from.snapshot, next.type, []));
+  // in a stable state, every eventless transition of the active states was tried and rejected
+  const eventless = to.snapshot._nodes.flatMap((node) => node.always ?? []);
+  return [...rejected, ...eventless.filter(({ guard }) => guard !== undefined)];
 }
 
-function refusedIn(
+function rejectedFor(
   { _nodes: active }: AnyMachineSnapshot,
   type: string,
   taken: readonly AnyTransitionDefinition[],
 ): AnyTransitionDefinition[] {
   const tried = active.flatMap((node) =>
-    [...node.transitions.values()].flat().filter(({ eventType }) => describes(eventType, type)),
+    [...node.transitions.values()].flat().filter(({ eventType }) => matchesDescriptor(eventType, type)),
   );
   return tried.filter((transition) => {
     if (transition.guard === undefined || taken.includes(transition)) return false;
     const siblings = siblingsOf(transition);
-    const isBehind = siblings
+    const isAfterTaken = siblings
       .slice(0, siblings.indexOf(transition))
       .some((earlier) => taken.includes(earlier));
-    return !isBehind && !taken.some(({ source }) => isBelow(source, transition.source));
+    return !isAfterTaken && !taken.some(({ source }) => isDescendant(source, transition.source));
   });
 }
 
-/** Eventless transitions that stand before the one that was taken: a state that is only passed through tried them. */
-function passedOver(taken: readonly AnyTransitionDefinition[]): AnyTransitionDefinition[] {
+/** Eventless transitions that a transient state tried before the one taken. */
+function rejectedBefore(taken: readonly AnyTransitionDefinition[]): AnyTransitionDefinition[] {
   return taken
     .filter(({ eventType }) => eventType === '')
     .flatMap((transition) => {
@@ -85,7 +82,7 @@ function passedOver(taken: readonly AnyTransitionDefinition[]): AnyTransitionDef
     });
 }
 
-function isBelow(node: AnyStateNode, ancestor: AnyStateNode): boolean {
+function isDescendant(node: AnyStateNode, ancestor: AnyStateNode): boolean {
   for (let parent = node.parent; parent !== undefined; parent = parent.parent)
     if (parent === ancestor) return true;
   return false;

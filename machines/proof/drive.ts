@@ -8,59 +8,58 @@ import {
 import type { Effect, MachineProof, TestEvent } from './proof.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
-/** What came of one event, or of one timer that ended while time passed. */
+/** The effect of one event, or of one timer that fired while time passed. */
 export interface LogEntry {
   readonly event: TestEvent;
-  /** ms of virtual time */
-  readonly at: number;
+  /** virtual time */
+  readonly atMs: number;
   readonly effects: readonly Effect[];
-  /** empty where the machine ignored the event */
+  /** empty if the machine ignored the event */
   readonly taken: readonly AnyTransitionDefinition[];
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** An event that cannot be sent now; the message says why, in a sentence for whoever typed it. */
-export class CannotSend extends Error {
-  override readonly name = 'CannotSend';
+/** An event that cannot be sent in the present state; the message tells a tester why. */
+export class CannotSendError extends Error {
+  override readonly name = 'CannotSendError';
 }
 
-/** A machine that runs by itself: on virtual time, with effects that are only noted, and actors that end on demand. */
-export interface Drive {
+/** Runs a machine in isolation: on virtual time, with effects only recorded and actors that end on demand. */
+export interface MachineDriver {
   readonly snapshot: AnyMachineSnapshot;
-  /** ms of virtual time */
-  readonly now: number;
+  readonly nowMs: number;
   readonly log: readonly LogEntry[];
-  /** ms until each timer that is set, soonest first */
-  readonly waits: readonly number[];
-  /** invoked actors that have not ended */
+  /** ms until each pending timer fires, soonest first */
+  readonly timers: readonly number[];
+  /** running invoked actors */
   readonly actors: readonly { readonly id: string; readonly src: string }[];
   /**
    * Sends one of the machine's events, lets time pass (`after:<ms>`), or ends an actor (`done:<name>`, `error:<name>`).
-   * @returns what came of it
+   * @returns its effects
    * @throws CannotSend when the time is no number, no such actor runs, or the machine has ended
    */
   send(event: TestEvent): readonly LogEntry[];
   stop(): void;
 }
 
-/** Starts a machine of the registry from one of its inputs. */
-export function drive(proof: MachineProof, start: string): Drive {
+/** Starts a machine with one of its inputs. */
+export function drive(proof: MachineProof, start: string): MachineDriver {
   const clock = new VirtualClock();
   const log: LogEntry[] = [];
-  let open = { effects: [] as Effect[], taken: [] as AnyTransitionDefinition[] };
+  let current = { effects: [] as Effect[], taken: [] as AnyTransitionDefinition[] };
   const inspect = (inspected: InspectionEvent) => {
     if (inspected.actorRef.sessionId !== inspected.rootId) return;
-    if (inspected.type === '@xstate.microstep') open.taken.push(...inspected._transitions);
+    if (inspected.type === '@xstate.microstep') current.taken.push(...inspected._transitions);
     if (inspected.type === '@xstate.action' && !inspected.action.type.startsWith('xstate.'))
-      open.effects.push(effectOf(inspected.action));
+      current.effects.push(effectOf(inspected.action));
     if (inspected.type === '@xstate.snapshot') {
       const { event, snapshot } = inspected;
-      log.push({ event, at: clock.now, ...open, snapshot: snapshot as AnyMachineSnapshot });
-      open = { effects: [], taken: [] };
+      log.push({ event, atMs: clock.nowMs, ...current, snapshot: snapshot as AnyMachineSnapshot });
+      current = { effects: [], taken: [] };
     }
   };
   const actor = createActor(proof.machine, { input: proof.starts[start], clock, inspect });
-  // a machine that fails says so in its snapshot; without a listener the failure would be thrown at nobody
+  // a failure is read from the snapshot; without a listener XState would rethrow it globally
   actor.subscribe({ error: () => {} });
   actor.start();
   const running = () =>
@@ -68,14 +67,14 @@ export function drive(proof: MachineProof, start: string): Drive {
       ref?.getSnapshot().status === 'active' ? [{ id, src: String(ref.src), ref }] : [],
     );
 
-  function end(word: 'done' | 'error', name: string, event: TestEvent): void {
+  function end(kind: 'done' | 'error', name: string, event: TestEvent): void {
     const found = running().find(({ id, src }) => id === name || src === name);
     if (found === undefined) {
       const names = running().map(({ src }) => src);
-      throw new CannotSend(`现在没有正在运行的“${name}”，运行中的有：${names.join('、') || '无'}。`);
+      throw new CannotSendError(`现在没有正在运行的“${name}”，运行中的有：${names.join('、') || '无'}。`);
     }
     found.ref.send(
-      word === 'done'
+      kind === 'done'
         ? { type: 'end.done', output: event['output'] }
         : { type: 'end.error', error: event['error'] },
     );
@@ -85,24 +84,25 @@ export function drive(proof: MachineProof, start: string): Drive {
     get snapshot() {
       return actor.getSnapshot();
     },
-    get now() {
-      return clock.now;
+    get nowMs() {
+      return clock.nowMs;
     },
     get log() {
       return log;
     },
-    get waits() {
-      return clock.waits();
+    get timers() {
+      return clock.timers();
     },
     get actors() {
       return running().map(({ id, src }) => ({ id, src }));
     },
     send(event) {
-      if (actor.getSnapshot().status !== 'active') throw new CannotSend('这台状态机已经结束，不再接收事件。');
+      if (actor.getSnapshot().status !== 'active')
+        throw new CannotSendError('这台状态机已经结束，不再接收事件。');
       const before = log.length;
-      const [word = '', name = ''] = event.type.split(/:(.*)/s);
-      if (word === 'after') clock.advance(timeOf(name));
-      else if (word === 'done' || word === 'error') end(word, name, event);
+      const [kind = '', name = ''] = event.type.split(/:(.*)/s);
+      if (kind === 'after') clock.advance(parseMs(name));
+      else if (kind === 'done' || kind === 'error') end(kind, name, event);
       else actor.send(event);
       return log.slice(before);
     },
@@ -112,10 +112,10 @@ export function drive(proof: MachineProof, start: string): Drive {
   };
 }
 
-function timeOf(text: string): number {
-  const time = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(time)) return time;
-  throw new CannotSend(`after: 后面应是毫秒数，如 after:3000，现在是“${text}”。`);
+function parseMs(text: string): number {
+  const ms = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(ms)) return ms;
+  throw new CannotSendError(`after: 后面应是毫秒数，如 after:3000，现在是“${text}”。`);
 }
 
 function effectOf({ type, params }: { readonly type: string; readonly params: unknown }): Effect {

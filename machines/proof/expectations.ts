@@ -1,32 +1,36 @@
 import { nameOf } from './definition.ts';
 import { drive } from './drive.ts';
-import type { MachineProof, WrittenOut } from './proof.ts';
+import type { MachineProof, NormalizedExpectation } from './proof.ts';
 import { sameValue } from './same-value.ts';
 
-/** What differs from an expectation, or undefined where nothing does. */
-export function disappointment(proof: MachineProof, expectation: WrittenOut): string | undefined {
+/** @returns the first difference from an expectation; undefined if it is met */
+export function checkExpectation(
+  proof: MachineProof,
+  expectation: NormalizedExpectation,
+): string | undefined {
   const { start, when, state, tags, context, effects } = expectation;
   const machine = drive(proof, start);
   try {
-    const first = machine.log.flatMap((entry) => entry.effects);
-    const came = when.map((event) => machine.send(event).flatMap((entry) => entry.effects)).at(-1) ?? first;
+    const initial = machine.log.flatMap((entry) => entry.effects);
+    const last = when.map((event) => machine.send(event).flatMap((entry) => entry.effects)).at(-1) ?? initial;
     const { snapshot } = machine;
     if (snapshot.status === 'error') return `the machine failed: ${String(snapshot.error)}`;
     if (state !== undefined && !snapshot.matches(state))
-      return `is in ${JSON.stringify(snapshot.value)}, not ${JSON.stringify(state)}`;
+      return `state is ${JSON.stringify(snapshot.value)}, not ${JSON.stringify(state)}`;
     if (tags !== undefined && !sameValue([...snapshot.tags].toSorted(), tags.toSorted()))
-      return `is tagged ${[...snapshot.tags].join(', ') || 'nothing'}, not ${tags.join(', ') || 'nothing'}`;
+      return `tags are ${[...snapshot.tags].join(', ') || 'none'}, not ${tags.join(', ') || 'none'}`;
     for (const [field, value] of Object.entries(context ?? {})) {
       if (!sameValue(snapshot.context[field], value))
         return `${field} is ${JSON.stringify(snapshot.context[field])}, not ${JSON.stringify(value)}`;
     }
     if (effects === undefined) return undefined;
-    const asWritten = came.map((effect, index) =>
+    // parameters are compared only where the expectation has them
+    const comparable = last.map((effect, index) =>
       effects[index] !== undefined && 'params' in effects[index] ? effect : { type: effect.type },
     );
-    return sameValue(asWritten, effects)
+    return sameValue(comparable, effects)
       ? undefined
-      : `asks for ${JSON.stringify(asWritten)}, not ${JSON.stringify(effects)}`;
+      : `effects are ${JSON.stringify(comparable)}, not ${JSON.stringify(effects)}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
@@ -34,24 +38,24 @@ export function disappointment(proof: MachineProof, expectation: WrittenOut): st
   }
 }
 
-/** Names of the transitions that an expectation comes by. */
-export function transitionsTaken(proof: MachineProof, { start, when }: WrittenOut): Set<string> {
+/** Names of the transitions that an expectation takes. */
+export function transitionsTaken(proof: MachineProof, { start, when }: NormalizedExpectation): Set<string> {
   const machine = drive(proof, start);
   try {
     for (const event of when) machine.send(event);
     return new Set(machine.log.flatMap(({ taken }) => taken.map(nameOf)));
   } catch {
-    // an expectation that cannot be sent is told as a fault of its own
+    // `checkExpectation` reports events that cannot be sent
     return new Set();
   } finally {
     machine.stop();
   }
 }
 
-/** Every expectation that is not met, by its sentence. */
-export function disappointments(proof: MachineProof): string[] {
-  return Object.entries(proof.expectations).flatMap(([sentence, expectation]) => {
-    const difference = disappointment(proof, expectation);
-    return difference === undefined ? [] : [`${sentence}: ${difference}`];
+/** Every expectation that is not met, with the difference. */
+export function failedExpectations(proof: MachineProof): string[] {
+  return Object.entries(proof.expectations).flatMap(([name, expectation]) => {
+    const difference = checkExpectation(proof, expectation);
+    return difference === undefined ? [] : [`${name}: ${difference}`];
   });
 }

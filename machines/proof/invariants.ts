@@ -1,20 +1,23 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineProof, Step } from './proof.ts';
-import { stepOf, type Walk } from './walk.ts';
+import { stepOf, type StateGraph } from './state-graph.ts';
 
-/** Sentences of the invariants that this step breaks; a machine that fails breaks one that needs no writing down. */
-export function brokenBy({ invariants }: MachineProof, step: Step<AnyMachineSnapshot>): string[] {
+/** Names of the invariants that this step breaks. That the machine does not fail is an invariant of every machine. */
+export function brokenInvariants({ invariants }: MachineProof, step: Step<AnyMachineSnapshot>): string[] {
   if (step.to.status === 'error') return [`the machine does not fail: ${String(step.to.error)}`];
-  return Object.entries(invariants).flatMap(([sentence, holds]) => (holds(step) ? [] : [sentence]));
+  return Object.entries(invariants).flatMap(([name, holds]) => (holds(step) ? [] : [name]));
 }
 
-/** The first step of the walk that breaks an invariant, told with the way there. */
-export function firstBreak(proof: MachineProof, { first, edges, wayTo, start }: Walk): string | undefined {
-  for (const edge of [first, ...edges]) {
-    const [broken] = brokenBy(proof, stepOf(edge));
+/** The first broken invariant of a state graph, with the path to it. */
+export function firstViolation(
+  proof: MachineProof,
+  { initial, edges, pathTo, start }: StateGraph,
+): string | undefined {
+  for (const edge of [initial, ...edges]) {
+    const [broken] = brokenInvariants(proof, stepOf(edge));
     if (broken === undefined) continue;
-    const way = edge === first ? [] : [...wayTo(edge.from), edge];
-    return `${broken}: broken from ${start} by ${way.map(({ event }) => event.type).join(', ') || 'the start'}`;
+    const path = edge === initial ? [] : [...pathTo(edge.from), edge];
+    return `${broken}: broken from ${start} by ${path.map(({ event }) => event.type).join(', ') || 'the start'}`;
   }
   return undefined;
 }

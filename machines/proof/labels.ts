@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, StateValue } from 'xstate';
 
-/** A transition as people read it. */
+/** A transition in readable form. */
 export interface Label {
   /** such as `toast.show`, `after toastDuration`, `done: restore`, `always` */
   readonly event: string;
-  /** such as `isForbidden`; empty where the transition has none */
+  /** such as `isForbidden`; empty without a guard */
   readonly guard: string;
-  /** named actions, in their order */
+  /** named actions, in order */
   readonly actions: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function labelOf(transition: AnyTransitionDefinition): Label {
   };
 }
 
-/** The states in force, innermost only: `['toast.shown', 'loading.closed']`. */
+/** The active leaf states: `['toast.shown', 'loading.closed']`. */
 export function statesOf({ value }: Pick<AnyMachineSnapshot, 'value'>): string[] {
   return leaves(value);
 }
@@ -26,8 +26,8 @@ export function statesOf({ value }: Pick<AnyMachineSnapshot, 'value'>): string[]
 function leaves(value: StateValue): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const below = inner === undefined ? [] : leaves(inner);
-    return below.length === 0 ? [key] : below.map((name) => `${key}.${name}`);
+    const nested = inner === undefined ? [] : leaves(inner);
+    return nested.length === 0 ? [key] : nested.map((name) => `${key}.${name}`);
   });
 }
 
@@ -36,16 +36,16 @@ function eventLabel({ eventType, source }: AnyTransitionDefinition): string {
   const timer = source.after.find((delayed) => delayed.eventType === eventType);
   if (timer !== undefined)
     return typeof timer.delay === 'number' ? `after ${timer.delay} ms` : `after ${String(timer.delay)}`;
-  const [, word, id] = /^xstate\.(done|error)\.actor\.(.*)$/s.exec(eventType) ?? [];
-  if (word !== undefined) {
+  const [, kind, id] = /^xstate\.(done|error)\.actor\.(.*)$/s.exec(eventType) ?? [];
+  if (kind !== undefined) {
     const invoked = source.invoke.find((invoke) => invoke.id === id);
-    return `${word}: ${typeof invoked?.src === 'string' ? invoked.src : id}`;
+    return `${kind}: ${typeof invoked?.src === 'string' ? invoked.src : id}`;
   }
   if (eventType.startsWith('xstate.done.state.')) return 'done';
   return eventType.replace(/^xstate\.snapshot\./, 'snapshot: ');
 }
 
-/** A guard is a name, an object with one, a function, or one of XState's combinations of guards. */
+/** A guard is a name, an object with one, a function or a combination of guards. */
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') {
@@ -58,7 +58,7 @@ function guardName(guard: unknown): string {
   return typeName(guard) || 'guard';
 }
 
-/** XState's own actions that stand without a name say nothing to a reader. */
+/** Unnamed actions of XState itself are left out. */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   return typeof action === 'function' ? '' : typeName(action);

@@ -1,73 +1,73 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { nameOf, nodesOf, siblingsOf, transitionsFrom } from './definition.ts';
 
-/** an eventless transition that is led elsewhere may go round for ever */
-const mostMicrosteps = 100;
+/** redirected eventless transitions may loop endlessly */
+const maxMicrosteps = 100;
 
-/** A machine with one fault. */
+/** A machine with one artificial fault. */
 export interface Mutant {
-  /** what was done to it */
+  /** what was changed */
   readonly name: string;
-  /** name of the transition it was done to */
+  /** name of the changed transition */
   readonly transition: string;
   readonly machine: AnyStateMachine;
 }
 
-/** The machine with each transition in turn removed, and led to each other state beside the one it leads to. */
+/** Mutates each transition: removes it, and redirects it to each sibling of its target. */
 export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
-  for (const [place, node] of nodesOf(machine).entries()) {
+  for (const [nodeIndex, node] of nodesOf(machine).entries()) {
     for (const [index, transition] of transitionsFrom(node).entries()) {
       const name = nameOf(transition);
-      yield { name: `${name} removed`, transition: name, machine: mutate(machine, place, index, []) };
+      yield { name: `${name} removed`, transition: name, machine: mutate(machine, nodeIndex, index, []) };
       for (const targets of otherTargets(transition)) {
         const ids = targets.map(({ id }) => id);
         yield {
-          name: `${name} led to ${ids.join(', ')}`,
+          name: `${name} redirected to ${ids.join(', ')}`,
           transition: name,
-          machine: mutate(machine, place, index, ids),
+          machine: mutate(machine, nodeIndex, index, ids),
         };
       }
     }
   }
 }
 
-/** The targets with one of them exchanged for a state beside it; beside the source where the transition stays there. */
+/** Replaces one target by a sibling state; without a target, the source counts as target. */
 function otherTargets({ target, source, eventType }: AnyTransitionDefinition): (readonly AnyStateNode[])[] {
   const targets: readonly AnyStateNode[] = target ?? [source];
-  // one that is taken by itself and leads to where it began would never end: nobody could overlook it
+  // an eventless transition to its own source never ends, which any test notices
   const isEndless = (other: AnyStateNode) => eventType === '' && other === source;
   return targets.flatMap((one, index) =>
-    statesBeside(one)
+    siblingStates(one)
       .filter((other) => !isEndless(other))
       .map((other) => targets.with(index, other)),
   );
 }
 
-/** Regions of a parallel state are in force together: leading to another of them leads to the same. */
-function statesBeside(node: AnyStateNode): AnyStateNode[] {
+/** Regions of a parallel state are active together, so redirecting to another region changes nothing. */
+function siblingStates(node: AnyStateNode): AnyStateNode[] {
   const { parent } = node;
   if (parent === undefined || parent.type === 'parallel') return [];
   return Object.values(parent.states).filter((other) => other !== node && other.type !== 'history');
 }
 
 /**
- * A copy of the machine with one transition changed.
- * @param place of the state among `nodesOf`
- * @param index of the transition among `transitionsFrom`
- * @param targetIds states that the transition leads to; none removes it
+ * Copies the machine with one transition changed.
+ * @param nodeIndex of the state in `nodesOf`
+ * @param index of the transition in `transitionsFrom`
+ * @param targetIds new target states; none removes the transition
  */
 function mutate(
   { config, implementations }: AnyStateMachine,
-  place: number,
+  nodeIndex: number,
   index: number,
   targetIds: readonly string[],
 ): AnyStateMachine {
   const copy: AnyStateMachine = new StateMachine(config, implementations);
-  copy.options = { ...copy.options, maxIterations: mostMicrosteps };
+  copy.options = { ...copy.options, maxIterations: maxMicrosteps };
   const nodes = nodesOf(copy);
-  const node = nodes[place];
+  const node = nodes[nodeIndex];
   const transition = node && transitionsFrom(node)[index];
-  if (transition === undefined) throw new Error(`no transition ${index} in state ${place}`);
+  if (transition === undefined) throw new Error(`no transition ${index} in state ${nodeIndex}`);
   const siblings = siblingsOf(transition);
   const target = nodes.filter(({ id }) => targetIds.includes(id));
   siblings.splice(siblings.indexOf(transition), 1, ...(target.length > 0 ? [{ ...transition, target }] : []));

@@ -1,26 +1,25 @@
 import { coverageOf } from './coverage.ts';
-import { disappointment, transitionsTaken } from './expectations.ts';
-import { firstBreak } from './invariants.ts';
+import { checkExpectation, transitionsTaken } from './expectations.ts';
+import { firstViolation } from './invariants.ts';
 import { mutantsOf } from './mutants.ts';
 import type { MachineProof } from './proof.ts';
-import { plainly } from './situation.ts';
-import { walk, type Edge, type Walk } from './walk.ts';
+import { jsonReplacer } from './model-state.ts';
+import { exploreStates, type Edge, type StateGraph } from './state-graph.ts';
 
 export interface MutationCheck {
   readonly mutants: number;
-  /** mutants that a test fails on */
+  /** mutants that some part of the proof detects */
   readonly killed: number;
-  /** mutants that are the same machine in other words */
+  /** mutants that behave like the original */
   readonly equivalent: readonly string[];
-  /** mutants that no test notices */
+  /** mutants that the proof does not detect */
   readonly survivors: readonly string[];
 }
 
 /**
- * Tries the proof on machines with one fault each. A mutant is killed by an expectation that it does not meet, an
- * invariant that it breaks, or a state, transition or guard of its own that its walk no longer covers; what the sound
- * machine does is not looked at. A survivor is equivalent by one rule: from every start, every event in every
- * situation within the bounds leads to the same situation and asks the world for the same things, timers included.
+ * Mutation testing: runs the proof on machines with one fault each. A mutant is killed by a failed expectation, a broken
+ * invariant, or a state, transition or guard of its own that its state graph no longer covers. A survivor is equivalent if,
+ * within the search boundary, its state graph equals the original's: the same states, effects, timers and actors.
  */
 export function checkMutants(proof: MachineProof): MutationCheck {
   const starts = Object.keys(proof.starts);
@@ -30,52 +29,54 @@ export function checkMutants(proof: MachineProof): MutationCheck {
       transitionsTaken(proof, expectation),
     ]),
   );
-  const sound = starts.map((start) => traceOf(walk(proof, start))).join('\n');
+  const original = starts.map((start) => textOf(exploreStates(proof, start))).join('\n');
   const equivalent: string[] = [];
   const survivors: string[] = [];
   let killed = 0;
   for (const { name, transition, machine } of mutantsOf(proof.machine)) {
     const mutant = { ...proof, machine };
-    // an expectation that does not come by the transition cannot notice what was done to it
-    const mayNotice = [...takenBy].filter(([, taken]) => taken.has(transition));
-    if (mayNotice.some(([expectation]) => disappointment(mutant, expectation) !== undefined)) {
+    // an expectation that does not take the transition cannot detect the change
+    const candidates = [...takenBy].filter(([, taken]) => taken.has(transition));
+    if (candidates.some(([expectation]) => checkExpectation(mutant, expectation) !== undefined)) {
       killed += 1;
       continue;
     }
-    const walks = walksOf(mutant, starts);
-    if (walks === undefined || isNoticed(mutant, walks)) killed += 1;
-    else if (walks.map(traceOf).join('\n') === sound) equivalent.push(name);
+    const graphs = graphsOf(mutant, starts);
+    if (graphs === undefined || isDetected(mutant, graphs)) killed += 1;
+    else if (graphs.map(textOf).join('\n') === original) equivalent.push(name);
     else survivors.push(name);
   }
   return { mutants: killed + equivalent.length + survivors.length, killed, equivalent, survivors };
 }
 
-/** @returns undefined where the mutant throws or its situations grow without end: the test that walks it fails */
-function walksOf(mutant: MachineProof, starts: readonly string[]): Walk[] | undefined {
+/** @returns undefined if the mutant throws or its search does not end; either counts as detected */
+function graphsOf(mutant: MachineProof, starts: readonly string[]): StateGraph[] | undefined {
   try {
-    return starts.map((start) => walk(mutant, start));
+    return starts.map((start) => exploreStates(mutant, start));
   } catch {
     return undefined;
   }
 }
 
-function isNoticed(mutant: MachineProof, walks: readonly Walk[]): boolean {
-  const { unreached, untaken, unrefused } = coverageOf(mutant.machine, walks);
+function isDetected(mutant: MachineProof, graphs: readonly StateGraph[]): boolean {
+  const { unreached, untaken, unrejected } = coverageOf(mutant.machine, graphs);
   return (
-    unreached.length + untaken.length + unrefused.length > 0 ||
-    walks.some((each) => firstBreak(mutant, each) !== undefined)
+    unreached.length + untaken.length + unrejected.length > 0 ||
+    graphs.some((each) => firstViolation(mutant, each) !== undefined)
   );
 }
 
-/** All that a walk has met, as text: equal for machines that nobody can tell apart within the walk's bounds. */
-function traceOf({ first, edges }: Walk): string {
-  return [first, ...edges].map(lineOf).join('\n');
+/** A state graph as text. */
+function textOf({ initial, edges }: StateGraph): string {
+  return [initial, ...edges].map(lineOf).join('\n');
 }
 
-/** Of timers and actors only those count that a step leaves behind anew: what it sets and takes back nobody sees. */
-function lineOf({ from, event, to, actions, begun }: Edge): string {
-  const asked = actions.filter(({ type }) => !inner.has(type)).map(({ type, params }) => [type, params]);
-  return `${from.key} ${JSON.stringify([event, asked, begun], plainly)} ${to.key}`;
+/** Timers and actors count only if the step leaves them running: starting and stopping within a step has no effect. */
+function lineOf({ from, event, to, actions, started }: Edge): string {
+  const effects = actions
+    .filter(({ type }) => !internalActions.has(type))
+    .map(({ type, params }) => [type, params]);
+  return `${from.key} ${JSON.stringify([event, effects, started], jsonReplacer)} ${to.key}`;
 }
 
-const inner = new Set(['xstate.raise', 'xstate.cancel', 'xstate.spawnChild', 'xstate.stopChild']);
+const internalActions = new Set(['xstate.raise', 'xstate.cancel', 'xstate.spawnChild', 'xstate.stopChild']);

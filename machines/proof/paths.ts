@@ -1,29 +1,26 @@
-import { drive, type Drive } from './drive.ts';
-import { brokenBy } from './invariants.ts';
+import { drive, type MachineDriver } from './drive.ts';
+import { brokenInvariants } from './invariants.ts';
 import type { MachineProof, TestEvent } from './proof.ts';
 import { sameValue } from './same-value.ts';
-import { isAnswered, stepOf, type Edge, type Walk } from './walk.ts';
+import { isHandled, stepOf, type Edge, type StateGraph } from './state-graph.ts';
 
-/** Events from a start on, each answered by the machine. */
+/** Events from a start, each handled by the machine. */
 export interface Path {
   readonly start: string;
   readonly edges: readonly Edge[];
 }
 
-/**
- * The shortest way to every situation and each event that counts there; a way that is the beginning of another is left
- * out, since the other takes it.
- */
-export function pathsOf({ start, edges, wayTo }: Walk): Path[] {
-  const answered = edges.filter(isAnswered);
-  const goneOnFrom = new Set(answered.map(({ from }) => from.key));
-  const isBeginning = (edge: Edge) => wayTo(edge.to).at(-1) === edge && goneOnFrom.has(edge.to.key);
-  return answered
-    .filter((edge) => !isBeginning(edge))
-    .map((edge) => ({ start, edges: [...wayTo(edge.from), edge] }));
+/** The shortest path to every state plus each event handled there. Paths that are the prefix of another are left out. */
+export function pathsOf({ start, edges, pathTo }: StateGraph): Path[] {
+  const handled = edges.filter(isHandled);
+  const continued = new Set(handled.map(({ from }) => from.key));
+  const isPrefix = (edge: Edge) => pathTo(edge.to).at(-1) === edge && continued.has(edge.to.key);
+  return handled
+    .filter((edge) => !isPrefix(edge))
+    .map((edge) => ({ start, edges: [...pathTo(edge.from), edge] }));
 }
 
-/** Runs a path in an actor on virtual time. @returns what went otherwise than the machine's definition says */
+/** Runs a path in an actor on virtual time. @returns how it differs from the path; undefined if it does not */
 export function replay(proof: MachineProof, { start, edges }: Path): string | undefined {
   const machine = drive(proof, start);
   try {
@@ -39,22 +36,22 @@ export function replay(proof: MachineProof, { start, edges }: Path): string | un
   }
 }
 
-function replayStep(proof: MachineProof, machine: Drive, edge: Edge): string | undefined {
-  const effects = machine.send(asSent(edge.event)).flatMap((entry) => entry.effects);
+function replayStep(proof: MachineProof, machine: MachineDriver, edge: Edge): string | undefined {
+  const effects = machine.send(toDriverEvent(edge.event)).flatMap((entry) => entry.effects);
   const { value, context, status } = machine.snapshot;
   const expected = edge.to.snapshot;
-  if (status !== expected.status) return `is ${status}, not ${expected.status}`;
+  if (status !== expected.status) return `status is ${status}, not ${expected.status}`;
   if (!sameValue(value, expected.value))
-    return `is in ${JSON.stringify(value)}, not ${JSON.stringify(expected.value)}`;
-  if (!sameValue(context, expected.context)) return `knows ${JSON.stringify(context)}`;
-  if (!sameValue(effects, stepOf(edge).effects)) return `asks for ${JSON.stringify(effects)}`;
-  return brokenBy(proof, stepOf(edge))[0];
+    return `state is ${JSON.stringify(value)}, not ${JSON.stringify(expected.value)}`;
+  if (!sameValue(context, expected.context)) return `context is ${JSON.stringify(context)}`;
+  if (!sameValue(effects, stepOf(edge).effects)) return `effects are ${JSON.stringify(effects)}`;
+  return brokenInvariants(proof, stepOf(edge))[0];
 }
 
-/** The walk's event as a drive takes it: an actor's end is the actor's to tell. */
-export function asSent(event: TestEvent): TestEvent {
-  const [, word, id] = /^xstate\.(done|error)\.actor\.(.*)$/s.exec(event.type) ?? [];
-  if (word === 'done') return { type: `done:${id}`, output: event['output'] };
-  if (word === 'error') return { type: `error:${id}`, error: event['error'] };
+/** Converts an event of the state graph for a driver, which sends actor outcomes through the actor. */
+export function toDriverEvent(event: TestEvent): TestEvent {
+  const [, kind, id] = /^xstate\.(done|error)\.actor\.(.*)$/s.exec(event.type) ?? [];
+  if (kind === 'done') return { type: `done:${id}`, output: event['output'] };
+  if (kind === 'error') return { type: `error:${id}`, error: event['error'] };
   return event;
 }

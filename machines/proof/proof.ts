@@ -1,121 +1,129 @@
 import type {
+  ActorLogic,
   AnyMachineSnapshot,
   AnyStateMachine,
   ContextFrom,
   EventFrom,
+  EventObject,
   InputFrom,
+  Snapshot,
   SnapshotFrom,
   StateValue,
 } from 'xstate';
-import { withoutWorld } from './without-world.ts';
 
-/** An event as the walk, the drive and the page pass it on: of the machine, or of the world around it. */
+/** Any event in a test: of the machine itself or of its environment. */
 export interface TestEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** What the world does by itself: time passes, or an actor that the machine invoked ends. */
-export type WorldEvent =
+/** An event of the environment: time passes, or an invoked actor ends. */
+type EnvironmentEvent =
   | { readonly type: `after:${number}` }
   | { readonly type: `done:${string}`; readonly output?: unknown }
   | { readonly type: `error:${string}`; readonly error?: unknown };
 
-/** @param time ms that pass */
-export const after = (time: number): WorldEvent => ({ type: `after:${time}` });
-/** @param actor name under which the machine invokes it, or its id */
-export const done = (actor: string, output?: unknown): WorldEvent => ({ type: `done:${actor}`, output });
-/** @param actor name under which the machine invokes it, or its id */
-export const failed = (actor: string, error?: unknown): WorldEvent => ({ type: `error:${actor}`, error });
+/** Lets time pass. */
+export const after = (elapsedMs: number): EnvironmentEvent => ({ type: `after:${elapsedMs}` });
+/** Ends an invoked actor successfully. @param actor its source name or id */
+export const done = (actor: string, output?: unknown): EnvironmentEvent => ({
+  type: `done:${actor}`,
+  output,
+});
+/** Ends an invoked actor with an error. @param actor its source name or id */
+export const failed = (actor: string, error?: unknown): EnvironmentEvent => ({
+  type: `error:${actor}`,
+  error,
+});
 
-/** A named action that the machine asked the world for. */
+/** A named action that the machine requested. */
 export interface Effect {
   readonly type: string;
   readonly params?: unknown;
 }
 
 export interface Step<Snapshot> {
-  /** same as `to` for the first step, whose event is `xstate.init` */
+  /** equals `to` in the initial step, whose event is `xstate.init` */
   readonly from: Snapshot;
   readonly event: TestEvent;
   readonly to: Snapshot;
   readonly effects: readonly Effect[];
 }
 
-/** How an invoked actor can end. Leave out what it cannot do. */
-export interface Endings {
+/** Example outputs and errors of an invoked actor. */
+interface ActorOutcomes {
   readonly done?: readonly unknown[];
   readonly error?: readonly unknown[];
 }
 
-/** An event without payload may be written as its type. */
+/** The type of an event without payload may stand for the event. */
 type PlainType<Event> = Event extends { type: infer Type }
   ? { type: Type } extends Event
     ? Type
     : never
   : never;
-type Written<Machine extends AnyStateMachine> = PlainType<EventFrom<Machine>> | EventFrom<Machine>;
+type EventOrType<Machine extends AnyStateMachine> = PlainType<EventFrom<Machine>> | EventFrom<Machine>;
 
-/** What must be so after these events, in an actor that runs on virtual time. */
+/** What must be true after a sequence of events, in an actor on virtual time. */
 export interface Expectation<Machine extends AnyStateMachine = AnyStateMachine> {
-  /** name of the start; the first when left out */
+  /** name of the start; the first by default */
   readonly start?: string;
-  readonly when: readonly (Written<Machine> | WorldEvent)[];
+  readonly when: readonly (EventOrType<Machine> | EnvironmentEvent)[];
   readonly state?: StateValue;
   /** exactly these, in any order */
   readonly tags?: readonly string[];
-  /** each field equals the one here; fields that are left out may be anything */
+  /** expected values of some context fields */
   readonly context?: Partial<ContextFrom<Machine>>;
-  /** exactly the named actions of the last event, in their order; one without params may be written as its name */
+  /** exactly the named actions of the last event, in order; a name alone matches any parameters */
   readonly effects?: readonly (string | Effect)[];
 }
 
-interface ProofSource<Machine extends AnyStateMachine> {
-  /** as in `npm run machine -- <name>`: the file's */
+interface ProofDefinition<Machine extends AnyStateMachine> {
+  /** as in `npm run machine -- <name>` */
   readonly name: string;
   /** for testers, in Chinese */
   readonly title: string;
   readonly machine: Machine;
-  /** inputs by name; the first is what a tester starts with */
+  /** inputs by name; the workbench starts with the first */
   readonly starts?: Readonly<Record<string, InputFrom<Machine>>>;
-  /** one example or more of every event; the first of a type is what a tester finds filled in */
-  readonly events: readonly Written<Machine>[];
-  /** by the name under which the machine invokes the actor */
-  readonly endings?: Readonly<Record<string, Endings>>;
-  /** situations that the walk does not go on from: bounds what could grow without end, such as queues */
-  readonly isBeyond?: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** sentence by sentence, what holds at every step from anywhere */
+  /** at least one example of every event; the workbench prefills the first of each type */
+  readonly events: readonly EventOrType<Machine>[];
+  /** by source name of the actor */
+  readonly actorOutcomes?: Readonly<Record<string, ActorOutcomes>>;
+  /** states that the search does not continue from: bounds what could grow without end, such as queues */
+  readonly isSearchBoundary?: (snapshot: SnapshotFrom<Machine>) => boolean;
+  /** what holds in every step; the key is the sentence in reports and charts */
   readonly invariants: Readonly<Record<string, (step: Step<SnapshotFrom<Machine>>) => boolean>>;
-  /** sentence by sentence, what the reader is promised */
+  /** what the reader is promised; the key is the sentence in reports and charts */
   readonly expectations: Readonly<Record<string, Expectation<Machine>>>;
 }
 
-/** What the proof, the command line and the testers' page know of a machine. */
+/** A machine with its examples and promises, as proofs, command line and workbench use it. */
 export interface MachineProof {
   readonly name: string;
   readonly title: string;
-  /** with nothing of the world behind it */
+  /** with stubbed actions and actors */
   readonly machine: AnyStateMachine;
   readonly starts: Readonly<Record<string, unknown>>;
   readonly events: readonly TestEvent[];
-  readonly endings: Readonly<Record<string, Endings>>;
-  readonly isBeyond: (snapshot: AnyMachineSnapshot) => boolean;
+  readonly actorOutcomes: Readonly<Record<string, ActorOutcomes>>;
+  readonly isSearchBoundary: (snapshot: AnyMachineSnapshot) => boolean;
   readonly invariants: Readonly<Record<string, (step: Step<AnyMachineSnapshot>) => boolean>>;
-  readonly expectations: Readonly<Record<string, WrittenOut>>;
+  readonly expectations: Readonly<Record<string, NormalizedExpectation>>;
 }
 
-export interface WrittenOut extends Omit<Expectation, 'when' | 'effects' | 'start'> {
+export interface NormalizedExpectation extends Omit<Expectation, 'when' | 'effects' | 'start'> {
   readonly start: string;
   readonly when: readonly TestEvent[];
   readonly effects?: readonly Effect[];
 }
 
-/** Writes a machine's proof out: one shape for all machines, checked against this machine where it is written. */
-export function defineProof<Machine extends AnyStateMachine>(source: ProofSource<Machine>): MachineProof {
-  const { name, title, endings = {} } = source;
+/** Normalizes a proof definition. Its types are checked against the machine. */
+export function defineProof<Machine extends AnyStateMachine>(source: ProofDefinition<Machine>): MachineProof {
+  const { name, title, actorOutcomes = {} } = source;
   const starts: Readonly<Record<string, unknown>> = source.starts ?? { 初始: undefined };
   const [firstStart = ''] = Object.keys(starts);
-  const writeOut = ({ effects, ...rest }: Expectation<Machine>): WrittenOut => ({
+  const normalize = ({ effects, ...rest }: Expectation<Machine>): NormalizedExpectation => ({
     ...rest,
     start: rest.start ?? firstStart,
     when: rest.when.map(toEvent),
@@ -126,19 +134,54 @@ export function defineProof<Machine extends AnyStateMachine>(source: ProofSource
   return {
     name,
     title,
-    machine: withoutWorld(source.machine),
+    machine: withStubs(source.machine),
     starts,
     events: source.events.map(toEvent),
-    endings,
-    // whoever walks the machine hands these its own snapshots only
-    isBeyond: (source.isBeyond ?? (() => false)) as MachineProof['isBeyond'],
+    actorOutcomes,
+    // these only ever get snapshots of this machine
+    isSearchBoundary: (source.isSearchBoundary ?? (() => false)) as MachineProof['isSearchBoundary'],
     invariants: source.invariants as MachineProof['invariants'],
     expectations: Object.fromEntries(
-      Object.entries(source.expectations).map(([sentence, expectation]) => [sentence, writeOut(expectation)]),
+      Object.entries(source.expectations).map(([sentence, expectation]) => [
+        sentence,
+        normalize(expectation),
+      ]),
     ),
   };
 }
 
-function toEvent(written: unknown): TestEvent {
-  return typeof written === 'string' ? { type: written } : (written as TestEvent);
+function toEvent(eventOrType: unknown): TestEvent {
+  return typeof eventOrType === 'string' ? { type: eventOrType } : (eventOrType as TestEvent);
+}
+
+/** The machine with actions that do nothing and actors that end on demand. Assignments stay. */
+function withStubs(machine: AnyStateMachine): AnyStateMachine {
+  const { actions, actors } = machine.implementations;
+  const effects = Object.entries(actions ?? {}).filter(
+    ([, action]) => typeof action === 'function' && !('resolve' in action),
+  );
+  return machine.provide({
+    actions: Object.fromEntries(effects.map(([name]) => [name, () => {}])),
+    actors: Object.fromEntries(Object.keys(actors ?? {}).map((name) => [name, stubActor])),
+  });
+}
+
+type EndEvent =
+  | { readonly type: 'end.done'; readonly output: unknown }
+  | { readonly type: 'end.error'; readonly error: unknown };
+
+/** Does nothing until an event ends it. */
+const stubActor: ActorLogic<Snapshot<unknown>, EventObject> = {
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+  transition(snapshot, event) {
+    if (!isEnd(event)) return snapshot;
+    return event.type === 'end.done'
+      ? { status: 'done', output: event.output, error: undefined }
+      : { status: 'error', output: undefined, error: event.error };
+  },
+};
+
+function isEnd(event: EventObject): event is EndEvent {
+  return event.type === 'end.done' || event.type === 'end.error';
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import { after, defineProof, done, failed } from './proof.ts';
 import { prove } from './prove.ts';
 
@@ -11,13 +11,13 @@ const doorSetup = setup({
   },
   actions: {
     count: assign({ knocks: ({ context }) => context.knocks + 1 }),
-    ring: unwiredAction('ring'),
+    ring: notProvidedAction('ring'),
   },
-  actors: { ask: unwiredActor<boolean, void>('ask') },
+  actors: { ask: notProvidedActor<boolean, void>('ask') },
   guards: { isKnownKnock: ({ context }) => context.knocks >= 1 },
 });
 
-/** A door that opens at the second knock, asks who it is, and falls shut. */
+/** A door that asks who it is at the second knock, opens for a guest and falls shut. */
 const doorMachine = doorSetup.createMachine({
   id: 'door',
   context: { knocks: 0 },
@@ -42,14 +42,14 @@ const sound = {
   title: '门',
   machine: doorMachine,
   events: ['door.push', 'door.knock'] as const,
-  endings: { ask: { done: [true], error: ['nobody'] } },
-  isBeyond: ({ context }: { context: { knocks: number } }) => context.knocks > 2,
-  invariants: { 'knocks are never forgotten': () => true },
+  actorOutcomes: { ask: { done: [true], error: ['nobody'] } },
+  isSearchBoundary: ({ context }: { context: { knocks: number } }) => context.knocks > 2,
+  invariants: { 'knocks are never lost': () => true },
   expectations: {
-    'one knock is counted, no more': { when: [knock], state: 'shut', context: { knocks: 1 }, effects: [] },
+    'one knock is only counted': { when: [knock], state: 'shut', context: { knocks: 1 }, effects: [] },
     'the second knock rings': { when: [knock, knock], state: 'asking', effects: ['ring'] },
-    'a guest comes in': { when: [knock, knock, done('ask', true)], state: 'open' },
-    'nobody comes in': { when: [knock, knock, failed('ask')], state: 'shut' },
+    'a known guest opens the door': { when: [knock, knock, done('ask', true)], state: 'open' },
+    'an unknown guest leaves it shut': { when: [knock, knock, failed('ask')], state: 'shut' },
     'the door is pushed shut': { when: [knock, knock, done('ask'), 'door.push'], state: 'shut' },
     'the door stays open half a second': { when: [knock, knock, done('ask'), after(499)], state: 'open' },
     'the door falls shut': { when: [knock, knock, done('ask'), after(500)], state: 'shut' },
@@ -59,7 +59,7 @@ const sound = {
 const faultsOf = (change: Partial<Parameters<typeof defineProof<typeof doorMachine>>[0]>) =>
   prove(defineProof<typeof doorMachine>({ ...sound, ...change })).faults;
 
-test('a proven machine has no fault, and its figures say what was tried', () => {
+test('a proven machine has no faults, and the figures count what was checked', () => {
   expect(prove(defineProof<typeof doorMachine>(sound))).toEqual({
     name: 'door',
     states: 4,
@@ -77,18 +77,18 @@ test('a proven machine has no fault, and its figures say what was tried', () => 
   });
 });
 
-describe('a fault is named', () => {
-  test('a state that nothing leads to, a transition that nothing takes, a guard that never refuses', () => {
+describe('a fault is reported', () => {
+  test('an unreachable state, an untaken transition, a guard that never rejects', () => {
     expect(faultsOf({ events: ['door.push'], expectations: {} })).toEqual(
       expect.arrayContaining([
         'never reached: door.asking',
         'never taken: door.open on door.push',
-        'its guard never refuses: door.shut on door.knock (1)',
+        'its guard never rejects: door.shut on door.knock (1)',
       ]),
     );
   });
 
-  test('an invariant that is broken, with the shortest way there', () => {
+  test('a broken invariant, with the shortest path to it', () => {
     const invariants = {
       'the bell never rings': ({ effects }: { effects: readonly unknown[] }) => effects.length === 0,
     };
@@ -97,17 +97,17 @@ describe('a fault is named', () => {
     );
   });
 
-  test('an invariant that only a sequence beyond the walk’s bounds breaks, shrunk', () => {
+  test('an invariant broken only beyond the search boundary, with a shrunk sequence', () => {
     const invariants = {
       'there is no second knock': ({ to }: { to: { context: { knocks: number } } }) => to.context.knocks < 1,
     };
-    const isBeyond = () => true;
-    expect(faultsOf({ invariants, isBeyond })).toContain(
+    const isSearchBoundary = () => true;
+    expect(faultsOf({ invariants, isSearchBoundary: isSearchBoundary })).toContain(
       'there is no second knock: broken from 初始 by {"type":"door.knock"}',
     );
   });
 
-  test('an expectation that is not met: state, tags, context, effects, an actor that does not run', () => {
+  test('an unmet expectation: state, tags, context, effects, an actor that is not running', () => {
     const expectations = {
       'it opens': { when: [knock], state: 'open' },
       'it glows': { when: [], tags: ['glow'] },
@@ -117,24 +117,24 @@ describe('a fault is named', () => {
     };
     expect(faultsOf({ expectations })).toEqual(
       expect.arrayContaining([
-        'it opens: is in "shut", not "open"',
-        'it glows: is tagged nothing, not glow',
+        'it opens: state is "shut", not "open"',
+        'it glows: tags are none, not glow',
         'it counts double: knocks is 1, not 2',
-        'it rings at once: asks for [], not [{"type":"ring"}]',
+        'it rings at once: effects are [], not [{"type":"ring"}]',
         'it was asked: 现在没有正在运行的“ask”，运行中的有：无。',
       ]),
     );
   });
 
-  test('a transition that could be removed or led elsewhere without a test failing', () => {
-    const { 'nobody comes in': _, ...others } = sound.expectations;
+  test('a transition whose mutation the proof does not detect', () => {
+    const { 'an unknown guest leaves it shut': _, ...others } = sound.expectations;
     expect(faultsOf({ expectations: others })).toEqual([
-      'no test notices: door.asking on xstate.error.actor.0.door.asking led to door.asking',
-      'no test notices: door.asking on xstate.error.actor.0.door.asking led to door.open',
+      'undetected mutant: door.asking on xstate.error.actor.0.door.asking redirected to door.asking',
+      'undetected mutant: door.asking on xstate.error.actor.0.door.asking redirected to door.open',
     ]);
   });
 
-  test('a machine that throws, with the way there', () => {
+  test('a machine that throws, with the path to it', () => {
     const machine = doorMachine.provide({
       guards: {
         isKnownKnock: () => {
@@ -146,7 +146,7 @@ describe('a fault is named', () => {
   });
 });
 
-test('a mutant that is the same machine in other words is counted apart', () => {
+test('a mutant that behaves like the original is counted as equivalent', () => {
   const machine = doorSetup.createMachine({
     id: 'door',
     context: { knocks: 0 },

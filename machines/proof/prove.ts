@@ -1,43 +1,43 @@
 import { coverageOf } from './coverage.ts';
-import { disappointments } from './expectations.ts';
-import { firstBreak } from './invariants.ts';
+import { failedExpectations } from './expectations.ts';
+import { firstViolation } from './invariants.ts';
 import { checkMutants } from './mutation-check.ts';
 import { pathsOf, replay } from './paths.ts';
 import type { MachineProof } from './proof.ts';
-import { sequenceBreak, sequenceRuns } from './sequences.ts';
-import { walk } from './walk.ts';
+import { findSequenceViolation, sequencesPerStart } from './sequences.ts';
+import { exploreStates } from './state-graph.ts';
 
-/** What a machine's proof has shown, in numbers, and what it has found wrong. */
+/** The result of a machine's proof: figures and faults. */
 export interface Verdict {
   readonly name: string;
   readonly states: number;
   readonly reached: number;
   readonly transitions: number;
-  /** taken, and where there is a guard also refused by it */
+  /** transitions that were taken and, if they have a guard, also rejected */
   readonly covered: number;
   readonly invariants: number;
   readonly expectations: number;
-  /** generated paths that were replayed in a running actor */
+  /** generated paths, replayed in a running actor */
   readonly paths: number;
   /** random sequences of events */
   readonly sequences: number;
   readonly mutants: number;
   readonly mutantsKilled: number;
-  /** of those not killed, the ones that are the same machine in other words */
+  /** mutants that behave like the original, so that nothing can kill them */
   readonly mutantsEquivalent: number;
-  /** a sentence for each thing that is wrong; a proven machine has none */
+  /** one sentence per fault; a proven machine has none */
   readonly faults: readonly string[];
 }
 
-/** Tries everything a proof says of its machine. */
+/** Checks everything that a proof states about its machine. */
 export function prove(proof: MachineProof): Verdict {
   const starts = Object.keys(proof.starts);
-  const walks = starts.map((start) => walk(proof, start));
-  const coverage = coverageOf(proof.machine, walks);
-  const paths = walks.flatMap(pathsOf);
+  const graphs = starts.map((start) => exploreStates(proof, start));
+  const coverage = coverageOf(proof.machine, graphs);
+  const paths = graphs.flatMap(pathsOf);
   const mutation = checkMutants(proof);
-  const uncovered = new Set([...coverage.untaken, ...coverage.unrefused]);
-  const some = (faults: readonly (string | undefined)[]) => faults.filter((fault) => fault !== undefined);
+  const uncovered = new Set([...coverage.untaken, ...coverage.unrejected]);
+  const found = (faults: readonly (string | undefined)[]) => faults.filter((fault) => fault !== undefined);
   return {
     name: proof.name,
     states: coverage.states,
@@ -47,19 +47,19 @@ export function prove(proof: MachineProof): Verdict {
     invariants: Object.keys(proof.invariants).length,
     expectations: Object.keys(proof.expectations).length,
     paths: paths.length,
-    sequences: starts.length * sequenceRuns,
+    sequences: starts.length * sequencesPerStart,
     mutants: mutation.mutants,
     mutantsKilled: mutation.killed,
     mutantsEquivalent: mutation.equivalent.length,
     faults: [
       ...coverage.unreached.map((id) => `never reached: ${id}`),
       ...coverage.untaken.map((name) => `never taken: ${name}`),
-      ...coverage.unrefused.map((name) => `its guard never refuses: ${name}`),
-      ...some(walks.map((each) => firstBreak(proof, each))),
-      ...disappointments(proof),
-      ...some(paths.map((path) => replay(proof, path))),
-      ...some(starts.map((start) => sequenceBreak(proof, start))),
-      ...mutation.survivors.map((name) => `no test notices: ${name}`),
+      ...coverage.unrejected.map((name) => `its guard never rejects: ${name}`),
+      ...found(graphs.map((each) => firstViolation(proof, each))),
+      ...failedExpectations(proof),
+      ...found(paths.map((path) => replay(proof, path))),
+      ...found(starts.map((start) => findSequenceViolation(proof, start))),
+      ...mutation.survivors.map((name) => `undetected mutant: ${name}`),
     ],
   };
 }

@@ -6,7 +6,7 @@ test.each([
   [new Set(['a']), new Set(['a'])],
   [new Map([['a', [1]]]), new Map([['a', [1]]])],
   [Number.NaN, Number.NaN],
-])('%j and %j are the same value', (one, other) => {
+])('%j equals %j', (one, other) => {
   expect(sameValue(one, other)).toBe(true);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [new Set(['a']), new Set(['b'])],
   [null, {}],
   [new Map([['a', 1]]), {}],
-])('%j and %j are not', (one, other) => {
+])('%j does not equal %j', (one, other) => {
   expect(sameValue(one, other)).toBe(false);
 });

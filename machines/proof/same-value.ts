@@ -1,4 +1,4 @@
-/** Whether two values are equal all the way down; an undefined field counts as absent. */
+/** Deep equality; an undefined field counts as absent. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

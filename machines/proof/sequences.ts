@@ -1,24 +1,23 @@
 import { array, check, nat, property, type RunDetails } from 'fast-check';
-import { drive, type Drive } from './drive.ts';
-import { brokenBy } from './invariants.ts';
+import { drive, type MachineDriver } from './drive.ts';
+import { brokenInvariants } from './invariants.ts';
 import type { MachineProof, TestEvent } from './proof.ts';
 
-/** per start of a machine */
-export const sequenceRuns = 100;
-const longest = 30;
-/** the same sequences in every run: a failure that was seen can be seen again */
+export const sequencesPerStart = 100;
+const maxSequenceLength = 30;
+/** fixed, so that a failure can be reproduced */
 const seed = 20_260_101;
 
 /**
- * Sends sequences of whatever can happen, time included, to an actor on virtual time, and looks at every step.
- * @returns the invariant that breaks, with the shortest sequence that was found to break it
+ * Sends random sequences of events, actor outcomes and elapsed time to an actor on virtual time and checks every step.
+ * @returns the broken invariant with the shortest sequence found that breaks it
  */
-export function sequenceBreak(proof: MachineProof, start: string): string | undefined {
-  const sequences = property(array(nat(), { maxLength: longest }), (choices) => {
+export function findSequenceViolation(proof: MachineProof, start: string): string | undefined {
+  const sequences = property(array(nat(), { maxLength: maxSequenceLength }), (choices) => {
     const { events, broken } = run(proof, start, choices);
     if (broken !== undefined) throw new Error(`${broken}: broken from ${start} by ${events.join(', ')}`);
   });
-  const details: RunDetails<[number[]]> = check(sequences, { numRuns: sequenceRuns, seed });
+  const details: RunDetails<[number[]]> = check(sequences, { numRuns: sequencesPerStart, seed });
   if (!details.failed) return undefined;
   const { errorInstance } = details;
   return errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
@@ -31,12 +30,12 @@ function run(proof: MachineProof, start: string, choices: readonly number[]) {
     let before = machine.snapshot;
     for (const choice of choices) {
       if (machine.snapshot.status !== 'active') break;
-      const possible = everyEvent(proof, machine);
+      const possible = possibleEventsOf(proof, machine);
       const event = possible[choice % possible.length];
       if (event === undefined) break;
       events.push(JSON.stringify(event));
       for (const { snapshot, event: cause, effects } of machine.send(event)) {
-        const [broken] = brokenBy(proof, { from: before, event: cause, to: snapshot, effects });
+        const [broken] = brokenInvariants(proof, { from: before, event: cause, to: snapshot, effects });
         if (broken !== undefined) return { events, broken };
         before = snapshot;
       }
@@ -47,15 +46,18 @@ function run(proof: MachineProof, start: string, choices: readonly number[]) {
   }
 }
 
-/** What can happen next: any event, any ending of a running actor, time until the next timer, and half of it. */
-function everyEvent({ events, endings }: MachineProof, { actors, waits }: Drive): TestEvent[] {
-  const ends = actors.flatMap(({ id, src }) => {
-    const { done = [], error = [] } = endings[src] ?? {};
+/** Everything that can happen next: any event, any outcome of a running actor, time until the next timer and half of it. */
+function possibleEventsOf(
+  { events, actorOutcomes }: MachineProof,
+  { actors, timers }: MachineDriver,
+): TestEvent[] {
+  const outcomes = actors.flatMap(({ id, src }) => {
+    const { done = [], error = [] } = actorOutcomes[src] ?? {};
     return [
       ...done.map((output) => ({ type: `done:${id}`, output })),
       ...error.map((cause) => ({ type: `error:${id}`, error: cause })),
     ];
   });
-  const times = waits.slice(0, 1).flatMap((wait) => [wait, Math.ceil(wait / 2)]);
-  return [...events, ...ends, ...times.map((time) => ({ type: `after:${time}` }))];
+  const delays = timers.slice(0, 1).flatMap((delayMs) => [delayMs, Math.ceil(delayMs / 2)]);
+  return [...events, ...outcomes, ...delays.map((delayMs) => ({ type: `after:${delayMs}` }))];
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { VirtualClock } from './virtual-clock.ts';
 
-test('timers ring in the order of their times, each at its own moment, those set meanwhile too', () => {
+test('timers fire in order, each at its own time, including those set meanwhile', () => {
   const clock = new VirtualClock();
-  const rung: string[] = [];
-  const ring = (name: string) => () => rung.push(`${name} ${clock.now}`);
-  clock.setTimeout(ring('late'), 300);
-  clock.setTimeout(() => clock.setTimeout(ring('set meanwhile'), 100), 100);
-  clock.clearTimeout(clock.setTimeout(ring('cleared'), 50));
-  clock.setTimeout(ring('late too'), 300);
-  expect(clock.waits()).toEqual([100, 300, 300]);
+  const fired: string[] = [];
+  const record = (name: string) => () => fired.push(`${name} ${clock.nowMs}`);
+  clock.setTimeout(record('late'), 300);
+  clock.setTimeout(() => clock.setTimeout(record('set meanwhile'), 100), 100);
+  clock.clearTimeout(clock.setTimeout(record('cleared'), 50));
+  clock.setTimeout(record('late too'), 300);
+  expect(clock.timers()).toEqual([100, 300, 300]);
   clock.advance(299);
-  expect(rung).toEqual(['set meanwhile 200']);
+  expect(fired).toEqual(['set meanwhile 200']);
   clock.advance(1);
-  expect(rung).toEqual(['set meanwhile 200', 'late 300', 'late too 300']);
-  expect(clock.now).toBe(300);
+  expect(fired).toEqual(['set meanwhile 200', 'late 300', 'late too 300']);
+  expect(clock.nowMs).toBe(300);
 });

@@ -1,42 +1,41 @@
-interface Alarm {
+interface Timer {
   readonly handle: number;
-  /** ms */
-  readonly due: number;
-  ring(): void;
+  readonly dueMs: number;
+  fire(): void;
 }
 
-/** A clock that stands still until it is told how much time has passed. Fits XState's `clock`. */
+/** A clock that only advances when told to. Fits XState's `clock`. */
 export class VirtualClock {
-  /** ms since the clock was made */
-  now = 0;
-  #alarms: Alarm[] = [];
+  /** since the clock was created */
+  nowMs = 0;
+  #timers: Timer[] = [];
   #lastHandle = 0;
 
-  setTimeout(ring: () => void, delay: number): number {
+  setTimeout(fire: () => void, delayMs: number): number {
     const handle = ++this.#lastHandle;
-    const due = this.now + Math.max(0, delay);
-    const index = this.#alarms.findIndex((alarm) => alarm.due > due);
-    this.#alarms.splice(index === -1 ? this.#alarms.length : index, 0, { handle, due, ring });
+    const dueMs = this.nowMs + Math.max(0, delayMs);
+    const index = this.#timers.findIndex((timer) => timer.dueMs > dueMs);
+    this.#timers.splice(index === -1 ? this.#timers.length : index, 0, { handle, dueMs, fire });
     return handle;
   }
 
   clearTimeout(handle: number): void {
-    this.#alarms = this.#alarms.filter((alarm) => alarm.handle !== handle);
+    this.#timers = this.#timers.filter((timer) => timer.handle !== handle);
   }
 
-  /** ms until each timer that is set, soonest first */
-  waits(): number[] {
-    return this.#alarms.map(({ due }) => due - this.now);
+  /** ms until each pending timer fires, soonest first */
+  timers(): number[] {
+    return this.#timers.map(({ dueMs }) => dueMs - this.nowMs);
   }
 
-  /** Lets time pass: every timer that falls due rings at its own moment, those that are set meanwhile too. */
-  advance(time: number): void {
-    const end = this.now + time;
-    for (let next = this.#alarms[0]; next !== undefined && next.due <= end; next = this.#alarms[0]) {
-      this.#alarms.shift();
-      this.now = next.due;
-      next.ring();
+  /** Fires every timer due in this span at its own time, including those set meanwhile. */
+  advance(elapsedMs: number): void {
+    const end = this.nowMs + elapsedMs;
+    for (let next = this.#timers[0]; next !== undefined && next.dueMs <= end; next = this.#timers[0]) {
+      this.#timers.shift();
+      this.nowMs = next.dueMs;
+      next.fire();
     }
-    this.now = end;
+    this.nowMs = end;
   }
 }

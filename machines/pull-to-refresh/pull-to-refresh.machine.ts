@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredActor } from '../unwired.ts';
+import { notProvidedActor } from '../not-provided.ts';
 
 // Law: a pull refreshes when it is let go past its mark, a tap at once; one refresh at a time, and what it brought, or
 // that it brought nothing, is told for a moment. How far the finger is stays with whoever follows it.
@@ -12,7 +12,7 @@ export type PullEvent =
   | { type: 'pull.released' }
   /** the browser took the finger for something else */
   | { type: 'pull.cancelled' }
-  | { type: 'refresh.asked' };
+  | { type: 'refresh.requested' };
 
 interface PullContext {
   /** what the last refresh brought */
@@ -26,7 +26,7 @@ export const pullToRefreshMachine = setup({
   types: { context: {} as PullContext, events: {} as PullEvent },
   actors: {
     /** @returns how many are new */
-    refresh: unwiredActor<number, void>('refresh'),
+    refresh: notProvidedActor<number, void>('refresh'),
   },
   actions: { takeCount: assign({ count: (_, { count }: PullContext) => count }) },
   delays: { toldFor },
@@ -35,7 +35,7 @@ export const pullToRefreshMachine = setup({
   context: { count: 0 },
   initial: 'resting',
   states: {
-    resting: { on: { 'pull.began': 'pulled', 'refresh.asked': 'refreshing' } },
+    resting: { on: { 'pull.began': 'pulled', 'refresh.requested': 'refreshing' } },
     pulled: {
       tags: 'in-hand',
       on: { 'pull.passed': 'armed', 'pull.released': 'resting', 'pull.cancelled': 'resting' },
@@ -57,12 +57,12 @@ export const pullToRefreshMachine = setup({
     },
     told: {
       tags: 'held',
-      on: { 'pull.began': 'pulled', 'refresh.asked': 'refreshing' },
+      on: { 'pull.began': 'pulled', 'refresh.requested': 'refreshing' },
       after: { toldFor: 'resting' },
     },
     failed: {
       tags: 'held',
-      on: { 'pull.began': 'pulled', 'refresh.asked': 'refreshing' },
+      on: { 'pull.began': 'pulled', 'refresh.requested': 'refreshing' },
       after: { toldFor: 'resting' },
     },
   },

@@ -9,13 +9,13 @@ export const pullToRefreshProof = defineProof({
   name: 'pull-to-refresh',
   title: '下拉刷新',
   machine: pullToRefreshMachine,
-  events: ['pull.began', 'pull.passed', 'pull.fell', 'pull.released', 'pull.cancelled', 'refresh.asked'],
-  endings: { refresh: { done: [3, 0], error: ['network'] } },
+  events: ['pull.began', 'pull.passed', 'pull.fell', 'pull.released', 'pull.cancelled', 'refresh.requested'],
+  actorOutcomes: { refresh: { done: [3, 0], error: ['network'] } },
   invariants: {
     'nothing is refreshed but by letting go past the mark, or by a tap': ({ from, event, to }) =>
       !to.matches('refreshing') ||
       from.matches('refreshing') ||
-      event.type === 'refresh.asked' ||
+      event.type === 'refresh.requested' ||
       (from.matches('armed') && event.type === 'pull.released'),
     'a finger is in hand or the page is held, never both': ({ to }) =>
       !(to.hasTag('in-hand') && to.hasTag('held')),
@@ -45,42 +45,48 @@ export const pullToRefreshProof = defineProof({
       state: 'refreshing',
       tags: ['held'],
     },
-    'a tap refreshes': { when: ['refresh.asked'], state: 'refreshing' },
+    'a tap refreshes': { when: ['refresh.requested'], state: 'refreshing' },
     'one refresh at a time': {
-      when: ['refresh.asked', 'refresh.asked', 'pull.began', 'pull.passed'],
+      when: ['refresh.requested', 'refresh.requested', 'pull.began', 'pull.passed'],
       state: 'refreshing',
     },
     'what is new is counted': {
-      when: ['refresh.asked', brought(3)],
+      when: ['refresh.requested', brought(3)],
       state: 'told',
       tags: ['held'],
       context: { count: 3 },
     },
     'that nothing is new is told too': {
-      when: ['refresh.asked', brought(3), 'refresh.asked', brought(0)],
+      when: ['refresh.requested', brought(3), 'refresh.requested', brought(0)],
       state: 'told',
       context: { count: 0 },
     },
-    'what failed is told': { when: ['refresh.asked', lost], state: 'failed', tags: ['held'] },
+    'what failed is told': { when: ['refresh.requested', lost], state: 'failed', tags: ['held'] },
     'the outcome stands for a moment': {
-      when: ['refresh.asked', brought(3), after(toldFor - 1)],
+      when: ['refresh.requested', brought(3), after(toldFor - 1)],
       state: 'told',
     },
-    'the outcome goes': { when: ['refresh.asked', brought(3), after(toldFor)], state: 'resting' },
-    'a failure stands for a moment': { when: ['refresh.asked', lost, after(toldFor - 1)], state: 'failed' },
-    'a failure goes': { when: ['refresh.asked', lost, after(toldFor)], state: 'resting' },
+    'the outcome goes': { when: ['refresh.requested', brought(3), after(toldFor)], state: 'resting' },
+    'a failure stands for a moment': {
+      when: ['refresh.requested', lost, after(toldFor - 1)],
+      state: 'failed',
+    },
+    'a failure goes': { when: ['refresh.requested', lost, after(toldFor)], state: 'resting' },
     'a tap on the outcome refreshes again': {
-      when: ['refresh.asked', brought(3), 'refresh.asked'],
+      when: ['refresh.requested', brought(3), 'refresh.requested'],
       state: 'refreshing',
     },
     'a tap after a failure tries again': {
-      when: ['refresh.asked', lost, 'refresh.asked'],
+      when: ['refresh.requested', lost, 'refresh.requested'],
       state: 'refreshing',
     },
     'a pull does not wait for the outcome to go': {
-      when: ['refresh.asked', brought(3), 'pull.began'],
+      when: ['refresh.requested', brought(3), 'pull.began'],
       state: 'pulled',
     },
-    'a pull after a failure is followed': { when: ['refresh.asked', lost, 'pull.began'], state: 'pulled' },
+    'a pull after a failure is followed': {
+      when: ['refresh.requested', lost, 'pull.began'],
+      state: 'pulled',
+    },
   },
 });

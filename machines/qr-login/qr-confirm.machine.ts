@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredActor } from '../unwired.ts';
+import { notProvidedActor } from '../not-provided.ts';
 
 // Law: nothing is confirmed that the reader was not shown; they decide once, and what could not be sent may be sent
 // again; what the gateway will not have any more is over, with its reason.
@@ -25,7 +25,10 @@ interface Over {
 export type ScanOutcome = { readonly kind: 'found'; readonly asker: QrAsker } | Over;
 export type DecisionOutcome = { readonly kind: 'decided' } | Over;
 
-export type QrConfirmEvent = { type: 'confirm.asked' } | { type: 'refuse.asked' } | { type: 'retry.asked' };
+export type QrConfirmEvent =
+  | { type: 'confirm.requested' }
+  | { type: 'refuse.requested' }
+  | { type: 'retry.requested' };
 
 interface QrConfirmContext {
   readonly asker: QrAsker | undefined;
@@ -40,9 +43,9 @@ const notSent = '没有成功，请检查网络后再试';
 const confirmSetup = setup({
   types: { context: {} as QrConfirmContext, events: {} as QrConfirmEvent },
   actors: {
-    scan: unwiredActor<ScanOutcome, void>('scan'),
-    confirm: unwiredActor<DecisionOutcome, void>('confirm'),
-    refuse: unwiredActor<DecisionOutcome, void>('refuse'),
+    scan: notProvidedActor<ScanOutcome, void>('scan'),
+    confirm: notProvidedActor<DecisionOutcome, void>('confirm'),
+    refuse: notProvidedActor<DecisionOutcome, void>('refuse'),
   },
   actions: {
     takeAsker: assign((_, params: { asker: QrAsker | undefined }) => params),
@@ -81,8 +84,8 @@ export const qrConfirmMachine = confirmSetup.createMachine({
     deciding: {
       tags: 'asking',
       on: {
-        'confirm.asked': { target: 'confirming', actions: 'clearFault' },
-        'refuse.asked': { target: 'refusing', actions: 'clearFault' },
+        'confirm.requested': { target: 'confirming', actions: 'clearFault' },
+        'refuse.requested': { target: 'refusing', actions: 'clearFault' },
       },
     },
     confirming: {
@@ -123,7 +126,7 @@ export const qrConfirmMachine = confirmSetup.createMachine({
     refused: {},
     over: {},
     /** who asks could not be had */
-    failed: { on: { 'retry.asked': 'scanning' } },
+    failed: { on: { 'retry.requested': 'scanning' } },
   },
 });
 

@@ -12,16 +12,16 @@ const gone = { kind: 'over', reason: '二维码已失效' } as const;
 const decided = { kind: 'decided' } as const;
 const notSent = '没有成功，请检查网络后再试';
 const found = done('scan', { kind: 'found', asker });
-const confirm = 'confirm.asked';
-const refuse = 'refuse.asked';
-const retry = 'retry.asked';
+const confirm = 'confirm.requested';
+const refuse = 'refuse.requested';
+const retry = 'retry.requested';
 
 export const qrConfirmProof = defineProof({
   name: 'qr-confirm',
   title: '扫码登录（手机）',
   machine: qrConfirmMachine,
   events: [confirm, refuse, retry],
-  endings: {
+  actorOutcomes: {
     scan: { done: [{ kind: 'found', asker }, gone], error: ['network'] },
     confirm: { done: [decided, gone], error: ['network'] },
     refuse: { done: [decided, gone], error: ['network'] },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { NewSession } from '../sms-login/sms-login.machine.ts';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: one code at a time, shown no longer than it works; whoever scanned it is named before they confirm, and a reader
 // who does not know them asks for another; nobody enters but with the token of a code that was confirmed.
@@ -22,7 +22,7 @@ export type QrChange =
 
 export type QrLoginEvent =
   /** another code is wanted: the last one is over, or was scanned by a stranger */
-  { type: 'code.asked' };
+  { type: 'code.requested' };
 
 interface QrLoginContext {
   readonly code: QrCode;
@@ -35,17 +35,17 @@ const noCode: QrCode = { id: '', secret: '', seconds: 0 };
 const qrSetup = setup({
   types: { context: {} as QrLoginContext, events: {} as QrLoginEvent },
   actors: {
-    createCode: unwiredActor<QrCode, void>('createCode'),
+    createCode: notProvidedActor<QrCode, void>('createCode'),
     /** ends with the next change of the code that is not the one known; goes on while the network is gone */
-    follow: unwiredActor<QrChange, { secret: string; known: 'waiting' | 'scanned' }>('follow'),
-    collect: unwiredActor<NewSession, { secret: string }>('collect'),
+    follow: notProvidedActor<QrChange, { secret: string; known: 'waiting' | 'scanned' }>('follow'),
+    collect: notProvidedActor<NewSession, { secret: string }>('collect'),
   },
   actions: {
     takeCode: assign((_, { code }: { code: QrCode }) => ({ code, name: '' })),
     takeName: assign((_, { name }: { name: string }) => ({ name })),
     dropCode: assign({ code: noCode }),
     /** the reader is signed in: keeps the token and goes on to where they wanted */
-    enter: unwiredAction<{ session: NewSession }>('enter'),
+    enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
   guards: {
     is: (_, { change, kind }: { change: QrChange; kind: QrChange['kind'] }) => change.kind === kind,
@@ -113,7 +113,7 @@ export const qrLoginMachine = qrSetup.createMachine({
             ],
             onError: '#qrLogin.failed',
           },
-          on: { 'code.asked': '#qrLogin.creating' },
+          on: { 'code.requested': '#qrLogin.creating' },
         },
       },
     },
@@ -130,9 +130,9 @@ export const qrLoginMachine = qrSetup.createMachine({
       },
     },
     entered: { entry: 'dropCode' },
-    refused: { tags: 'over', entry: 'dropCode', on: { 'code.asked': 'creating' } },
-    expired: { tags: 'over', entry: 'dropCode', on: { 'code.asked': 'creating' } },
-    failed: { tags: 'over', entry: 'dropCode', on: { 'code.asked': 'creating' } },
+    refused: { tags: 'over', entry: 'dropCode', on: { 'code.requested': 'creating' } },
+    expired: { tags: 'over', entry: 'dropCode', on: { 'code.requested': 'creating' } },
+    failed: { tags: 'over', entry: 'dropCode', on: { 'code.requested': 'creating' } },
   },
 });
 

@@ -10,14 +10,14 @@ const scanned = heard({ kind: 'scanned', name: '泉城老李' });
 const confirmed = heard({ kind: 'confirmed' });
 const refused = heard({ kind: 'refused' });
 const expired = heard({ kind: 'expired' });
-const another = 'code.asked';
+const another = 'code.requested';
 
 export const qrLoginProof = defineProof({
   name: 'qr-login',
   title: '扫码登录（电脑）',
   machine: qrLoginMachine,
   events: [another],
-  endings: {
+  actorOutcomes: {
     createCode: { done: [code], error: ['network'] },
     follow: {
       done: [

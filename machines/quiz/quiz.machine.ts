@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: where a reader stands in a quiz is what the gateway says, after every step and whenever the page was out of sight;
 // the page's own clock only ends the wait for an answer. What failed is asked for anew, and no answer is chosen twice.
@@ -19,10 +19,10 @@ export interface QuizPlace {
 }
 
 export type QuizEvent =
-  | { type: 'next.asked'; isSignedIn: boolean }
+  | { type: 'next.requested'; isSignedIn: boolean }
   | { type: 'option.toggled'; id: string }
-  | { type: 'answer.asked' }
-  | { type: 'retry.asked' }
+  | { type: 'answer.requested' }
+  | { type: 'retry.requested' }
   /** the page is looked at again, or another reader is at it */
   | { type: 'page.shown' };
 
@@ -48,13 +48,13 @@ const nowhere: QuizPlace = {
 const quizSetup = setup({
   types: { context: {} as QuizContext, events: {} as QuizEvent },
   actors: {
-    load: unwiredActor<QuizPlace, void>('load'),
-    openQuestion: unwiredActor<QuizPlace, { number: number }>('openQuestion'),
-    answer: unwiredActor<QuizPlace, AnswerGiven>('answer'),
-    handIn: unwiredActor<QuizPlace, void>('handIn'),
+    load: notProvidedActor<QuizPlace, void>('load'),
+    openQuestion: notProvidedActor<QuizPlace, { number: number }>('openQuestion'),
+    answer: notProvidedActor<QuizPlace, AnswerGiven>('answer'),
+    handIn: notProvidedActor<QuizPlace, void>('handIn'),
   },
   actions: {
-    askToSignIn: unwiredAction('askToSignIn'),
+    askToSignIn: notProvidedAction('askToSignIn'),
     takePlace: assign(({ context }, { place }: { place: QuizPlace }) => ({
       place,
       // what is chosen belongs to its question
@@ -97,7 +97,7 @@ const routes = [
 const asksToSignIn = {
   guard: {
     type: 'isStranger',
-    params: ({ event: { isSignedIn } }: { event: Extract<QuizEvent, { type: 'next.asked' }> }) => ({
+    params: ({ event: { isSignedIn } }: { event: Extract<QuizEvent, { type: 'next.requested' }> }) => ({
       isSignedIn,
     }),
   },
@@ -112,7 +112,7 @@ export const quizMachine = quizSetup.createMachine({
     loading: { tags: 'busy', invoke: { src: 'load', onDone: [...routes], onError: 'failed' } },
     rules: {
       on: {
-        'next.asked': [{ ...asksToSignIn, actions: [...asksToSignIn.actions] }, { target: 'opening' }],
+        'next.requested': [{ ...asksToSignIn, actions: [...asksToSignIn.actions] }, { target: 'opening' }],
         'page.shown': 'loading',
       },
     },
@@ -130,7 +130,7 @@ export const quizMachine = quizSetup.createMachine({
       initial: 'timed',
       on: {
         'option.toggled': { actions: { type: 'toggle', params: ({ event: { id } }) => ({ id }) } },
-        'answer.asked': { guard: 'hasChosen', target: 'answering' },
+        'answer.requested': { guard: 'hasChosen', target: 'answering' },
         'page.shown': 'loading',
       },
       states: {
@@ -150,7 +150,7 @@ export const quizMachine = quizSetup.createMachine({
     },
     judged: {
       on: {
-        'next.asked': [
+        'next.requested': [
           { ...asksToSignIn, actions: [...asksToSignIn.actions] },
           { guard: 'hasNext', target: 'opening' },
           { target: 'sending' },
@@ -162,6 +162,6 @@ export const quizMachine = quizSetup.createMachine({
     score: { on: { 'page.shown': 'loading' } },
     /** not begun yet, or over */
     shut: { on: { 'page.shown': 'loading' } },
-    failed: { on: { 'retry.asked': 'loading', 'page.shown': 'loading' } },
+    failed: { on: { 'retry.requested': 'loading', 'page.shown': 'loading' } },
   },
 });

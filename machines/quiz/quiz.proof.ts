@@ -17,23 +17,23 @@ const score: QuizPlace = { ...rules, stage: 'score' };
 const shut: QuizPlace = { ...rules, stage: 'shut' };
 const places = [rules, first, second, calm, judged, last, score, shut];
 
-const next = { type: 'next.asked', isSignedIn: true } as const;
-const stranger = { type: 'next.asked', isSignedIn: false } as const;
+const next = { type: 'next.requested', isSignedIn: true } as const;
+const stranger = { type: 'next.requested', isSignedIn: false } as const;
 const tap = (id: string) => ({ type: 'option.toggled', id }) as const;
 const at = (place: QuizPlace) => done('load', place);
 const opened = (place: QuizPlace) => done('openQuestion', place);
 const answered = (place: QuizPlace) => done('answer', place);
 const lost = (actor: string) => failed(actor, 'network');
 const asking = [at(rules), next, opened(first)] as const;
-const answering = [...asking, tap('a'), 'answer.asked'] as const;
+const answering = [...asking, tap('a'), 'answer.requested'] as const;
 const shown = 'page.shown';
 
 export const quizProof = defineProof({
   name: 'quiz',
   title: '答题',
   machine: quizMachine,
-  events: [next, stranger, tap('a'), tap('b'), 'answer.asked', 'retry.asked', shown],
-  endings: {
+  events: [next, stranger, tap('a'), tap('b'), 'answer.requested', 'retry.requested', shown],
+  actorOutcomes: {
     load: { done: places, error: ['network'] },
     openQuestion: { done: [first, second, calm, judged, shut, rules, score], error: ['network'] },
     answer: { done: [judged, last, first, calm, shut, rules, score], error: ['network'] },
@@ -69,7 +69,7 @@ export const quizProof = defineProof({
     'who has handed in finds the score': { when: [at(score)], state: 'score', tags: [] },
     'a quiz that is not open says so': { when: [at(shut)], state: 'shut', tags: [] },
     'where the gateway cannot be asked that is said': { when: [lost('load')], state: 'failed', tags: [] },
-    'and it is asked again': { when: [lost('load'), 'retry.asked'], state: 'loading' },
+    'and it is asked again': { when: [lost('load'), 'retry.requested'], state: 'loading' },
     'or once the page is looked at': { when: [lost('load'), shown], state: 'loading' },
     'who is not signed in is asked to': {
       when: [at(rules), stranger],
@@ -104,7 +104,7 @@ export const quizProof = defineProof({
       state: { asking: 'calm' },
     },
     'in calm an answer is judged as well': {
-      when: [at(calm), tap('a'), 'answer.asked'],
+      when: [at(calm), tap('a'), 'answer.requested'],
       state: 'answering',
     },
     'a question that could not be opened is asked for anew': {
@@ -124,10 +124,10 @@ export const quizProof = defineProof({
       state: { asking: 'timed' },
       context: { choice: ['b'] },
     },
-    'nothing is no answer': { when: [...asking, 'answer.asked'], state: { asking: 'timed' } },
+    'nothing is no answer': { when: [...asking, 'answer.requested'], state: { asking: 'timed' } },
     'an answer is sent': { when: answering, state: 'answering', tags: ['busy'], context: { choice: ['a'] } },
     'what is on its way is waited for': {
-      when: [...answering, tap('b'), 'answer.asked', shown],
+      when: [...answering, tap('b'), 'answer.requested', shown],
       state: 'answering',
       context: { choice: ['a'] },
     },
@@ -161,7 +161,7 @@ export const quizProof = defineProof({
     'in calm too': { when: [...answering, answered(calm)], state: { asking: 'calm' } },
     'an answer that did not arrive is told': { when: [...answering, lost('answer')], state: 'failed' },
     'and the gateway says what is left of the time, with the choice as it was': {
-      when: [...answering, lost('answer'), 'retry.asked', at({ ...first, secondsLeft: 5 })],
+      when: [...answering, lost('answer'), 'retry.requested', at({ ...first, secondsLeft: 5 })],
       state: { asking: 'timed' },
       context: { place: { ...first, secondsLeft: 5 }, choice: ['a'] },
     },
@@ -203,7 +203,7 @@ export const quizProof = defineProof({
     },
     'one that was not handed in is told': { when: [at(last), next, lost('handIn')], state: 'failed' },
     'and the reader is where they were': {
-      when: [at(last), next, lost('handIn'), 'retry.asked', at(last)],
+      when: [at(last), next, lost('handIn'), 'retry.requested', at(last)],
       state: 'judged',
     },
     'a quiz that has another question after all shows it': {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: after each navigation a token that is there is asked about; 200 gives the reader's profile, 500 deletes the
 // token, and a question that was not answered changes nothing. A reader with a token counts as signed in meanwhile.
@@ -29,7 +29,7 @@ interface SessionContext {
 
 const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
-  actors: { askTokenInfo: unwiredActor<TokenInfo, { token: string }>('askTokenInfo') },
+  actors: { askTokenInfo: notProvidedActor<TokenInfo, { token: string }>('askTokenInfo') },
   actions: {
     takeToken: assign(({ context, event }) =>
       event.type !== 'session.ended' && event.token !== context.token
@@ -39,7 +39,7 @@ const sessionSetup = setup({
     takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
     forget: assign({ token: undefined, profile: undefined }),
     /** spec section 4: removes the cookie wxToken */
-    deleteToken: unwiredAction('deleteToken'),
+    deleteToken: notProvidedAction('deleteToken'),
   },
   guards: {
     hasToken: ({ event }) => event.type === 'navigation.done' && event.token !== undefined,

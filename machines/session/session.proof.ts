@@ -16,7 +16,7 @@ export const sessionProof = defineProof({
   title: '登录状态',
   machine: sessionMachine,
   events: [withToken('t1'), withToken('t2'), withToken(undefined), found('t1'), found('t2'), 'session.ended'],
-  endings: {
+  actorOutcomes: {
     askTokenInfo: { done: [{ code: 200, profile }, { code: 500 }], error: ['network'] },
   },
   invariants: {

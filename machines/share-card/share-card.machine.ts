@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: the card of the page that is shown is the one that the messaging app gets, once it takes this page's word. On iOS
 // it wants the signature of the address that the visit began at, once for the visit; elsewhere that of the present one,
@@ -60,14 +60,14 @@ const cardSetup = setup({
     input: {} as ShareCardInput,
   },
   actors: {
-    sign: unwiredActor<ShareSignature, { address: string }>('sign'),
+    sign: notProvidedActor<ShareSignature, { address: string }>('sign'),
     /** @returns once the messaging app takes the page's word */
-    configure: unwiredActor<void, { signature: ShareSignature }>('configure'),
+    configure: notProvidedActor<void, { signature: ShareSignature }>('configure'),
   },
   actions: {
     takePage: assign(({ event }) => ({ page: event.page })),
     takeSignature: assign((_, params: { signature: ShareSignature }) => params),
-    showCard: unwiredAction<{ page: ShownPage }>('showCard'),
+    showCard: notProvidedAction<{ page: ShownPage }>('showCard'),
   },
   guards: {
     /** the signature that is there, or on its way, is good for this page too */

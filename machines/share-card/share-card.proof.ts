@@ -43,7 +43,7 @@ export const shareCardProof = defineProof({
     android: { system: 'other', firstAddress: first },
   },
   events: [shows(story), shows(storyLater), shows(other)],
-  endings: {
+  actorOutcomes: {
     sign: { done: [signature], error: ['network'] },
     configure: { done: [undefined], error: ['config:invalid signature'] },
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: one way of sharing at a time. What went out is counted once, what the reader gave up is not; where the system
 // will not have it the link is copied, and a poster is there only while it is shown.
@@ -8,9 +8,9 @@ import { unwiredAction, unwiredActor } from '../unwired.ts';
 export type HandOver = 'shared' | 'dismissed' | 'refused';
 
 export type ShareSheetEvent =
-  | { type: 'copy.asked' }
-  | { type: 'share.asked' }
-  | { type: 'poster.asked' }
+  | { type: 'copy.requested' }
+  | { type: 'share.requested' }
+  | { type: 'poster.requested' }
   | { type: 'poster.retried' }
   /** the reader took the poster */
   | { type: 'poster.saved' }
@@ -24,16 +24,16 @@ interface ShareSheetContext {
 const shareSetup = setup({
   types: { context: {} as ShareSheetContext, events: {} as ShareSheetEvent },
   actors: {
-    copy: unwiredActor<void, void>('copy'),
-    handOver: unwiredActor<HandOver, void>('handOver'),
+    copy: notProvidedActor<void, void>('copy'),
+    handOver: notProvidedActor<HandOver, void>('handOver'),
     /** @returns address of the picture */
-    draw: unwiredActor<string, void>('draw'),
+    draw: notProvidedActor<string, void>('draw'),
   },
   actions: {
-    countShare: unwiredAction('countShare'),
-    tellCopied: unwiredAction('tellCopied'),
-    tellNotCopied: unwiredAction('tellNotCopied'),
-    dropPicture: unwiredAction<ShareSheetContext>('dropPicture'),
+    countShare: notProvidedAction('countShare'),
+    tellCopied: notProvidedAction('tellCopied'),
+    tellNotCopied: notProvidedAction('tellNotCopied'),
+    dropPicture: notProvidedAction<ShareSheetContext>('dropPicture'),
     takePicture: assign({ picture: (_, { picture }: ShareSheetContext) => picture }),
   },
   guards: {
@@ -42,9 +42,9 @@ const shareSetup = setup({
 });
 
 const ways = {
-  'copy.asked': 'copying',
-  'share.asked': 'handingOver',
-  'poster.asked': 'poster',
+  'copy.requested': 'copying',
+  'share.requested': 'handingOver',
+  'poster.requested': 'poster',
   'sheet.closed': 'closed',
 } as const;
 

@@ -6,14 +6,21 @@ const forbidden = failed('copy', 'forbidden');
 const handed = (outcome: 'shared' | 'dismissed' | 'refused') => done('handOver', outcome);
 const drawn = done('draw', 'blob:poster');
 const undrawn = failed('draw', 'no drawing in this browser');
-const poster = ['poster.asked', drawn] as const;
+const poster = ['poster.requested', drawn] as const;
 
 export const shareSheetProof = defineProof({
   name: 'share-sheet',
   title: '分享',
   machine: shareSheetMachine,
-  events: ['copy.asked', 'share.asked', 'poster.asked', 'poster.retried', 'poster.saved', 'sheet.closed'],
-  endings: {
+  events: [
+    'copy.requested',
+    'share.requested',
+    'poster.requested',
+    'poster.retried',
+    'poster.saved',
+    'sheet.closed',
+  ],
+  actorOutcomes: {
     copy: { done: [undefined], error: ['forbidden'] },
     handOver: { done: ['shared', 'dismissed', 'refused'], error: ['gone'] },
     draw: { done: ['blob:poster'], error: ['no drawing in this browser'] },
@@ -35,60 +42,67 @@ export const shareSheetProof = defineProof({
   expectations: {
     'an open sheet offers its ways': { when: [], state: 'open', tags: ['choosing'] },
     'a sheet that is let be closes': { when: ['sheet.closed'], state: 'closed', effects: [] },
-    'a link is copied': { when: ['copy.asked'], state: 'copying', tags: ['choosing'] },
+    'a link is copied': { when: ['copy.requested'], state: 'copying', tags: ['choosing'] },
     'what is being copied is not copied beside itself, nor shared': {
-      when: ['copy.asked', 'copy.asked', 'share.asked', 'poster.asked'],
+      when: ['copy.requested', 'copy.requested', 'share.requested', 'poster.requested'],
       state: 'copying',
     },
     'a copied link is told and counted': {
-      when: ['copy.asked', copied],
+      when: ['copy.requested', copied],
       state: 'copied',
       effects: ['countShare', 'tellCopied'],
     },
     'a link that must not be copied is told': {
-      when: ['copy.asked', forbidden],
+      when: ['copy.requested', forbidden],
       state: 'failed',
       effects: ['tellNotCopied'],
     },
-    'a sheet may go while it copies': { when: ['copy.asked', 'sheet.closed'], state: 'closed', effects: [] },
-    'the system’s sheet is opened': { when: ['share.asked'], state: 'handingOver', tags: ['choosing'] },
+    'a sheet may go while it copies': {
+      when: ['copy.requested', 'sheet.closed'],
+      state: 'closed',
+      effects: [],
+    },
+    'the system’s sheet is opened': { when: ['share.requested'], state: 'handingOver', tags: ['choosing'] },
     'what the system took is counted': {
-      when: ['share.asked', handed('shared')],
+      when: ['share.requested', handed('shared')],
       state: 'shared',
       effects: ['countShare'],
     },
     'who lets the system’s sheet be has this one again': {
-      when: ['share.asked', handed('dismissed')],
+      when: ['share.requested', handed('dismissed')],
       state: 'cancelled',
       tags: ['choosing'],
       effects: [],
     },
     'after a change of mind the link can be copied': {
-      when: ['share.asked', handed('dismissed'), 'copy.asked'],
+      when: ['share.requested', handed('dismissed'), 'copy.requested'],
       state: 'copying',
     },
     'after a change of mind the system’s sheet can be opened again': {
-      when: ['share.asked', handed('dismissed'), 'share.asked'],
+      when: ['share.requested', handed('dismissed'), 'share.requested'],
       state: 'handingOver',
     },
     'after a change of mind a poster can be drawn': {
-      when: ['share.asked', handed('dismissed'), 'poster.asked'],
+      when: ['share.requested', handed('dismissed'), 'poster.requested'],
       state: { poster: 'drawing' },
     },
     'after a change of mind the sheet can be closed': {
-      when: ['share.asked', handed('dismissed'), 'sheet.closed'],
+      when: ['share.requested', handed('dismissed'), 'sheet.closed'],
       state: 'closed',
     },
     'where the system refuses the link is copied': {
-      when: ['share.asked', handed('refused')],
+      when: ['share.requested', handed('refused')],
       state: 'copying',
     },
     'where the system fails the link is copied': {
-      when: ['share.asked', failed('handOver', 'gone')],
+      when: ['share.requested', failed('handOver', 'gone')],
       state: 'copying',
     },
-    'a sheet may go while the system’s is open': { when: ['share.asked', 'sheet.closed'], state: 'closed' },
-    'a poster is drawn': { when: ['poster.asked'], state: { poster: 'drawing' }, tags: ['poster'] },
+    'a sheet may go while the system’s is open': {
+      when: ['share.requested', 'sheet.closed'],
+      state: 'closed',
+    },
+    'a poster is drawn': { when: ['poster.requested'], state: { poster: 'drawing' }, tags: ['poster'] },
     'a drawn poster is shown': {
       when: poster,
       state: { poster: 'ready' },
@@ -105,17 +119,17 @@ export const shareSheetProof = defineProof({
       effects: [{ type: 'dropPicture', params: { picture: 'blob:poster' } }],
     },
     'a poster that could not be drawn is told': {
-      when: ['poster.asked', undrawn],
+      when: ['poster.requested', undrawn],
       state: { poster: 'failed' },
       tags: ['poster'],
     },
     'a poster is drawn again by hand': {
-      when: ['poster.asked', undrawn, 'poster.retried', drawn],
+      when: ['poster.requested', undrawn, 'poster.retried', drawn],
       state: { poster: 'ready' },
     },
-    'a sheet may go while a poster is drawn': { when: ['poster.asked', 'sheet.closed'], state: 'closed' },
+    'a sheet may go while a poster is drawn': { when: ['poster.requested', 'sheet.closed'], state: 'closed' },
     'a sheet may go after a poster failed': {
-      when: ['poster.asked', undrawn, 'sheet.closed'],
+      when: ['poster.requested', undrawn, 'sheet.closed'],
       state: 'closed',
     },
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import {
   firstFault,
   formFaults,
@@ -39,10 +39,10 @@ export interface NewSession {
 }
 
 export type SmsLoginEvent =
-  | { type: 'code.asked'; phone: string }
+  | { type: 'code.requested'; phone: string }
   | { type: 'check.passed'; checkId: string }
   | { type: 'check.dismissed' }
-  | { type: 'login.asked'; phone: string; code: string; consented: boolean }
+  | { type: 'login.requested'; phone: string; code: string; consented: boolean }
   | { type: 'field.changed'; place: FormPlace }
   /** what is left of a lock that an earlier view of the page began, in s */
   | { type: 'lock.restored'; seconds: number };
@@ -65,8 +65,8 @@ const loginSetup = setup({
     events: {} as SmsLoginEvent,
   },
   actors: {
-    sendCode: unwiredActor<CodeOutcome, { phone: string; checkId: string | undefined }>('sendCode'),
-    signIn: unwiredActor<SignInOutcome, { phone: string; code: string }>('signIn'),
+    sendCode: notProvidedActor<CodeOutcome, { phone: string; checkId: string | undefined }>('sendCode'),
+    signIn: notProvidedActor<SignInOutcome, { phone: string; code: string }>('signIn'),
   },
   actions: {
     takePhone: assign((_, params: { phone: string }) => ({ phone: params.phone, checkId: undefined })),
@@ -80,11 +80,11 @@ const loginSetup = setup({
     lock: assign({ lockSeconds: (_, params: { seconds: number }) => params.seconds }),
     unlock: assign({ lockSeconds: 0 }),
     /** takes the reader to a field */
-    goTo: unwiredAction<{ place: FormPlace | undefined }>('goTo'),
+    goTo: notProvidedAction<{ place: FormPlace | undefined }>('goTo'),
     /** so that the lock stands after a reload */
-    keepLock: unwiredAction<{ seconds: number }>('keepLock'),
+    keepLock: notProvidedAction<{ seconds: number }>('keepLock'),
     /** the reader is signed in: keeps the token and leads back to where they came from */
-    enter: unwiredAction<{ session: NewSession }>('enter'),
+    enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
   guards: {
     isLocked: ({ context }) => context.lockSeconds > 0,
@@ -114,7 +114,7 @@ export const smsLoginMachine = loginSetup.createMachine({
               { guard: 'isLocked' },
               { actions: { type: 'lock', params: ({ event }) => ({ seconds: event.seconds }) } },
             ],
-            'code.asked': [
+            'code.requested': [
               { guard: 'isLocked' },
               {
                 guard: { type: 'isPhone', params: ({ event }) => ({ phone: event.phone }) },
@@ -131,7 +131,7 @@ export const smsLoginMachine = loginSetup.createMachine({
                 ],
               },
             ],
-            'login.asked': [
+            'login.requested': [
               {
                 guard: { type: 'isComplete', params: ({ event }) => ({ faults: formFaults(event) }) },
                 target: 'signingIn',

@@ -2,9 +2,9 @@ import { after, defineProof, done, failed } from '../proof/proof.ts';
 import { smsLoginMachine, type SmsLoginEvent } from './sms-login.machine.ts';
 
 const phone = '13800138000';
-const codeAsked = (of = phone): SmsLoginEvent => ({ type: 'code.asked', phone: of });
+const codeAsked = (of = phone): SmsLoginEvent => ({ type: 'code.requested', phone: of });
 const loginAsked = (filled: { phone?: string; code?: string; consented?: boolean } = {}): SmsLoginEvent => ({
-  type: 'login.asked',
+  type: 'login.requested',
   phone,
   code: '123456',
   consented: true,
@@ -38,7 +38,7 @@ export const smsLoginProof = defineProof({
     { type: 'field.changed', place: 'code' },
     restored,
   ],
-  endings: {
+  actorOutcomes: {
     sendCode: { done: [sent, checkNeeded, wait, wrongPhone], error: ['network'] },
     signIn: { done: [signedIn, wrongCode], error: ['network'] },
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: a tap on a story whose first screen was prepared shows that at once, and goes to the story once it is painted. It
 // never stands for longer than a second, nor over any page but the one it leads to: whatever comes between takes it away.
@@ -34,14 +34,14 @@ export const paintsWithin = 200;
 
 const previewSetup = setup({
   types: { context: {} as StoryPreviewContext, events: {} as StoryPreviewEvent },
-  actors: { afterPaint: unwiredActor<void, void>('afterPaint') },
+  actors: { afterPaint: notProvidedActor<void, void>('afterPaint') },
   actions: {
-    show: unwiredAction<{ id: string }>('show'),
-    hide: unwiredAction('hide'),
+    show: notProvidedAction<{ id: string }>('show'),
+    hide: notProvidedAction('hide'),
     /** begins the navigation that the tap asked for */
-    goOn: unwiredAction('goOn'),
+    goOn: notProvidedAction('goOn'),
     /** does on the page what was tapped before it was there */
-    passOn: unwiredAction<{ at: Point }>('passOn'),
+    passOn: notProvidedAction<{ at: Point }>('passOn'),
     noteTap: assign({ tapped: (_, { at }: { at: Point }) => at }),
     forgetTap: assign({ tapped: undefined }),
   },

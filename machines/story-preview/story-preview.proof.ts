@@ -12,7 +12,7 @@ export const storyPreviewProof = defineProof({
   title: '文章先显示，再换页',
   machine: storyPreviewMachine,
   events: [opens('1001'), taps(20, 24), 'navigation.ended', 'history.stepped', 'other.opened', 'page.left'],
-  endings: { afterPaint: { done: [undefined], error: ['no frames'] } },
+  actorOutcomes: { afterPaint: { done: [undefined], error: ['no frames'] } },
   invariants: {
     'it is shown and hidden by turns': ({ from, to, effects }) => {
       const names = effects.map(({ type }) => type).filter((type) => type === 'show' || type === 'hide');

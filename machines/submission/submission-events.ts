@@ -52,7 +52,7 @@ export type SubmissionEvent<Draft, Facts> =
   | { type: 'audit.received'; audit: AuditResult }
   | { type: 'reader.changed'; signedIn: boolean }
   | { type: 'network.lost' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };
 
 export interface SubmissionInput<Draft, Facts> {
   /** initial content: a saved draft, or what was sent before */

@@ -91,7 +91,7 @@ export function submissionMachine<Draft, Facts>(form: SubmissionForm<Draft, Fact
       'uploads.changed': { actions: setUploads },
       'reader.changed': { actions: setSignedIn },
       'network.lost': { actions: { type: 'setOnline', params: { isOnline: false } } },
-      'network.found': { actions: { type: 'setOnline', params: { isOnline: true } } },
+      'network.restored': { actions: { type: 'setOnline', params: { isOnline: true } } },
       'facts.changed': {
         actions: { type: 'setFacts', params: ({ event: { facts } }: Of<'facts.changed'>) => ({ facts }) },
       },
@@ -149,7 +149,7 @@ export function submissionMachine<Draft, Facts>(form: SubmissionForm<Draft, Fact
         on: {
           'draft.changed': onDraftChanged,
           'submit.requested': onSubmit,
-          'network.found': {
+          'network.restored': {
             target: 'checking',
             actions: { type: 'setOnline', params: { isOnline: true } },
           },

@@ -113,18 +113,20 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
       signIn,
       signOut,
       'network.lost',
-      'network.found',
+      'network.restored',
     ],
     // The conditions are independent, so the search combines no two of them. Only for uploads outside the draft it combines
     // uploads, reader and network, as long as no audit result is known.
-    isBeyond: ({ context: { uploads: files, signedIn, isOnline, audit, deferredAudit, ...context } }) => {
+    isSearchBoundary: ({
+      context: { uploads: files, signedIn, isOnline, audit, deferredAudit, ...context },
+    }) => {
       const hasUploads = files.pending > 0 || files.ids.length > 0 || files.failed > 0;
       const shared = [hasUploads, !signedIn, !isOnline].filter(Boolean).length;
       const others = [context.facts !== facts, audit.status !== 'none', deferredAudit !== undefined];
       const deviations = shared + others.filter(Boolean).length;
       return deviations > 1 && (!hasUploadIds || deviations > shared);
     },
-    endings: {
+    actorOutcomes: {
       submit: { done: [...Object.values(results), wrongField], error: ['chunk not loaded'] },
     },
     invariants: {
@@ -262,13 +264,13 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
       },
       'it is sent as soon as the network returns': {
         start: offline,
-        when: [submit('a'), { type: 'network.found' }],
+        when: [submit('a'), { type: 'network.restored' }],
         state: 'submitting',
         context: { clientId: 'a', isOnline: true },
       },
       'a returning network sends nothing that was not submitted': {
         start: offline,
-        when: [{ type: 'network.found' }],
+        when: [{ type: 'network.restored' }],
         state: 'draft',
         context: { isOnline: true },
       },

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { faultsLeft, firstFault, type FieldFaults } from '../../rules/field-faults.ts';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import {
   noUploads,
   type AuditResult,
@@ -33,12 +33,12 @@ export function submissionSetup<Draft, Facts>({ fields, faultsOf, blank }: Submi
       events: {} as SubmissionEvent<Draft, Facts>,
       input: {} as SubmissionInput<Draft, Facts>,
     },
-    actors: { submit: unwiredActor<SubmissionResult, Submission<Draft>>('submit') },
+    actors: { submit: notProvidedActor<SubmissionResult, Submission<Draft>>('submit') },
     actions: {
-      saveDraft: unwiredAction<{ draft: Draft }>('saveDraft'),
-      deleteDraft: unwiredAction('deleteDraft'),
-      focusField: unwiredAction<{ field: string | undefined }>('focusField'),
-      requestSignIn: unwiredAction('requestSignIn'),
+      saveDraft: notProvidedAction<{ draft: Draft }>('saveDraft'),
+      deleteDraft: notProvidedAction('deleteDraft'),
+      focusField: notProvidedAction<{ field: string | undefined }>('focusField'),
+      requestSignIn: notProvidedAction('requestSignIn'),
       setDraft: assign({
         draft: (_, { draft }: { draft: Draft }) => draft,
         faults: ({ context: { faults, facts, uploads } }, { draft }) =>

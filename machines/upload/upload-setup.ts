@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import {
   reasonOf,
   secondsOf,
@@ -23,13 +23,13 @@ export interface UploadInput {
 }
 
 export type UploadEvent =
-  | { type: 'start.asked' }
-  | { type: 'pause.asked' }
-  | { type: 'resume.asked' }
-  | { type: 'retry.asked' }
-  | { type: 'remove.asked' }
+  | { type: 'start.requested' }
+  | { type: 'pause.requested' }
+  | { type: 'resume.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'remove.requested' }
   | { type: 'network.lost' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };
 
 export interface UploadContext {
   readonly size: number;
@@ -72,11 +72,11 @@ export const uploadSetup = setup({
     input: {} as UploadInput,
   },
   actors: {
-    prepare: unwiredActor<Prepared, void>('prepare'),
-    begin: unwiredActor<Started, UploadStep>('begin'),
-    locate: unwiredActor<Located, UploadStep>('locate'),
-    send: unwiredActor<Sent, UploadStep>('send'),
-    finish: unwiredActor<Finished, UploadStep>('finish'),
+    prepare: notProvidedActor<Prepared, void>('prepare'),
+    begin: notProvidedActor<Started, UploadStep>('begin'),
+    locate: notProvidedActor<Located, UploadStep>('locate'),
+    send: notProvidedActor<Sent, UploadStep>('send'),
+    finish: notProvidedActor<Finished, UploadStep>('finish'),
   },
   actions: {
     takeSize: assign({ size: (_, { outcome }: { outcome: Prepared }) => sizeOf(outcome) }),
@@ -96,11 +96,11 @@ export const uploadSetup = setup({
     noteMiss: assign({ misses: ({ context }) => context.misses + 1 }),
     beginAnew: assign({ id: undefined, sent: 0, attempt: ({ context }) => context.attempt + 1 }),
     /** so that the file is found again after a reload, and goes on */
-    keepPlace: unwiredAction<{ id: string | undefined; attempt: number; isPaused: boolean }>('keepPlace'),
+    keepPlace: notProvidedAction<{ id: string | undefined; attempt: number; isPaused: boolean }>('keepPlace'),
     /** so that it need not be sent any more after a reload */
-    keepReady: unwiredAction<{ attachment: KeptAttachment | undefined }>('keepReady'),
+    keepReady: notProvidedAction<{ attachment: KeptAttachment | undefined }>('keepReady'),
     /** forgets it on this device, and at the gateway where it is known there */
-    forget: unwiredAction<{ id: string | undefined }>('forget'),
+    forget: notProvidedAction<{ id: string | undefined }>('forget'),
   },
   guards: {
     isPaused: ({ context }) => context.isPaused,

@@ -17,12 +17,12 @@ export const uploadMachine = uploadSetup.createMachine({
     attachment: undefined,
     isPaused: input.isPaused,
   }),
-  on: { 'remove.asked': '.removed' },
+  on: { 'remove.requested': '.removed' },
   initial: 'beginning',
   states: {
     beginning: {
       on: {
-        'start.asked': [
+        'start.requested': [
           { guard: 'isPaused', target: 'paused' },
           { guard: 'isBegun', target: 'working.locating' },
           { guard: 'isPrepared', target: 'working.creating' },
@@ -53,7 +53,7 @@ export const uploadMachine = uploadSetup.createMachine({
     },
     working: {
       tags: 'may-pause',
-      on: { 'pause.asked': 'paused', 'network.lost': 'waiting' },
+      on: { 'pause.requested': 'paused', 'network.lost': 'waiting' },
       initial: 'creating',
       states: {
         creating: {
@@ -136,7 +136,7 @@ export const uploadMachine = uploadSetup.createMachine({
     paused: {
       entry: keepPlace(true),
       on: {
-        'resume.asked': [
+        'resume.requested': [
           { guard: 'isBegun', target: 'working.locating', actions: keepPlace(false) },
           { guard: 'isPrepared', target: 'working.creating', actions: keepPlace(false) },
           { target: 'preparing', actions: keepPlace(false) },
@@ -146,20 +146,20 @@ export const uploadMachine = uploadSetup.createMachine({
     /** for a network, or for the gateway to be reached again */
     waiting: {
       tags: 'may-pause',
-      on: { 'pause.asked': 'paused', 'network.found': [...goOn] },
+      on: { 'pause.requested': 'paused', 'network.restored': [...goOn] },
       after: { pause: [...goOn] },
     },
     /** because the gateway asked for it */
     resting: {
       tags: 'may-pause',
-      on: { 'pause.asked': 'paused' },
+      on: { 'pause.requested': 'paused' },
       after: { rest: [...goOn] },
     },
     failed: {
       tags: 'failed',
       initial: 'broken',
       states: {
-        broken: { tags: 'may-retry', on: { 'retry.asked': [...goOn] } },
+        broken: { tags: 'may-retry', on: { 'retry.requested': [...goOn] } },
         refused: {},
       },
     },

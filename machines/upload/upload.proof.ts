@@ -23,7 +23,7 @@ const at = (bytes: number) => ({ kind: 'at', sent: bytes }) as const;
 const ready = { kind: 'ready', attachment } as const;
 
 /** What was just chosen is prepared. */
-const isPrepared = ['start.asked', done('prepare', prepared)] as const;
+const isPrepared = ['start.requested', done('prepare', prepared)] as const;
 const isBegun = done('begin', begun);
 
 /** How each step is come to, and what it is called. */
@@ -31,7 +31,7 @@ const steps = {
   begin: { state: { working: 'creating' }, when: [...isPrepared] },
   locate: {
     state: { working: 'locating' },
-    when: [...isPrepared, isBegun, 'network.lost', 'network.found'],
+    when: [...isPrepared, isBegun, 'network.lost', 'network.restored'],
   },
   send: { state: { working: 'sending' }, when: [...isPrepared, isBegun] },
   finish: { state: { working: 'finishing' }, when: [...isPrepared, isBegun, done('send', sent(100))] },
@@ -91,7 +91,7 @@ const ofEachStep = Object.fromEntries(
       [
         `${name} says what is refused, and it is not tried again`,
         {
-          when: [...when, done(name, refused), 'retry.asked'],
+          when: [...when, done(name, refused), 'retry.requested'],
           state: { failed: 'refused' },
           tags: ['failed'],
           context: { reason: '不是图片' },
@@ -109,7 +109,7 @@ const ofEachStep = Object.fromEntries(
       ],
       [
         `${name} is tried again when the reader asks`,
-        { when: [...when, done(name, broken), 'retry.asked'], state: again, context: { reason: '' } },
+        { when: [...when, done(name, broken), 'retry.requested'], state: again, context: { reason: '' } },
       ],
       [
         `${name} that crashes may be tried again`,
@@ -121,12 +121,12 @@ const ofEachStep = Object.fromEntries(
       ],
       [
         `${name} can be paused, and goes on from where the gateway says`,
-        { when: [...when, 'pause.asked', 'resume.asked'], state: again },
+        { when: [...when, 'pause.requested', 'resume.requested'], state: again },
       ],
       [
         `${name} that is paused keeps its place`,
         {
-          when: [...when, 'pause.asked'],
+          when: [...when, 'pause.requested'],
           state: 'paused',
           effects: [{ type: 'keepPlace', params: { ...place, attempt: 0, isPaused: true } }],
         },
@@ -137,7 +137,7 @@ const ofEachStep = Object.fromEntries(
       ],
       [
         `${name} goes on when there is a network again`,
-        { when: [...when, done(name, unreached), 'network.found'], state: again },
+        { when: [...when, done(name, unreached), 'network.restored'], state: again },
       ],
       [
         `${name} goes on when it has rested`,
@@ -162,22 +162,22 @@ export const uploadProof = defineProof({
     'a file that was paused before it was looked at': { ...fresh, isPaused: true },
   },
   events: [
-    'start.asked',
-    'pause.asked',
-    'resume.asked',
-    'retry.asked',
-    'remove.asked',
+    'start.requested',
+    'pause.requested',
+    'resume.requested',
+    'retry.requested',
+    'remove.requested',
     'network.lost',
-    'network.found',
+    'network.restored',
   ],
-  endings: {
+  actorOutcomes: {
     prepare: { done: [prepared, refused], error: ['crash'] },
     begin: { done: [begun, ...troubles], error: ['crash'] },
     locate: { done: [at(60), at(100), ...troubles], error: ['crash'] },
     send: { done: [sent(60), sent(100), ...troubles], error: ['crash'] },
     finish: { done: [ready, ...troubles], error: ['crash'] },
   },
-  isBeyond: ({ context }) => context.misses > 1,
+  isSearchBoundary: ({ context }) => context.misses > 1,
   invariants: {
     'nothing is sent before the gateway knows the file': ({ to }) =>
       !to.matches({ working: 'sending' }) || to.context.id !== undefined,
@@ -190,7 +190,7 @@ export const uploadProof = defineProof({
   },
   expectations: {
     ...ofEachStep,
-    'what was chosen is prepared first': { when: ['start.asked'], state: 'preparing', tags: [] },
+    'what was chosen is prepared first': { when: ['start.requested'], state: 'preparing', tags: [] },
     'what is prepared is begun': {
       when: [...isPrepared],
       state: { working: 'creating' },
@@ -198,13 +198,13 @@ export const uploadProof = defineProof({
       effects: [],
     },
     'what is no picture is said before anything is sent': {
-      when: ['start.asked', done('prepare', refused)],
+      when: ['start.requested', done('prepare', refused)],
       state: { failed: 'refused' },
       context: { reason: '不是图片' },
       effects: [],
     },
     'a file that cannot be read is said': {
-      when: ['start.asked', failed('prepare', 'crash')],
+      when: ['start.requested', failed('prepare', 'crash')],
       state: { failed: 'refused' },
       context: { reason: '没有成功，请稍后再试' },
     },
@@ -238,13 +238,13 @@ export const uploadProof = defineProof({
       state: 'ready',
     },
     'after a break the gateway is asked, and goes on from there': {
-      when: [...isPrepared, isBegun, done('send', unreached), 'network.found', done('locate', at(60))],
+      when: [...isPrepared, isBegun, done('send', unreached), 'network.restored', done('locate', at(60))],
       state: { working: 'sending' },
       context: { sent: 60, misses: 0 },
       effects: [],
     },
     'what the gateway has whole is only looked over': {
-      when: [...isPrepared, isBegun, done('send', unreached), 'network.found', done('locate', at(100))],
+      when: [...isPrepared, isBegun, done('send', unreached), 'network.restored', done('locate', at(100))],
       state: { working: 'finishing' },
       effects: [],
     },
@@ -262,7 +262,7 @@ export const uploadProof = defineProof({
       state: 'waiting',
     },
     'waiting may be paused': {
-      when: [...isPrepared, done('begin', unreached), 'pause.asked'],
+      when: [...isPrepared, done('begin', unreached), 'pause.requested'],
       state: 'paused',
     },
     'who waits may pause': {
@@ -271,7 +271,7 @@ export const uploadProof = defineProof({
       tags: ['may-pause'],
     },
     'a network that is found is used at once': {
-      when: [...isPrepared, done('begin', unreached), 'network.found'],
+      when: [...isPrepared, done('begin', unreached), 'network.restored'],
       state: { working: 'creating' },
     },
     'what rests goes on when its time is over': {
@@ -284,48 +284,48 @@ export const uploadProof = defineProof({
       tags: ['may-pause'],
     },
     'what rests may be paused': {
-      when: [...isPrepared, done('begin', busy), 'pause.asked'],
+      when: [...isPrepared, done('begin', busy), 'pause.requested'],
       state: 'paused',
     },
     'a file that is resumed says so on the device': {
-      when: [...isPrepared, isBegun, 'pause.asked', 'resume.asked'],
+      when: [...isPrepared, isBegun, 'pause.requested', 'resume.requested'],
       effects: [{ type: 'keepPlace', params: { id: 'u1', attempt: 0, isPaused: false } }],
     },
     'a file of an earlier view goes on where the gateway says': {
       start: 'a file that an earlier view had begun',
-      when: ['start.asked'],
+      when: ['start.requested'],
       state: { working: 'locating' },
     },
     'a file that was made ready to send is begun': {
       start: 'a file that an earlier view had made ready to send',
-      when: ['start.asked'],
+      when: ['start.requested'],
       state: { working: 'creating' },
     },
     'a file that was paused stays so after a reload': {
       start: 'a file that the reader had paused',
-      when: ['start.asked', 'network.found'],
+      when: ['start.requested', 'network.restored'],
       state: 'paused',
       tags: [],
     },
     'a file that was made ready to send may be paused before it is begun': {
       start: 'a file that an earlier view had made ready to send',
-      when: ['start.asked', 'pause.asked', 'resume.asked'],
+      when: ['start.requested', 'pause.requested', 'resume.requested'],
       state: { working: 'creating' },
       effects: [{ type: 'keepPlace', params: { id: undefined, attempt: 0, isPaused: false } }],
     },
     'a file that was paused before it was looked at is looked at then': {
       start: 'a file that was paused before it was looked at',
-      when: ['start.asked', 'resume.asked'],
+      when: ['start.requested', 'resume.requested'],
       state: 'preparing',
       effects: [{ type: 'keepPlace', params: { id: undefined, attempt: 0, isPaused: false } }],
     },
     'a file may be removed while it is sent': {
-      when: [...isPrepared, isBegun, 'remove.asked'],
+      when: [...isPrepared, isBegun, 'remove.requested'],
       state: 'removed',
       effects: [{ type: 'forget', params: { id: 'u1' } }],
     },
     'a file may be removed when it is ready': {
-      when: [...isPrepared, isBegun, done('send', sent(100)), done('finish', ready), 'remove.asked'],
+      when: [...isPrepared, isBegun, done('send', sent(100)), done('finish', ready), 'remove.requested'],
       state: 'removed',
     },
   },

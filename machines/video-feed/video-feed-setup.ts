@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 
 export type FeedSide = 'previous' | 'next';
 
@@ -12,14 +12,14 @@ export type VideoFeedEvent =
   /** the browser took the finger for something else */
   | { type: 'finger.cancelled' }
   /** a key, a wheel or a button */
-  | { type: 'step.asked'; side: FeedSide }
+  | { type: 'step.requested'; side: FeedSide }
   /** the row has come to where it was sent */
   | { type: 'slide.ended' }
   /** more films are known */
   | { type: 'list.grew'; count: number }
   /** the reader stops the film, or lets it go on */
   | { type: 'film.tapped' }
-  | { type: 'sound.asked'; isOn: boolean }
+  | { type: 'sound.requested'; isOn: boolean }
   /** something of the film is on screen */
   | { type: 'film.seen'; index: number }
   | { type: 'film.ended'; index: number }
@@ -60,26 +60,26 @@ export const videoFeedSetup = setup({
   },
   actions: {
     /** sends the row back to where it was */
-    slideBack: unwiredAction('slideBack'),
+    slideBack: notProvidedAction('slideBack'),
     /** sends the row to the film on a side */
-    slideOn: unwiredAction<{ readonly side: FeedSide }>('slideOn'),
+    slideOn: notProvidedAction<{ readonly side: FeedSide }>('slideOn'),
     /** lays the row so that the film at the index fills the screen, at once */
-    putRight: unwiredAction<{ readonly index: number }>('putRight'),
+    putRight: notProvidedAction<{ readonly index: number }>('putRight'),
     /** makes one film the only one that is alive: from its beginning, or on from where it is held */
-    bring: unwiredAction<{ readonly index: number; readonly isHeard: boolean; readonly plays: boolean }>(
+    bring: notProvidedAction<{ readonly index: number; readonly isHeard: boolean; readonly plays: boolean }>(
       'bring',
     ),
     /** the living film stands still */
-    hold: unwiredAction('hold'),
-    goOn: unwiredAction<{ readonly isHeard: boolean }>('goOn'),
-    replay: unwiredAction('replay'),
-    setSound: unwiredAction<{ readonly isHeard: boolean }>('setSound'),
+    hold: notProvidedAction('hold'),
+    goOn: notProvidedAction<{ readonly isHeard: boolean }>('goOn'),
+    replay: notProvidedAction('replay'),
+    setSound: notProvidedAction<{ readonly isHeard: boolean }>('setSound'),
     /** fetches the beginning of a film, where there is one at the index */
-    fetchAhead: unwiredAction<{ readonly index: number }>('fetchAhead'),
-    countView: unwiredAction<{ readonly index: number }>('countView'),
+    fetchAhead: notProvidedAction<{ readonly index: number }>('fetchAhead'),
+    countView: notProvidedAction<{ readonly index: number }>('countView'),
     noteSide: assign({
       side: ({ context, event }) =>
-        event.type === 'finger.along' || event.type === 'step.asked' ? event.side : context.side,
+        event.type === 'finger.along' || event.type === 'step.requested' ? event.side : context.side,
     }),
     /** the film that the row goes to is the reader's now */
     arrive: assign(({ context }) => ({
@@ -93,7 +93,7 @@ export const videoFeedSetup = setup({
       count: ({ context, event }) => (event.type === 'list.grew' ? event.count : context.count),
     }),
     noteSound: assign({
-      isHeard: ({ context, event }) => (event.type === 'sound.asked' ? event.isOn : context.isHeard),
+      isHeard: ({ context, event }) => (event.type === 'sound.requested' ? event.isOn : context.isHeard),
     }),
     noteStopped: assign({ isStopped: true }),
     noteGoing: assign({ isStopped: false }),
@@ -108,10 +108,10 @@ export const videoFeedSetup = setup({
       event.outcome === context.side &&
       isThere(context, beside(context.index, context.side)),
     hasStep: ({ context, event }) =>
-      event.type === 'step.asked' && isThere(context, beside(context.index, event.side)),
+      event.type === 'step.requested' && isThere(context, beside(context.index, event.side)),
     /** seen from where the row is going */
     hasFurtherStep: ({ context, event }) =>
-      event.type === 'step.asked' &&
+      event.type === 'step.requested' &&
       isThere(context, beside(beside(context.index, context.side), event.side)),
     isAlive: ({ context }) => context.alive === context.index,
     isOfAlive: ({ context, event }) =>

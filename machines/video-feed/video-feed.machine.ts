@@ -40,7 +40,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
   initial: 'waiting',
   on: {
     'list.grew': { actions: 'noteCount' },
-    'sound.asked': {
+    'sound.requested': {
       actions: ['noteSound', { type: 'setSound', params: ({ context }) => ({ isHeard: context.isHeard }) }],
     },
     'film.seen': { guard: 'isOfAlive', actions: 'noteSeen' },
@@ -54,7 +54,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
       initial: 'look',
       on: {
         'finger.along': { target: 'following', actions: 'noteSide' },
-        'step.asked': { guard: 'hasStep', target: 'leaving', actions: 'noteSide' },
+        'step.requested': { guard: 'hasStep', target: 'leaving', actions: 'noteSide' },
         'film.tapped': { target: '.stopped', actions: ['noteStopped', 'hold'] },
         'page.shown': [{ guard: 'isGoing', actions: ['noteShown', goOn] }, { actions: 'noteShown' }],
       },
@@ -120,7 +120,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         'slide.ended': { target: 'resting', actions: ['arrive', putRight, 'noteAlive', bring] },
         // who is quicker than the row has reached the next one already
         'finger.along': { target: 'following', actions: ['arrive', 'noteSide'] },
-        'step.asked': {
+        'step.requested': {
           guard: 'hasFurtherStep',
           target: 'leaving',
           reenter: true,

@@ -6,10 +6,10 @@ type Way = Expectation<typeof videoFeedMachine>['when'];
 
 const along = (side: FeedSide) => ({ type: 'finger.along', side }) as const;
 const lifted = (outcome: FeedSide | 'stay') => ({ type: 'finger.lifted', outcome }) as const;
-const step = (side: FeedSide) => ({ type: 'step.asked', side }) as const;
+const step = (side: FeedSide) => ({ type: 'step.requested', side }) as const;
 const seen = (index: number) => ({ type: 'film.seen', index }) as const;
 const ended = (index: number) => ({ type: 'film.ended', index }) as const;
-const sound = (isOn: boolean) => ({ type: 'sound.asked', isOn }) as const;
+const sound = (isOn: boolean) => ({ type: 'sound.requested', isOn }) as const;
 const grew = (count: number) => ({ type: 'list.grew', count }) as const;
 
 const begun: Way = ['page.ready'];

@@ -10,16 +10,16 @@ export type FilmFault = 'network' | 'unsupported';
 
 export type VideoPlayerEvent =
   /** `sound`: the reader's own tap is heard; what the page begins by itself is not, unless the reader wished for it */
-  | { type: 'play.asked'; sound: boolean }
-  | { type: 'toggle.asked' }
-  | { type: 'pause.asked' }
-  | { type: 'seek.asked'; /** seconds from the start */ to: number }
-  | { type: 'skip.asked'; /** seconds, back when negative */ by: number }
-  | { type: 'sound.asked'; isOn: boolean }
-  | { type: 'rate.asked'; rate: FilmRate }
-  | { type: 'quality.asked'; quality: Quality }
+  | { type: 'play.requested'; sound: boolean }
+  | { type: 'toggle.requested' }
+  | { type: 'pause.requested' }
+  | { type: 'seek.requested'; /** seconds from the start */ to: number }
+  | { type: 'skip.requested'; /** seconds, back when negative */ by: number }
+  | { type: 'sound.requested'; isOn: boolean }
+  | { type: 'rate.requested'; rate: FilmRate }
+  | { type: 'quality.requested'; quality: Quality }
   /** the reader is elsewhere: nothing of the film is held any more */
-  | { type: 'leave.asked' }
+  | { type: 'leave.requested' }
   | { type: 'media.playing' }
   | { type: 'media.waiting' }
   | { type: 'media.seeked' }
@@ -30,4 +30,4 @@ export type VideoPlayerEvent =
   | { type: 'media.refused' }
   | { type: 'media.failed'; fault: FilmFault }
   | { type: 'network.lost' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction } from '../unwired.ts';
+import { notProvidedAction } from '../not-provided.ts';
 import type { FilmFault, FilmRate, Quality, VideoPlayerEvent } from './video-player-events.ts';
 import { firstPause, mostRetries, patience, steadyAfter } from './video-player-limits.ts';
 
@@ -31,30 +31,30 @@ export const videoPlayerSetup = setup({
   },
   actions: {
     /** plays the film from where it was left; goes on with it where it is loaded */
-    play: unwiredAction<Playing>('play'),
+    play: notProvidedAction<Playing>('play'),
     /** loads the film anew and plays it from where it was */
-    reload: unwiredAction<Playing>('reload'),
-    pause: unwiredAction('pause'),
-    seek: unwiredAction<{ to: number }>('seek'),
-    skip: unwiredAction<{ by: number }>('skip'),
-    setRate: unwiredAction<{ rate: FilmRate }>('setRate'),
-    setMuted: unwiredAction<{ isMuted: boolean }>('setMuted'),
+    reload: notProvidedAction<Playing>('reload'),
+    pause: notProvidedAction('pause'),
+    seek: notProvidedAction<{ to: number }>('seek'),
+    skip: notProvidedAction<{ by: number }>('skip'),
+    setRate: notProvidedAction<{ rate: FilmRate }>('setRate'),
+    setMuted: notProvidedAction<{ isMuted: boolean }>('setMuted'),
     /** goes on in another quality from the same place */
-    setQuality: unwiredAction<{ quality: Quality }>('setQuality'),
+    setQuality: notProvidedAction<{ quality: Quality }>('setQuality'),
     /** lets go of the film: nothing of it is decoded or fetched any more */
-    release: unwiredAction('release'),
+    release: notProvidedAction('release'),
     takeSound: assign({
       isMuted: ({ context, event }) => {
-        if (event.type === 'play.asked') return !event.sound;
-        return event.type === 'sound.asked' ? !event.isOn : context.isMuted;
+        if (event.type === 'play.requested') return !event.sound;
+        return event.type === 'sound.requested' ? !event.isOn : context.isMuted;
       },
     }),
     mute: assign({ isMuted: true }),
     takeRate: assign({
-      rate: ({ context, event }) => (event.type === 'rate.asked' ? event.rate : context.rate),
+      rate: ({ context, event }) => (event.type === 'rate.requested' ? event.rate : context.rate),
     }),
     takeQuality: assign({
-      quality: ({ context, event }) => (event.type === 'quality.asked' ? event.quality : context.quality),
+      quality: ({ context, event }) => (event.type === 'quality.requested' ? event.quality : context.quality),
     }),
     noteOffline: assign({ isOffline: true }),
     noteOnline: assign({ isOffline: false }),

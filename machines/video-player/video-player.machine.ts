@@ -14,11 +14,15 @@ const play = { type: 'play', params: playing } as const;
 const reload = { type: 'reload', params: playing } as const;
 const seek = {
   type: 'seek',
-  params: ({ event }: { event: VideoPlayerEvent }) => ({ to: event.type === 'seek.asked' ? event.to : 0 }),
+  params: ({ event }: { event: VideoPlayerEvent }) => ({
+    to: event.type === 'seek.requested' ? event.to : 0,
+  }),
 } as const;
 const skip = {
   type: 'skip',
-  params: ({ event }: { event: VideoPlayerEvent }) => ({ by: event.type === 'skip.asked' ? event.by : 0 }),
+  params: ({ event }: { event: VideoPlayerEvent }) => ({
+    by: event.type === 'skip.requested' ? event.by : 0,
+  }),
 } as const;
 const setMuted = {
   type: 'setMuted',
@@ -26,21 +30,21 @@ const setMuted = {
 } as const;
 
 /** A place is noted where nothing can go there yet. */
-const places = { 'seek.asked': { actions: seek }, 'skip.asked': { actions: skip } } as const;
+const places = { 'seek.requested': { actions: seek }, 'skip.requested': { actions: skip } } as const;
 
 /** What begins a film that stands still, at the reader's wish or the page's. */
 const starts = {
-  'play.asked': { target: '#videoPlayer.film.going.loading', actions: ['takeSound', play] },
-  'toggle.asked': { target: '#videoPlayer.film.going.loading', actions: play },
+  'play.requested': { target: '#videoPlayer.film.going.loading', actions: ['takeSound', play] },
+  'toggle.requested': { target: '#videoPlayer.film.going.loading', actions: play },
 } as const;
 
 /** A film that was lost is loaded anew, and the count begins again. */
 const startsAnew = {
-  'play.asked': {
+  'play.requested': {
     target: '#videoPlayer.film.going.loading',
     actions: ['takeSound', 'forgetFaults', reload],
   },
-  'toggle.asked': { target: '#videoPlayer.film.going.loading', actions: ['forgetFaults', reload] },
+  'toggle.requested': { target: '#videoPlayer.film.going.loading', actions: ['forgetFaults', reload] },
 } as const;
 
 export const videoPlayerMachine = videoPlayerSetup.createMachine({
@@ -56,26 +60,26 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
   initial: 'poster',
   on: {
     'network.lost': { actions: 'noteOffline' },
-    'network.found': { actions: 'noteOnline' },
+    'network.restored': { actions: 'noteOnline' },
   },
   states: {
     poster: {
       on: {
-        'play.asked': { target: 'film.going.loading', actions: ['takeSound', play] },
-        'rate.asked': { actions: 'takeRate' },
-        'quality.asked': { actions: 'takeQuality' },
+        'play.requested': { target: 'film.going.loading', actions: ['takeSound', play] },
+        'rate.requested': { actions: 'takeRate' },
+        'quality.requested': { actions: 'takeQuality' },
       },
     },
     film: {
       tags: 'film',
       initial: 'going',
       on: {
-        'leave.asked': { target: 'poster', actions: ['release', 'forgetFaults', 'mute'] },
-        'sound.asked': { actions: ['takeSound', setMuted] },
-        'rate.asked': {
+        'leave.requested': { target: 'poster', actions: ['release', 'forgetFaults', 'mute'] },
+        'sound.requested': { actions: ['takeSound', setMuted] },
+        'rate.requested': {
           actions: ['takeRate', { type: 'setRate', params: ({ event }) => ({ rate: event.rate }) }],
         },
-        'quality.asked': {
+        'quality.requested': {
           actions: [
             'takeQuality',
             { type: 'setQuality', params: ({ event }) => ({ quality: event.quality }) },
@@ -88,10 +92,10 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
           tags: 'wanted',
           initial: 'loading',
           on: {
-            'toggle.asked': { target: 'still.paused', actions: 'pause' },
-            'pause.asked': { target: 'still.paused', actions: 'pause' },
-            'seek.asked': { target: '.seeking', actions: seek },
-            'skip.asked': { target: '.seeking', actions: skip },
+            'toggle.requested': { target: 'still.paused', actions: 'pause' },
+            'pause.requested': { target: 'still.paused', actions: 'pause' },
+            'seek.requested': { target: '.seeking', actions: seek },
+            'skip.requested': { target: '.seeking', actions: skip },
             'media.playing': '.playing',
             'media.paused': 'still.paused',
             'media.refused': [
@@ -149,7 +153,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
             offline: {
               tags: 'offline',
               on: {
-                'network.found': { target: 'loading', actions: ['noteOnline', 'forgetFaults', reload] },
+                'network.restored': { target: 'loading', actions: ['noteOnline', 'forgetFaults', reload] },
                 ...places,
               },
             },
@@ -162,8 +166,8 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
           states: {
             paused: {
               on: {
-                'seek.asked': { target: 'seeking', actions: seek },
-                'skip.asked': { target: 'seeking', actions: skip },
+                'seek.requested': { target: 'seeking', actions: seek },
+                'skip.requested': { target: 'seeking', actions: skip },
               },
             },
             seeking: {
@@ -175,16 +179,16 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
         ended: {
           tags: 'ended',
           on: {
-            'play.asked': {
+            'play.requested': {
               target: 'going.loading',
               actions: ['takeSound', { type: 'seek', params: { to: 0 } }, play],
             },
-            'toggle.asked': {
+            'toggle.requested': {
               target: 'going.loading',
               actions: [{ type: 'seek', params: { to: 0 } }, play],
             },
-            'seek.asked': { target: 'going.seeking', actions: [seek, play] },
-            'skip.asked': { target: 'going.seeking', actions: [skip, play] },
+            'seek.requested': { target: 'going.seeking', actions: [seek, play] },
+            'skip.requested': { target: 'going.seeking', actions: [skip, play] },
           },
         },
         refused: { tags: 'refused', on: starts },
@@ -192,7 +196,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
           tags: 'failed',
           on: {
             ...startsAnew,
-            'network.found': {
+            'network.restored': {
               guard: 'isNetworkFault',
               target: 'going.loading',
               actions: ['noteOnline', 'forgetFaults', reload],

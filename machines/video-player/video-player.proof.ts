@@ -1,20 +1,20 @@
 import type { StateValue } from 'xstate';
-import { everywhereOn } from '../proof/everywhere.ts';
+import { expectInStates } from '../proof/expect-in-states.ts';
 import { after, defineProof, type Expectation } from '../proof/proof.ts';
-import { isStoppedWhenUnwanted } from '../proof/stopped-when-unwanted.ts';
+import { isStoppedWhenUnwanted } from '../proof/playback-invariant.ts';
 import type { FilmFault } from './video-player-events.ts';
 import { videoPlayerMachine } from './video-player.machine.ts';
 
 type Way = Expectation<typeof videoPlayerMachine>['when'];
 
-const begun = { type: 'play.asked', sound: true } as const;
-const begunMuted = { type: 'play.asked', sound: false } as const;
-const seek = { type: 'seek.asked', to: 20 } as const;
-const skip = { type: 'skip.asked', by: -10 } as const;
-const loud = { type: 'sound.asked', isOn: true } as const;
-const silent = { type: 'sound.asked', isOn: false } as const;
-const faster = { type: 'rate.asked', rate: 1.5 } as const;
-const sharper = { type: 'quality.asked', quality: 360 } as const;
+const begun = { type: 'play.requested', sound: true } as const;
+const begunMuted = { type: 'play.requested', sound: false } as const;
+const seek = { type: 'seek.requested', to: 20 } as const;
+const skip = { type: 'skip.requested', by: -10 } as const;
+const loud = { type: 'sound.requested', isOn: true } as const;
+const silent = { type: 'sound.requested', isOn: false } as const;
+const faster = { type: 'rate.requested', rate: 1.5 } as const;
+const sharper = { type: 'quality.requested', quality: 360 } as const;
 const broken = (fault: FilmFault) => ({ type: 'media.failed', fault }) as const;
 
 /** Ways to every state of a film. */
@@ -25,8 +25,8 @@ const ways = {
   buffering: [begun, 'media.playing', 'media.waiting'],
   stalled: [begun, broken('network')],
   offline: [begun, 'network.lost'],
-  paused: [begun, 'media.playing', 'pause.asked'],
-  'seeking while paused': [begun, 'media.playing', 'pause.asked', seek],
+  paused: [begun, 'media.playing', 'pause.requested'],
+  'seeking while paused': [begun, 'media.playing', 'pause.requested', seek],
   ended: [begun, 'media.playing', 'media.ended'],
   refused: [begunMuted, 'media.refused'],
   failed: [begun, broken('unsupported')],
@@ -64,7 +64,7 @@ const reloads = { type: 'reload', params: asWished };
 const seeks = { type: 'seek', params: { to: 20 } };
 const skips = { type: 'skip', params: { by: -10 } };
 
-const everywhere = everywhereOn<typeof videoPlayerMachine, keyof typeof ways>(ways);
+const everywhere = expectInStates<typeof videoPlayerMachine, keyof typeof ways>(ways);
 const wanted = ['loading', 'playing', 'seeking', 'buffering', 'stalled', 'offline'] as const;
 const all = Object.keys(ways) as (keyof typeof ways)[];
 
@@ -76,15 +76,15 @@ export const videoPlayerProof = defineProof({
   events: [
     begun,
     begunMuted,
-    'toggle.asked',
-    'pause.asked',
+    'toggle.requested',
+    'pause.requested',
     seek,
     skip,
     loud,
     silent,
-    { type: 'rate.asked', rate: 1 },
-    { type: 'quality.asked', quality: 'auto' },
-    'leave.asked',
+    { type: 'rate.requested', rate: 1 },
+    { type: 'quality.requested', quality: 'auto' },
+    'leave.requested',
     'media.playing',
     'media.waiting',
     'media.seeked',
@@ -94,13 +94,15 @@ export const videoPlayerProof = defineProof({
     broken('network'),
     broken('unsupported'),
     'network.lost',
-    'network.found',
+    'network.restored',
   ],
   invariants: {
     'a film is called seen only when the world has said so': ({ from, event, to }) =>
       !to.hasTag('seen') || from.hasTag('seen') || ['media.playing', 'media.seeked'].includes(event.type),
     'a film that was muted is heard only at the reader’s wish': ({ from, event, to }) =>
-      to.context.isMuted || !from.context.isMuted || ['play.asked', 'sound.asked'].includes(event.type),
+      to.context.isMuted ||
+      !from.context.isMuted ||
+      ['play.requested', 'sound.requested'].includes(event.type),
     'a fault is known exactly while the film has failed': ({ to }) =>
       to.hasTag('failed') === (to.context.fault !== undefined),
     'a film is loaded anew by itself three times at most': ({ to }) => to.context.retries <= 3,
@@ -113,8 +115,8 @@ export const videoPlayerProof = defineProof({
       to.hasTag('film') || (to.context.retries === 0 && to.context.isMuted),
     'from everywhere a tap or leaving leads on': ({ to }) =>
       to.hasTag('film')
-        ? to.can({ type: 'toggle.asked' }) && to.can({ type: 'leave.asked' })
-        : to.can({ type: 'play.asked', sound: true }),
+        ? to.can({ type: 'toggle.requested' }) && to.can({ type: 'leave.requested' })
+        : to.can({ type: 'play.requested', sound: true }),
   },
   expectations: {
     'a film shows its poster at first': { when: [], state: 'poster', tags: [], effects: [] },
@@ -151,12 +153,12 @@ export const videoPlayerProof = defineProof({
         effects: [],
       },
     ),
-    ...everywhere('a tap pauses what is wanted', wanted, ['toggle.asked'], {
+    ...everywhere('a tap pauses what is wanted', wanted, ['toggle.requested'], {
       state: still('paused'),
       tags: ['film'],
       effects: ['pause'],
     }),
-    ...everywhere('a pause is obeyed', wanted, ['pause.asked'], {
+    ...everywhere('a pause is obeyed', wanted, ['pause.requested'], {
       state: still('paused'),
       effects: ['pause'],
     }),
@@ -259,12 +261,12 @@ export const videoPlayerProof = defineProof({
       state: going('playing'),
       effects: [],
     },
-    ...everywhere('a tap goes on', ['paused', 'seeking while paused'], ['toggle.asked'], {
+    ...everywhere('a tap goes on', ['paused', 'seeking while paused'], ['toggle.requested'], {
       state: going('loading'),
       effects: [plays],
     }),
     'a tap begins what the browser refused, still muted': {
-      when: [...ways.refused, 'toggle.asked'],
+      when: [...ways.refused, 'toggle.requested'],
       state: going('loading'),
       effects: [playsMuted],
     },
@@ -296,7 +298,7 @@ export const videoPlayerProof = defineProof({
       context: { quality: 360 },
       effects: [{ type: 'setQuality', params: { quality: 360 } }],
     },
-    ...everywhere('leaving lets go of the film', all, ['leave.asked'], {
+    ...everywhere('leaving lets go of the film', all, ['leave.requested'], {
       state: 'poster',
       tags: [],
       context: { isMuted: true, retries: 0, fault: undefined },
@@ -320,7 +322,7 @@ export const videoPlayerProof = defineProof({
       effects: [],
     },
     'a network that comes back while a film plays is noted': {
-      when: [...ways.playing, 'network.lost', 'network.found'],
+      when: [...ways.playing, 'network.lost', 'network.restored'],
       state: going('playing'),
       context: { isOffline: false },
       effects: [],
@@ -332,7 +334,7 @@ export const videoPlayerProof = defineProof({
       effects: [],
     },
     'a network that came back before the film began is known': {
-      when: ['network.lost', 'network.found'],
+      when: ['network.lost', 'network.restored'],
       state: 'poster',
       context: { isOffline: false },
     },
@@ -341,13 +343,13 @@ export const videoPlayerProof = defineProof({
       state: going('offline'),
     },
     'with the network the film goes on at the same place': {
-      when: [...ways.offline, 'network.found'],
+      when: [...ways.offline, 'network.restored'],
       state: going('loading'),
       context: { isOffline: false, retries: 0 },
       effects: [reloads],
     },
     'with the network the count of earlier faults begins anew': {
-      when: [...ways.stalled, after(1000), 'network.lost', 'network.found'],
+      when: [...ways.stalled, after(1000), 'network.lost', 'network.restored'],
       context: { retries: 0 },
     },
     ...everywhere('what does not come is waited for', ['loading', 'buffering'], [after(11_999)], {
@@ -393,7 +395,7 @@ export const videoPlayerProof = defineProof({
     },
     'the last pause is the longest': { when: [...waitedInVain, after(7999)], state: going('stalled') },
     'a failed film is tried again by a tap': {
-      when: [...givenUp, 'toggle.asked'],
+      when: [...givenUp, 'toggle.requested'],
       state: going('loading'),
       context: { retries: 0, fault: undefined },
       effects: [reloads],
@@ -405,13 +407,13 @@ export const videoPlayerProof = defineProof({
       effects: [reloads],
     },
     'a failed film is tried again when the network is back': {
-      when: [...givenUp, 'network.lost', 'network.found'],
+      when: [...givenUp, 'network.lost', 'network.restored'],
       state: going('loading'),
       context: { isOffline: false, retries: 0, fault: undefined },
       effects: [reloads],
     },
     'what this browser cannot play is not tried again when the network is back': {
-      when: [...ways.failed, 'network.lost', 'network.found'],
+      when: [...ways.failed, 'network.lost', 'network.restored'],
       state: { film: 'failed' },
       context: { isOffline: false },
       effects: [],
@@ -432,7 +434,7 @@ export const videoPlayerProof = defineProof({
       effects: [],
     }),
     'what has ended begins anew': {
-      when: [...ways.ended, 'toggle.asked'],
+      when: [...ways.ended, 'toggle.requested'],
       state: going('loading'),
       effects: [{ type: 'seek', params: { to: 0 } }, plays],
     },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Delivery } from '../outbox/delivery.ts';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 /** What the gateway says of a vote. */
 export interface VoteTruth {
@@ -12,8 +12,8 @@ export interface VoteTruth {
 export type VoteEvent =
   | { type: 'option.toggled'; id: string }
   /** @param clientId a new uuid; the one of an earlier try with the same choice is used before it */
-  | { type: 'vote.asked'; clientId: string; isOnline: boolean; isSignedIn: boolean }
-  | { type: 'vote.told'; truth: VoteTruth }
+  | { type: 'vote.requested'; clientId: string; isOnline: boolean; isSignedIn: boolean }
+  | { type: 'vote.received'; truth: VoteTruth }
   /** a ballot of the reader's waits for the network */
   | { type: 'ballot.found'; ballot: KeptBallot }
   /** the reader takes back a ballot that waits for the network */
@@ -45,17 +45,17 @@ export interface KeptBallot {
 
 export const voteSetup = setup({
   types: { context: {} as VoteContext, events: {} as VoteEvent, input: {} as VoteInput },
-  actors: { send: unwiredActor<Delivery, KeptBallot>('send') },
+  actors: { send: notProvidedActor<Delivery, KeptBallot>('send') },
   actions: {
-    keepChoice: unwiredAction<{ choice: readonly string[] }>('keepChoice'),
-    dropChoice: unwiredAction('dropChoice'),
-    keepForLater: unwiredAction<KeptBallot>('keepForLater'),
-    withdraw: unwiredAction<{ clientId: string }>('withdraw'),
-    askToSignIn: unwiredAction('askToSignIn'),
-    tellFull: unwiredAction<{ max: number }>('tellFull'),
-    tellTooFew: unwiredAction<{ min: number }>('tellTooFew'),
+    keepChoice: notProvidedAction<{ choice: readonly string[] }>('keepChoice'),
+    dropChoice: notProvidedAction('dropChoice'),
+    keepForLater: notProvidedAction<KeptBallot>('keepForLater'),
+    withdraw: notProvidedAction<{ clientId: string }>('withdraw'),
+    askToSignIn: notProvidedAction('askToSignIn'),
+    tellFull: notProvidedAction<{ max: number }>('tellFull'),
+    tellTooFew: notProvidedAction<{ min: number }>('tellTooFew'),
     /** asks the gateway how the vote is */
-    reload: unwiredAction('reload'),
+    reload: notProvidedAction('reload'),
     takeChoice: assign((_, { choice }: { choice: readonly string[] }) => ({
       choice,
       clientId: undefined,

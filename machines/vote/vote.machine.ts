@@ -6,8 +6,8 @@ import { ballotOf, reasonOf, toggle, voteSetup, type VoteContext, type VoteEvent
 const unknownReason = '没有成功，请检查网络后再试';
 
 type Toggled = Extract<VoteEvent, { type: 'option.toggled' }>;
-type Asked = Extract<VoteEvent, { type: 'vote.asked' }>;
-type Told = Extract<VoteEvent, { type: 'vote.told' }>;
+type Asked = Extract<VoteEvent, { type: 'vote.requested' }>;
+type Told = Extract<VoteEvent, { type: 'vote.received' }>;
 
 const toggledOf = ({ context, event }: { context: VoteContext; event: Toggled }) => ({
   choice: toggle(context, event.id),
@@ -86,8 +86,8 @@ export const voteMachine = voteSetup.createMachine({
       tags: 'choosing',
       on: {
         'option.toggled': [...toggled],
-        'vote.asked': [...asked],
-        'vote.told': [...decided],
+        'vote.requested': [...asked],
+        'vote.received': [...decided],
         'ballot.found': {
           target: 'waiting',
           actions: { type: 'takeBallot', params: ({ event: { ballot } }) => ballot },
@@ -139,8 +139,8 @@ export const voteMachine = voteSetup.createMachine({
       tags: ['choosing', 'failed'],
       on: {
         'option.toggled': [...toggled],
-        'vote.asked': [...askedWhole],
-        'vote.told': [...decided],
+        'vote.requested': [...askedWhole],
+        'vote.received': [...decided],
       },
     },
     /** in the outbox, until there is a network */
@@ -158,7 +158,7 @@ export const voteMachine = voteSetup.createMachine({
           target: 'choosing',
           actions: [{ type: 'takeChoice', params: ({ context: { choice } }) => ({ choice }) }, 'reload'],
         },
-        'vote.told': [
+        'vote.received': [
           { guard: { type: 'hasVoted', params: truthOf }, target: 'voted', actions: takeTruth },
           // whether it still counts is decided when it arrives
           { actions: takeTruth },
@@ -167,11 +167,11 @@ export const voteMachine = voteSetup.createMachine({
     },
     voted: {
       tags: 'told',
-      on: { 'vote.told': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
+      on: { 'vote.received': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
     },
     closed: {
       tags: 'told',
-      on: { 'vote.told': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
+      on: { 'vote.received': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
     },
   },
 });

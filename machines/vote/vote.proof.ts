@@ -18,8 +18,8 @@ const outcomes = {
 
 const tap = (id: string) => ({ type: 'option.toggled', id }) as const;
 const ask = (clientId: string, isOnline = true, isSignedIn = true) =>
-  ({ type: 'vote.asked', clientId, isOnline, isSignedIn }) as const;
-const told = (truth: VoteTruth) => ({ type: 'vote.told', truth }) as const;
+  ({ type: 'vote.requested', clientId, isOnline, isSignedIn }) as const;
+const told = (truth: VoteTruth) => ({ type: 'vote.received', truth }) as const;
 const ends = (outcome: Delivery) => done('send', outcome);
 const lost = failed('send', 'no such file');
 const kept = { choice: ['a'], clientId: '1' };
@@ -49,7 +49,7 @@ export const voteProof = defineProof({
     'ballot.withdrawn',
     'ballot.dropped',
   ],
-  endings: { send: { done: Object.values(outcomes), error: ['no such file'] } },
+  actorOutcomes: { send: { done: Object.values(outcomes), error: ['no such file'] } },
   invariants: {
     'no more is chosen than the vote takes': ({ to }) => to.context.choice.length <= to.context.max,
     'a ballot that goes out has as many options as the vote asks for': ({ from, to }) =>

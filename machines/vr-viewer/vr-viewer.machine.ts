@@ -1,25 +1,25 @@
 import { assign, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: the reader stands in one scene of the tour, drawn around them where the browser can, else as a flat picture; a scene
 // that cannot be had says so and is tried again. The phone turns the view only while the reader lets it, and a film plays
 // only in a scene that has one. Which scene it is stands in the address.
 
 export type VrViewerEvent =
-  | { type: 'scene.asked'; id: string }
-  | { type: 'retry.asked' }
+  | { type: 'scene.requested'; id: string }
+  | { type: 'retry.requested' }
   /** the reader who saves data wants the whole picture */
-  | { type: 'sharp.asked' }
-  | { type: 'network.found' }
+  | { type: 'sharp.requested' }
+  | { type: 'network.restored' }
   /** the browser took its means of drawing away, or gave them back */
   | { type: 'drawing.lost' }
   | { type: 'drawing.found' }
   /** of the flat picture */
   | { type: 'picture.loaded' }
   | { type: 'picture.failed' }
-  | { type: 'gyro.asked' }
+  | { type: 'gyro.requested' }
   | { type: 'gyro.left' }
-  | { type: 'film.asked' }
+  | { type: 'film.requested' }
   | { type: 'film.paused' }
   | { type: 'film.failed' };
 
@@ -65,15 +65,15 @@ const viewerSetup = setup({
   },
   actors: {
     /** resolves once the scene is drawn */
-    openScene: unwiredActor<void, SceneWish>('openScene'),
-    askGyro: unwiredActor<GyroAnswer, void>('askGyro'),
+    openScene: notProvidedActor<void, SceneWish>('openScene'),
+    askGyro: notProvidedActor<GyroAnswer, void>('askGyro'),
   },
   actions: {
-    writeAddress: unwiredAction<{ scene: string }>('writeAddress'),
-    playFilm: unwiredAction<{ scene: string }>('playFilm'),
-    pauseFilm: unwiredAction('pauseFilm'),
-    followPhone: unwiredAction('followPhone'),
-    leavePhone: unwiredAction('leavePhone'),
+    writeAddress: notProvidedAction<{ scene: string }>('writeAddress'),
+    playFilm: notProvidedAction<{ scene: string }>('playFilm'),
+    pauseFilm: notProvidedAction('pauseFilm'),
+    followPhone: notProvidedAction('followPhone'),
+    leavePhone: notProvidedAction('leavePhone'),
     goTo: assign({ scene: (_, { id }: { id: string }) => id }),
     sharpen: assign({ isSharp: true }),
     setDrawing: assign({ canDraw: (_, { canDraw }: { canDraw: boolean }) => canDraw }),
@@ -124,7 +124,7 @@ export const vrViewerMachine = viewerSetup.createMachine({
     view: {
       initial: 'choosing',
       on: {
-        'scene.asked': {
+        'scene.requested': {
           guard: isAnother,
           target: '.choosing',
           actions: [
@@ -147,19 +147,19 @@ export const vrViewerMachine = viewerSetup.createMachine({
         },
         shown: {
           on: {
-            'sharp.asked': { guard: 'isCoarse', target: 'loading', actions: 'sharpen' },
+            'sharp.requested': { guard: 'isCoarse', target: 'loading', actions: 'sharpen' },
             'drawing.lost': losesDrawing,
           },
         },
         failed: {
           tags: 'failed',
-          on: { 'retry.asked': 'loading', 'network.found': 'loading', 'drawing.lost': losesDrawing },
+          on: { 'retry.requested': 'loading', 'network.restored': 'loading', 'drawing.lost': losesDrawing },
         },
         flat: {
           tags: 'flat',
           initial: 'coming',
           on: {
-            'sharp.asked': { guard: 'isCoarse', actions: 'sharpen' },
+            'sharp.requested': { guard: 'isCoarse', actions: 'sharpen' },
             'drawing.found': {
               target: 'choosing',
               actions: { type: 'setDrawing', params: { canDraw: true } },
@@ -168,19 +168,19 @@ export const vrViewerMachine = viewerSetup.createMachine({
           states: {
             coming: { tags: 'loading', on: { 'picture.loaded': 'there', 'picture.failed': 'failed' } },
             there: {},
-            failed: { tags: 'failed', on: { 'retry.asked': 'coming', 'network.found': 'coming' } },
+            failed: { tags: 'failed', on: { 'retry.requested': 'coming', 'network.restored': 'coming' } },
           },
         },
       },
     },
     film: {
       initial: 'still',
-      on: { 'scene.asked': { guard: isAnother, target: '.still' } },
+      on: { 'scene.requested': { guard: isAnother, target: '.still' } },
       states: {
         still: {
           always: { guard: 'begins', target: 'playing' },
           on: {
-            'film.asked': {
+            'film.requested': {
               guard: 'isFilm',
               target: 'playing',
               actions: { type: 'setBegins', params: { begins: true } },
@@ -199,14 +199,14 @@ export const vrViewerMachine = viewerSetup.createMachine({
             'film.failed': 'failed',
           },
         },
-        failed: { tags: 'film-failed', on: { 'film.asked': 'playing', 'network.found': 'playing' } },
+        failed: { tags: 'film-failed', on: { 'film.requested': 'playing', 'network.restored': 'playing' } },
       },
     },
     turning: {
       initial: 'finger',
       on: { 'drawing.lost': '.finger' },
       states: {
-        finger: { on: { 'gyro.asked': { guard: 'canDraw', target: 'asking' } } },
+        finger: { on: { 'gyro.requested': { guard: 'canDraw', target: 'asking' } } },
         asking: {
           tags: 'asking',
           invoke: {
@@ -235,7 +235,7 @@ export const vrViewerMachine = viewerSetup.createMachine({
           tags: 'missed',
           exit: 'forgetMissed',
           after: { toldFor: 'finger' },
-          on: { 'gyro.asked': 'asking' },
+          on: { 'gyro.requested': 'asking' },
         },
       },
     },

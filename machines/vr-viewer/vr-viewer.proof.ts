@@ -6,7 +6,7 @@ const scenes = [
   { id: 'lake', isFilm: true },
 ] as const;
 const input = { scenes, scene: 'spring', canDraw: true, isSharp: true, begins: true };
-const to = (id: string) => ({ type: 'scene.asked', id }) as const;
+const to = (id: string) => ({ type: 'scene.requested', id }) as const;
 const opened = done('openScene');
 const broken = failed('openScene', 'no network');
 const answered = (answer: string) => done('askGyro', answer);
@@ -35,20 +35,20 @@ export const vrViewerProof = defineProof({
     to('spring'),
     to('lake'),
     to('moon'),
-    'retry.asked',
-    'sharp.asked',
-    'network.found',
+    'retry.requested',
+    'sharp.requested',
+    'network.restored',
     'drawing.lost',
     'drawing.found',
     'picture.loaded',
     'picture.failed',
-    'gyro.asked',
+    'gyro.requested',
     'gyro.left',
-    'film.asked',
+    'film.requested',
     'film.paused',
     'film.failed',
   ],
-  endings: {
+  actorOutcomes: {
     openScene: { done: [undefined], error: ['no network'] },
     askGyro: { done: ['granted', 'refused', 'missing'], error: ['no answer'] },
   },
@@ -94,8 +94,8 @@ export const vrViewerProof = defineProof({
       state: { ...start, view: 'failed' },
       tags: ['failed'],
     },
-    'and is tried again': { when: [broken, 'retry.asked'], state: start, tags: ['loading'] },
-    'by itself once there is a network': { when: [broken, 'network.found'], state: start },
+    'and is tried again': { when: [broken, 'retry.requested'], state: start, tags: ['loading'] },
+    'by itself once there is a network': { when: [broken, 'network.restored'], state: start },
     'another scene is entered, and the address says so': {
       when: [opened, to('lake')],
       state: inLake,
@@ -134,20 +134,20 @@ export const vrViewerProof = defineProof({
     },
     'the whole picture comes when it is asked for': {
       start: 'saving data, in a film',
-      when: [opened, 'sharp.asked'],
+      when: [opened, 'sharp.requested'],
       state: start,
       context: { isSharp: true },
     },
-    'a picture that is whole is not loaded again': { when: [opened, 'sharp.asked'], state: shown },
+    'a picture that is whole is not loaded again': { when: [opened, 'sharp.requested'], state: shown },
     'a film plays when it is asked for': {
       start: 'saving data, in a film',
-      when: [opened, 'film.asked'],
+      when: [opened, 'film.requested'],
       state: { ...shown, film: 'playing' },
       tags: ['playing'],
       context: { begins: true },
       effects: [plays],
     },
-    'but not where there is none': { when: [opened, 'film.asked'], state: shown, effects: [] },
+    'but not where there is none': { when: [opened, 'film.requested'], state: shown, effects: [] },
     'a film is paused, and stays so': {
       when: [to('lake'), opened, 'film.paused'],
       state: shown,
@@ -165,12 +165,12 @@ export const vrViewerProof = defineProof({
       effects: ['pauseFilm'],
     },
     'and is tried again when it is asked for': {
-      when: [to('lake'), opened, 'film.failed', 'film.asked'],
+      when: [to('lake'), opened, 'film.failed', 'film.requested'],
       state: { ...shown, film: 'playing' },
       effects: [plays],
     },
     'or once there is a network': {
-      when: [to('lake'), opened, 'film.failed', 'network.found'],
+      when: [to('lake'), opened, 'film.failed', 'network.restored'],
       state: { ...shown, film: 'playing' },
       effects: [plays],
     },
@@ -198,12 +198,12 @@ export const vrViewerProof = defineProof({
     },
     'a flat picture is tried again': {
       start: 'without a means of drawing',
-      when: ['picture.failed', 'retry.asked'],
+      when: ['picture.failed', 'retry.requested'],
       state: flat,
     },
     'a flat picture is tried again once there is a network': {
       start: 'without a means of drawing',
-      when: ['picture.failed', 'network.found'],
+      when: ['picture.failed', 'network.restored'],
       state: flat,
     },
     'a flat picture gives way to that of another scene': {
@@ -214,13 +214,13 @@ export const vrViewerProof = defineProof({
     },
     'a flat picture becomes whole when that is asked for': {
       start: 'saving data, in a film',
-      when: ['drawing.lost', 'picture.loaded', 'sharp.asked'],
+      when: ['drawing.lost', 'picture.loaded', 'sharp.requested'],
       state: seenFlat,
       context: { isSharp: true },
     },
     'nothing is asked of the phone where nothing can be drawn': {
       start: 'without a means of drawing',
-      when: ['gyro.asked'],
+      when: ['gyro.requested'],
       state: flat,
     },
     'a means of drawing that goes leaves a flat picture': {
@@ -236,64 +236,64 @@ export const vrViewerProof = defineProof({
       context: { canDraw: true },
     },
     'the phone is asked whether it may turn the view': {
-      when: [opened, 'gyro.asked'],
+      when: [opened, 'gyro.requested'],
       state: { ...shown, turning: 'asking' },
       tags: ['asking'],
     },
     'and turns it': {
-      when: [opened, 'gyro.asked', answered('granted')],
+      when: [opened, 'gyro.requested', answered('granted')],
       state: turned,
       tags: ['gyro'],
       effects: ['followPhone'],
     },
     'until the reader lets it be': {
-      when: [opened, 'gyro.asked', answered('granted'), 'gyro.left'],
+      when: [opened, 'gyro.requested', answered('granted'), 'gyro.left'],
       state: shown,
       effects: ['leavePhone'],
     },
     'or nothing is drawn any more': {
-      when: [opened, 'gyro.asked', answered('granted'), 'drawing.lost'],
+      when: [opened, 'gyro.requested', answered('granted'), 'drawing.lost'],
       state: flat,
       effects: ['leavePhone'],
     },
     'it goes on turning the next scene': {
-      when: [opened, 'gyro.asked', answered('granted'), to('lake')],
+      when: [opened, 'gyro.requested', answered('granted'), to('lake')],
       state: { ...inLake, turning: 'gyro' },
     },
     'a reader who does not wait for the answer turns it by finger': {
-      when: [opened, 'gyro.asked', 'gyro.left'],
+      when: [opened, 'gyro.requested', 'gyro.left'],
       state: shown,
     },
     'a refusal is told': {
-      when: [opened, 'gyro.asked', answered('refused')],
+      when: [opened, 'gyro.requested', answered('refused')],
       state: missed,
       tags: ['missed'],
       context: { missed: 'refused' },
     },
     'so is a phone that does not feel how it is held': {
-      when: [opened, 'gyro.asked', answered('missing')],
+      when: [opened, 'gyro.requested', answered('missing')],
       state: missed,
       context: { missed: 'missing' },
     },
     'and one that does not answer': {
-      when: [opened, 'gyro.asked', failed('askGyro', 'no answer')],
+      when: [opened, 'gyro.requested', failed('askGyro', 'no answer')],
       state: missed,
       context: { missed: 'missing' },
     },
     'for a moment': {
-      when: [opened, 'gyro.asked', answered('refused'), after(toldFor)],
+      when: [opened, 'gyro.requested', answered('refused'), after(toldFor)],
       state: shown,
       context: { missed: undefined },
     },
     'it may be asked again': {
-      when: [opened, 'gyro.asked', answered('refused'), 'gyro.asked'],
+      when: [opened, 'gyro.requested', answered('refused'), 'gyro.requested'],
       state: { ...shown, turning: 'asking' },
       context: { missed: undefined },
     },
     'what was told is over when nothing is drawn any more': {
-      when: [opened, 'gyro.asked', answered('refused'), 'drawing.lost'],
+      when: [opened, 'gyro.requested', answered('refused'), 'drawing.lost'],
       state: flat,
     },
-    'and so is the question': { when: [opened, 'gyro.asked', 'drawing.lost'], state: flat },
+    'and so is the question': { when: [opened, 'gyro.requested', 'drawing.lost'], state: flat },
   },
 });

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { unwiredAction, unwiredActor } from '../unwired.ts';
+import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Law: one tap is one act, whatever the network does; the gateway gives each reader one, and a second try shows the first.
 // What is not open, or not the reader's to claim, is told and not tried. What is said while a claim is on its way waits for
@@ -14,11 +14,11 @@ export type ClaimResult =
   | { readonly kind: 'too-fast' | 'broken'; readonly reason: string };
 
 export type WelfareClaimEvent =
-  | { type: 'standing.told'; standing: WelfareStanding }
+  | { type: 'standing.received'; standing: WelfareStanding }
   /** @param clientId a new uuid; the one of an earlier try is used before it */
-  | { type: 'claim.asked'; clientId: string; isSignedIn: boolean }
+  | { type: 'claim.requested'; clientId: string; isSignedIn: boolean }
   | { type: 'wait.dismissed' }
-  | { type: 'network.found' };
+  | { type: 'network.restored' };
 
 export interface WelfareClaimContext {
   readonly standing: WelfareStanding | undefined;
@@ -36,11 +36,11 @@ type Done = { event: { output: ClaimResult } };
 
 const claimSetup = setup({
   types: { context: {} as WelfareClaimContext, events: {} as WelfareClaimEvent },
-  actors: { claim: unwiredActor<ClaimResult, { clientId: string }>('claim') },
+  actors: { claim: notProvidedActor<ClaimResult, { clientId: string }>('claim') },
   actions: {
-    askToSignIn: unwiredAction('askToSignIn'),
+    askToSignIn: notProvidedAction('askToSignIn'),
     /** the claim's code and what is left have changed */
-    reload: unwiredAction('reload'),
+    reload: notProvidedAction('reload'),
     noteStanding: assign({
       standing: (_, { standing }: { standing: WelfareStanding }) => standing,
       held: undefined,
@@ -55,7 +55,7 @@ const claimSetup = setup({
     tellHeld: enqueueActions(({ context: { held }, enqueue }) => {
       if (held === undefined) return;
       enqueue.assign({ held: undefined });
-      enqueue.raise({ type: 'standing.told', standing: held });
+      enqueue.raise({ type: 'standing.received', standing: held });
     }),
     nameAct: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
@@ -76,7 +76,7 @@ const told = <Standing extends WelfareStanding>(standing: Standing) =>
   ({
     guard: {
       type: 'tells',
-      params: ({ event }: Event<'standing.told'>) => ({ told: event.standing, standing }),
+      params: ({ event }: Event<'standing.received'>) => ({ told: event.standing, standing }),
     },
     target: `.${standing}`,
     actions: { type: 'noteStanding', params: { standing } },
@@ -93,7 +93,7 @@ const asked = [
   {
     guard: {
       type: 'isVisitor',
-      params: ({ event: { isSignedIn } }: Event<'claim.asked'>) => ({ isSignedIn }),
+      params: ({ event: { isSignedIn } }: Event<'claim.requested'>) => ({ isSignedIn }),
     },
     actions: 'askToSignIn',
   },
@@ -101,7 +101,7 @@ const asked = [
     target: 'claiming',
     actions: {
       type: 'nameAct',
-      params: ({ event: { clientId } }: Event<'claim.asked'>) => ({ clientId }),
+      params: ({ event: { clientId } }: Event<'claim.requested'>) => ({ clientId }),
     },
   },
 ] as const;
@@ -111,22 +111,22 @@ export const welfareClaimMachine = claimSetup.createMachine({
   context: { standing: undefined, held: undefined, clientId: undefined, reason: '' },
   initial: 'unknown',
   on: {
-    'standing.told': [told('open'), told('claimed'), told('empty'), told('upcoming'), told('closed')],
+    'standing.received': [told('open'), told('claimed'), told('empty'), told('upcoming'), told('closed')],
   },
   states: {
     unknown: {},
     upcoming: {},
-    open: { on: { 'claim.asked': [...asked] } },
+    open: { on: { 'claim.requested': [...asked] } },
     empty: {},
     closed: {},
     claimed: {},
     claiming: {
       tags: 'busy',
       on: {
-        'standing.told': {
+        'standing.received': {
           actions: {
             type: 'hold',
-            params: ({ event: { standing } }: Event<'standing.told'>) => ({ standing }),
+            params: ({ event: { standing } }: Event<'standing.received'>) => ({ standing }),
           },
         },
       },
@@ -160,7 +160,7 @@ export const welfareClaimMachine = claimSetup.createMachine({
       },
     },
     // it is not known whether it arrived: sent again it is the same one
-    offline: { on: { 'network.found': 'claiming', 'wait.dismissed': 'open' } },
-    failed: { on: { 'claim.asked': [...asked] } },
+    offline: { on: { 'network.restored': 'claiming', 'wait.dismissed': 'open' } },
+    failed: { on: { 'claim.requested': [...asked] } },
   },
 });

@@ -1,10 +1,11 @@
 import { defineProof, done, failed } from '../proof/proof.ts';
 import { welfareClaimMachine, type ClaimResult, type WelfareStanding } from './welfare-claim.machine.ts';
 
-const told = (standing: WelfareStanding) => ({ type: 'standing.told', standing }) as const;
-const ask = (clientId: string, isSignedIn = true) => ({ type: 'claim.asked', clientId, isSignedIn }) as const;
+const told = (standing: WelfareStanding) => ({ type: 'standing.received', standing }) as const;
+const ask = (clientId: string, isSignedIn = true) =>
+  ({ type: 'claim.requested', clientId, isSignedIn }) as const;
 const dismiss = { type: 'wait.dismissed' } as const;
-const found = { type: 'network.found' } as const;
+const found = { type: 'network.restored' } as const;
 const ends = (result: ClaimResult) => done('claim', result);
 
 const results = {
@@ -36,11 +37,11 @@ export const welfareClaimProof = defineProof({
     dismiss,
     found,
   ],
-  endings: { claim: { done: Object.values(results), error: ['no such file'] } },
+  actorOutcomes: { claim: { done: Object.values(results), error: ['no such file'] } },
   invariants: {
     'what goes out has a name': ({ to }) => !to.matches('claiming') || to.context.clientId !== undefined,
     'who has one claims no other': ({ from, event, to }) =>
-      !from.matches('claimed') || event.type === 'standing.told' || to.matches('claimed'),
+      !from.matches('claimed') || event.type === 'standing.received' || to.matches('claimed'),
     'a reason stands where it failed alone': ({ to }) => to.context.reason === '' || to.matches('failed'),
     'nothing is held back but while a claim is on its way': ({ to }) =>
       to.context.held === undefined || to.matches('claiming'),

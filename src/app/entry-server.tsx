@@ -8,7 +8,7 @@ import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 
 /** A page request as the gateway passes it. */
-export interface FirstViewRequest {
+export interface PageRenderRequest {
   /** path and search */
   readonly url: string;
   readonly userAgent: string;
@@ -20,18 +20,18 @@ export interface FirstViewRequest {
   readonly origin: string;
 }
 
-export interface FirstView {
+export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Token of a reader who signed in here or through the messaging app. */
-const keptToken = ({ cookies, userAgent }: Pick<FirstViewRequest, 'cookies' | 'userAgent'>) =>
+const keptToken = ({ cookies, userAgent }: Pick<PageRenderRequest, 'cookies' | 'userAgent'>) =>
   cookies.readerToken || (shellOf(userAgent) === 'wechat' ? cookies.wxToken : undefined);
 
 /** Renders a page on the server from the same routes and components as the browser. */
-export async function render(request: FirstViewRequest): Promise<FirstView> {
+export async function render(request: PageRenderRequest): Promise<RenderedPage> {
   const { url, userAgent, cookies, nonce, fetch, origin } = request;
   const token = new URL(url, origin).searchParams.get('token') ?? keptToken(request);
   const visit = readVisit({ userAgent, origin, cookies, now: Date.now() });
@@ -71,7 +71,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
  * Cache key of a rendered page: pages with the same key are identical for every signed-out reader.
  * @returns undefined if the page is personal and must not be cached
  */
-export function firstViewKey({ url, origin, userAgent, cookies }: FirstViewRequest): string | undefined {
+export function pageCacheKey({ url, origin, userAgent, cookies }: PageRenderRequest): string | undefined {
   const query = new URL(url, origin).searchParams;
   // a messaging-app OAuth code belongs to one reader too
   if (query.has('token') || query.has('code') || keptToken({ cookies, userAgent })) return undefined;

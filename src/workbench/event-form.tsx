@@ -1,50 +1,52 @@
 import { useId, useState, type FormEvent } from 'react';
-import { CannotSend } from '#machines/proof/drive.ts';
+import { CannotSendError } from '#machines/proof/drive.ts';
 import type { MachineProof } from '#machines/proof/proof.ts';
-import { toEvent, toWord, type Word } from '#machines/proof/words.ts';
+import { parseTypedEvent, toTypedEvent, type TypedEvent } from '#machines/proof/typed-events.ts';
 import { Button } from '#ui/control/button.tsx';
-import { readPayload } from './session.ts';
+import { readPayload } from './workbench-session.ts';
 import styles from './event-panel.module.css';
 
 interface EventFormProps {
   readonly proof: MachineProof;
-  /** the event with the example that its payload starts from */
-  readonly word: Word;
-  readonly onSend: (word: Word) => void;
+  /** with an example as its initial payload */
+  readonly event: TypedEvent;
+  readonly onSend: (event: TypedEvent) => void;
 }
 
-/** A button that sends an event, and what it carries, to be changed beforehand. */
-export function EventForm({ proof, word, onSend }: EventFormProps) {
-  const [text, setText] = useState(textOf(word.payload));
+/** A button that sends an event, and a field to edit its payload first. */
+export function EventForm({ proof, event, onSend }: EventFormProps) {
+  const [text, setText] = useState(textOf(event.payload));
   const [fault, setFault] = useState<string>();
   const faultId = useId();
   const examples = [
     ...new Set(
-      proof.events.filter(({ type }) => type === word.type).map((event) => textOf(toWord(event).payload)),
+      proof.events
+        .filter(({ type }) => type === event.type)
+        .map((example) => textOf(toTypedEvent(example).payload)),
     ),
   ].filter((example) => example !== '');
-  const carries = word.payload !== undefined || examples.length > 0;
-  function send(event: FormEvent) {
-    event.preventDefault();
+  const hasPayload = event.payload !== undefined || examples.length > 0;
+  function send(submission: FormEvent) {
+    submission.preventDefault();
     try {
-      const next: Word =
-        text.trim() === '' ? { type: word.type } : { type: word.type, payload: readPayload(text) };
-      // what cannot be an event of this machine is said here, beside the field
-      toEvent(proof, next);
+      const next: TypedEvent =
+        text.trim() === '' ? { type: event.type } : { type: event.type, payload: readPayload(text) };
+      // shows an invalid event beside the field
+      parseTypedEvent(proof, next);
       onSend(next);
     } catch (error) {
-      if (!(error instanceof CannotSend)) throw error;
+      if (!(error instanceof CannotSendError)) throw error;
       setFault(error.message);
     }
   }
   return (
     <li>
       <form className={styles.event} onSubmit={send}>
-        <Button type="submit">{word.type}</Button>
-        {carries && (
+        <Button type="submit">{event.type}</Button>
+        {hasPayload && (
           <textarea
             className={styles.payload}
-            aria-label={`${word.type} 的内容`}
+            aria-label={`${event.type} 的内容`}
             aria-invalid={fault !== undefined}
             aria-describedby={fault === undefined ? undefined : faultId}
             rows={text.length > 40 ? 3 : 1}
@@ -63,7 +65,7 @@ export function EventForm({ proof, word, onSend }: EventFormProps) {
               <Button
                 key={example}
                 look="quiet"
-                aria-label={`${word.type} 的示例 ${index + 1}`}
+                aria-label={`${event.type} 的示例 ${index + 1}`}
                 aria-pressed={example === text}
                 onClick={() => setText(example)}
               >

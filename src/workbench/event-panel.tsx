@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import type { Drive } from '#machines/proof/drive.ts';
+import type { MachineDriver } from '#machines/proof/drive.ts';
 import type { MachineProof } from '#machines/proof/proof.ts';
-import { possibleWords, type Word } from '#machines/proof/words.ts';
+import { possibleEvents, type TypedEvent } from '#machines/proof/typed-events.ts';
 import { Button } from '#ui/control/button.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { EventForm } from './event-form.tsx';
@@ -9,30 +9,30 @@ import styles from './event-panel.module.css';
 
 interface EventPanelProps {
   readonly proof: MachineProof;
-  readonly machine: Drive;
-  readonly onSend: (word: Word) => void;
+  readonly machine: MachineDriver;
+  readonly onSend: (event: TypedEvent) => void;
 }
 
-/** What can happen now, each with a button. What the machine would not heed as it stands can be sent all the same. */
+/** Everything that can happen now, each with a button. Events that the present state ignores can be sent too. */
 export function EventPanel({ proof, machine, onSend }: EventPanelProps) {
-  const possible = possibleWords(proof, machine).filter(({ word }) => !word.type.startsWith('after:'));
-  const heeded = possible.filter(({ ignored }) => !ignored);
-  const ignored = possible.filter((each) => each.ignored);
+  const possible = possibleEvents(proof, machine).filter(({ event }) => !event.type.startsWith('after:'));
+  const handled = possible.filter(({ isIgnored }) => !isIgnored);
+  const ignored = possible.filter((each) => each.isIgnored);
   const forms = (some: typeof possible) =>
-    some.map(({ word }) => (
+    some.map(({ event }) => (
       <EventForm
-        key={`${word.type} ${JSON.stringify(word.payload)}`}
+        key={`${event.type} ${JSON.stringify(event.payload)}`}
         proof={proof}
-        word={word}
+        event={event}
         onSend={onSend}
       />
     ));
   return (
     <section>
       <SectionHead title="现在可以发生" />
-      <ul className={styles.list}>{forms(heeded)}</ul>
-      {heeded.length === 0 && <p className={styles.note}>这里没有事件会起作用。</p>}
-      <TimeForm key={machine.waits[0]} now={machine.now} next={machine.waits[0]} onSend={onSend} />
+      <ul className={styles.list}>{forms(handled)}</ul>
+      {handled.length === 0 && <p className={styles.note}>这里没有事件会起作用。</p>}
+      <TimeForm key={machine.timers[0]} nowMs={machine.nowMs} nextMs={machine.timers[0]} onSend={onSend} />
       {ignored.length > 0 && (
         <details className={styles.others}>
           <summary className={styles.summary}>现在不起作用的事件（{ignored.length}）</summary>
@@ -44,22 +44,21 @@ export function EventPanel({ proof, machine, onSend }: EventPanelProps) {
 }
 
 interface TimeFormProps {
-  /** ms of virtual time */
-  readonly now: number;
-  /** ms until the next timer; undefined where none is set */
-  readonly next: number | undefined;
-  readonly onSend: (word: Word) => void;
+  readonly nowMs: number;
+  /** until the next timer fires; undefined without a timer */
+  readonly nextMs: number | undefined;
+  readonly onSend: (event: TypedEvent) => void;
 }
 
-function TimeForm({ now, next, onSend }: TimeFormProps) {
-  const [time, setTime] = useState(String(next ?? 1000));
-  function pass(event: FormEvent) {
-    event.preventDefault();
-    onSend({ type: `after:${time}` });
+function TimeForm({ nowMs, nextMs, onSend }: TimeFormProps) {
+  const [elapsedMs, setElapsedMs] = useState(String(nextMs ?? 1000));
+  function advance(submission: FormEvent) {
+    submission.preventDefault();
+    onSend({ type: `after:${elapsedMs}` });
   }
   return (
-    <form className={styles.time} onSubmit={pass}>
-      <span className={styles.clock}>时间 {now} 毫秒</span>
+    <form className={styles.time} onSubmit={advance}>
+      <span className={styles.clock}>时间 {nowMs} 毫秒</span>
       <label className={styles.field}>
         <span className={styles.hidden}>过去的毫秒数</span>
         <input
@@ -69,14 +68,14 @@ function TimeForm({ now, next, onSend }: TimeFormProps) {
           min="0"
           step="1"
           required
-          value={time}
-          onChange={({ target }) => setTime(target.value)}
+          value={elapsedMs}
+          onChange={({ target }) => setElapsedMs(target.value)}
         />
         毫秒
       </label>
       <Button type="submit">过去</Button>
-      {next !== undefined && (
-        <Button onClick={() => onSend({ type: `after:${next}` })}>到下一个定时（{next} 毫秒）</Button>
+      {nextMs !== undefined && (
+        <Button onClick={() => onSend({ type: `after:${nextMs}` })}>到下一个定时（{nextMs} 毫秒）</Button>
       )}
     </form>
   );

@@ -1,5 +1,5 @@
 import type { MachineProof } from '#machines/proof/proof.ts';
-import type { Session } from './session.ts';
+import type { Session } from './workbench-session.ts';
 import styles from './machine-picker.module.css';
 
 interface MachinePickerProps {
@@ -8,11 +8,11 @@ interface MachinePickerProps {
   readonly onPick: (session: Session) => void;
 }
 
-/** Chooses a machine and, where it can begin in several ways, how. */
+/** Selects a machine and, if it has several inputs, its start. */
 export function MachinePicker({ machines, session, onPick }: MachinePickerProps) {
   const startsOf = (name: string) => Object.keys(machines.find((proof) => proof.name === name)?.starts ?? {});
   const starts = startsOf(session.name);
-  const pick = (name: string, start = startsOf(name)[0] ?? '') => onPick({ name, start, words: [] });
+  const pick = (name: string, start = startsOf(name)[0] ?? '') => onPick({ name, start, events: [] });
   return (
     <div className={styles.choices}>
       <label className={styles.choice}>

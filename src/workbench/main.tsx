@@ -6,13 +6,13 @@ import '#ui/base.css';
 import './main.css';
 import { Workbench } from './workbench.tsx';
 
-// the tester's own theme and size of text, as on the reader's pages
+// the tester's theme and text size, as on the readers' pages
 const { theme, textStep, care } = readBrowserVisit(Date.now());
 const { dataset } = document.documentElement;
 dataset.theme = theme;
 dataset.text = String(textStep);
 if (care) dataset.care = 'on';
 
-const place = document.querySelector('main');
-if (place === null) throw new Error('the page has no <main>');
-createRoot(place).render(<Workbench machines={machines} />);
+const container = document.querySelector('main');
+if (container === null) throw new Error('the page has no <main>');
+createRoot(container).render(<Workbench machines={machines} />);

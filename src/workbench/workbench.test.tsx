@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { machines } from '#machines/registry.ts';
 import { readPageHash, writePageHash } from '#platform/history/page-hash.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { writeSession } from './session.ts';
+import { writeSession } from './workbench-session.ts';
 import { Workbench } from './workbench.tsx';
 
 beforeEach(() => writePageHash(''));
 
-const openAt = async (name: string, ...words: { type: string; payload?: unknown }[]) => {
-  writePageHash(writeSession({ name, start: '初始', words }));
+const openAt = async (name: string, ...events: { type: string; payload?: unknown }[]) => {
+  writePageHash(writeSession({ name, start: '初始', events }));
   return mount(<Workbench machines={machines} />);
 };
 const button = (page: HTMLElement, text: string) => {
@@ -18,12 +18,12 @@ const button = (page: HTMLElement, text: string) => {
   return found;
 };
 const tap = (page: HTMLElement, text: string) => act(async () => button(page, text).click());
-const lit = (page: HTMLElement) =>
+const highlighted = (page: HTMLElement) =>
   [...page.querySelectorAll('[data-lit]')].map((box) => box.getAttribute('data-state'));
 
-test('an event is sent with its payload as changed, and lights where it leads', async () => {
+test('an event is sent with its edited payload, and the next state is highlighted', async () => {
   const page = await openAt('notice');
-  expect(lit(page)).toContain('notice.toast.hidden');
+  expect(highlighted(page)).toContain('notice.toast.hidden');
   const field = find<HTMLTextAreaElement>(page, '[aria-label="toast.show 的内容"]');
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
@@ -33,11 +33,11 @@ test('an event is sent with its payload as changed, and lights where it leads', 
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await tap(page, 'toast.show');
-  expect(lit(page)).toContain('notice.toast.shown');
+  expect(highlighted(page)).toContain('notice.toast.shown');
   expect(find(page, 'pre').textContent).toContain('改过');
 });
 
-test('a payload that is no JSON is refused beside its field, and nothing is sent', async () => {
+test('a payload that is not JSON is rejected beside its field, and nothing is sent', async () => {
   const page = await openAt('notice');
   const field = find<HTMLTextAreaElement>(page, '[aria-label="toast.show 的内容"]');
   await act(async () => {
@@ -50,23 +50,23 @@ test('a payload that is no JSON is refused beside its field, and nothing is sent
   expect(readPageHash()).toBe(before);
 });
 
-test('time passes to the next timer, one step is taken back, and all of them', async () => {
+test('time advances to the next timer; one step or all of them can be undone', async () => {
   const page = await openAt('notice', { type: 'toast.show', payload: { text: 'x' } });
   await tap(page, '到下一个定时（3000 毫秒）');
-  expect(lit(page)).toContain('notice.toast.hidden');
+  expect(highlighted(page)).toContain('notice.toast.hidden');
   await tap(page, '退一步');
-  expect(lit(page)).toContain('notice.toast.shown');
+  expect(highlighted(page)).toContain('notice.toast.shown');
   await tap(page, '从头再来');
-  expect(lit(page)).toContain('notice.toast.hidden');
+  expect(highlighted(page)).toContain('notice.toast.hidden');
   expect(page.textContent).not.toContain('到下一个定时');
 });
 
-test('the address leads to the same state again, actors that ended included', async () => {
+test('the URL restores the state, including ended actors', async () => {
   const page = await openAt('session', { type: 'navigation.done' });
   await tap(page, 'done:askTokenInfo');
-  expect(lit(page)).toContain('session.signedIn');
+  expect(highlighted(page)).toContain('session.signedIn');
   const again = await mount(<Workbench machines={machines} />);
-  expect(lit(again)).toEqual(lit(page));
+  expect(highlighted(again)).toEqual(highlighted(page));
 });
 
 test.each([
@@ -75,14 +75,14 @@ test.each([
   ['machine=notice&do=toast.shown', 'notice 没有事件“toast.shown”'],
   ['machine=notice&do=toast.show {', '内容不是 JSON'],
   ['machine=notice&do=after:x', 'after: 后面应是毫秒数'],
-])('an address that cannot be followed, %s, says so and goes as far as it can', async (hash, sentence) => {
+])('an invalid URL, %s, shows an error and is applied as far as possible', async (hash, sentence) => {
   writePageHash(hash);
   const page = await mount(<Workbench machines={machines} />);
   expect(find(page, '[role=alert]').textContent).toContain(sentence);
-  expect(lit(page)).toContain('notice');
+  expect(highlighted(page)).toContain('notice');
 });
 
-test('every generated path and every expectation is replayed, and one of them gone to', async () => {
+test('every generated path and expectation is replayed, and the end of one can be opened', async () => {
   const page = await openAt('connectivity');
   await tap(page, '重放全部路径');
   await eventually(() => expect(page.textContent).toContain('6 条通过，0 条失败，全部通过'));
@@ -91,15 +91,15 @@ test('every generated path and every expectation is replayed, and one of them go
   expect(page.textContent).toMatch(/经过[2-9] 步/);
 });
 
-test('a trial that fails stands first, with what went otherwise', async () => {
+test('a failed trial comes first, with the difference', async () => {
   const connectivity = machines.find(({ name }) => name === 'connectivity');
   if (connectivity === undefined) throw new Error('no such machine');
-  const wrong = { 'the network is always lost': { start: '初始', when: [], state: 'offline' } };
+  const wrong = { 'the network is always down': { start: '初始', when: [], state: 'offline' } };
   writePageHash('');
   const page = await mount(<Workbench machines={[{ ...connectivity, expectations: wrong }]} />);
   await tap(page, '重放全部路径');
   await eventually(() => expect(page.textContent).toContain('2 条通过，1 条失败'));
   expect(page.querySelector('ol:last-of-type li')?.textContent).toBeDefined();
-  expect(page.textContent).toContain('失败 期望 the network is always lost');
-  expect(page.textContent).toContain('is in "online", not "offline"');
+  expect(page.textContent).toContain('失败 期望 the network is always down');
+  expect(page.textContent).toContain('state is "online", not "offline"');
 });

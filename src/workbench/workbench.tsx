@@ -1,37 +1,33 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { statesOf } from '#machines/proof/labels.ts';
-import { nameOf } from '#machines/proof/definition.ts';
-import type { MachineProof } from '#machines/proof/proof.ts';
-import type { Word } from '#machines/proof/words.ts';
+import { nameOf, transitionsFrom } from '#machines/proof/definition.ts';
+import type { MachineProof, TestEvent } from '#machines/proof/proof.ts';
+import type { TypedEvent } from '#machines/proof/typed-events.ts';
 import { onPageHash, readPageHash, writePageHash } from '#platform/history/page-hash.ts';
 import { Button } from '#ui/control/button.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { ChartView } from './chart/chart-view.tsx';
-import { useInSight } from './chart/use-in-sight.ts';
-import { ContextView } from './context-view.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { useScrollIntoView } from './chart/use-scroll-into-view.ts';
 import { EventPanel } from './event-panel.tsx';
-import { LogView } from './log-view.tsx';
+import { ContextView, LogView } from './machine-readout.tsx';
 import { MachinePicker } from './machine-picker.tsx';
-import { possibleTransitions } from './possible-transitions.ts';
-import { openSession, writeSession, type Session } from './session.ts';
-import { TrialPanel } from './trial-panel.tsx';
+import { openSession, type Session, writeSession } from './workbench-session.ts';
+import { ProofPanel } from './proof-panel.tsx';
 import styles from './workbench.module.css';
+import { copyText } from '#platform/app-bridge/share-page.ts';
+import type { MachineDriver } from '#machines/proof/drive.ts';
 
-/** The testers' page: one machine at a time, driven by hand. All of its state is in the address. */
+/** The page on which testers drive one machine at a time. All of its state is in the URL. */
 export function Workbench({ machines }: { readonly machines: readonly MachineProof[] }) {
   const hash = useSyncExternalStore(onPageHash, readPageHash);
-  const situation = useMemo(() => openSession(hash, machines), [hash, machines]);
-  const possible = useMemo(
-    () => situation && possibleTransitions(situation.proof, situation.machine),
-    [situation],
-  );
-  const drawing = useInSight(situation);
-  if (situation === undefined || possible === undefined)
+  const opened = useMemo(() => openSession(hash, machines), [hash, machines]);
+  const possible = useMemo(() => opened && possibleTransitions(opened.proof, opened.machine), [opened]);
+  const drawing = useScrollIntoView(opened);
+  if (opened === undefined || possible === undefined)
     return <p className={styles.fault}>还没有登记状态机。</p>;
-  const { proof, session, machine, fault } = situation;
+  const { proof, session, machine, fault } = opened;
   const go = (next: Session) => writePageHash(writeSession(next));
-  const send = (word: Word) => go({ ...session, words: [...session.words, word] });
+  const send = (event: TypedEvent) => go({ ...session, events: [...session.events, event] });
   const states = statesOf(machine.snapshot);
   const last = machine.log.at(-1);
   return (
@@ -64,12 +60,12 @@ export function Workbench({ machines }: { readonly machines: readonly MachinePro
           <EventPanel proof={proof} machine={machine} onSend={send} />
           <div className={styles.steps}>
             <Button
-              disabled={session.words.length === 0}
-              onClick={() => go({ ...session, words: session.words.slice(0, -1) })}
+              disabled={session.events.length === 0}
+              onClick={() => go({ ...session, events: session.events.slice(0, -1) })}
             >
               退一步
             </Button>
-            <Button disabled={session.words.length === 0} onClick={() => go({ ...session, words: [] })}>
+            <Button disabled={session.events.length === 0} onClick={() => go({ ...session, events: [] })}>
               从头再来
             </Button>
             <CopyLink key={hash} />
@@ -91,9 +87,49 @@ export function Workbench({ machines }: { readonly machines: readonly MachinePro
         <div className={styles.reading}>
           <ContextView context={machine.snapshot.context} />
           <LogView log={machine.log} />
-          <TrialPanel key={proof.name} proof={proof} onGo={go} />
+          <ProofPanel key={proof.name} proof={proof} onGo={go} />
         </div>
       </div>
     </div>
   );
+}
+
+/** Copies the page's URL, which restores the present state. */
+function CopyLink() {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  async function copy() {
+    try {
+      await copyText(location.href);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+  return (
+    <Button onClick={() => void copy()}>
+      <span role="status">
+        {outcome === 'copied' ? '已复制' : outcome === 'refused' ? '请从地址栏复制' : '复制此刻的链接'}
+      </span>
+    </Button>
+  );
+}
+
+/** Names of the transitions that can be taken now: by an example event, an actor outcome or a timer. */
+function possibleTransitions(
+  { machine, events, actorOutcomes }: MachineProof,
+  { snapshot, actors }: MachineDriver,
+): Set<string> {
+  if (snapshot.status !== 'active') return new Set();
+  const outcomes = actors.flatMap(({ id, src }): TestEvent[] => [
+    ...(actorOutcomes[src]?.done ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+    ...(actorOutcomes[src]?.error ?? []).map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+  ]);
+  const timers = snapshot._nodes
+    .flatMap(transitionsFrom)
+    .filter(({ eventType }) => eventType.startsWith('xstate.after.'))
+    .map(({ eventType }): TestEvent => ({ type: eventType }));
+  const transitions = [...events, ...outcomes, ...timers].flatMap((event) =>
+    machine.getTransitionData(snapshot, event),
+  );
+  return new Set(transitions.map(nameOf));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { staleCharts, writeCharts } from './charts.ts';
 
-test('a chart that differs, one that is missing and one of no machine are stale until they are written anew', async () => {
+test('a chart that differs, is missing or has no machine is stale until the charts are written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'charts-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeCharts(folder);

@@ -4,19 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { chartDocument } from '../../machines/proof/chart-document.ts';
 import { machines } from '../../machines/registry.ts';
 
-/** where the charts are kept */
-const kept = fileURLToPath(new URL('../../docs/machines', import.meta.url));
+const chartFolder = fileURLToPath(new URL('../../docs/machines', import.meta.url));
 const documents = new Map(machines.map((proof) => [`${proof.name}.md`, chartDocument(proof)]));
 
-/** Writes a chart for every machine of the registry, and removes those of machines that are gone. */
-export async function writeCharts(folder = kept): Promise<void> {
+/** Writes a chart for every machine of the registry and removes all others. */
+export async function writeCharts(folder = chartFolder): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [file, text] of documents) await writeFile(join(folder, file), text);
   for (const file of await readCharts(folder)) if (!documents.has(file)) await rm(join(folder, file));
 }
 
-/** Names of charts that are not what the machines say now, that are missing, or that belong to no machine. */
-export async function staleCharts(folder = kept): Promise<string[]> {
+/** Names of charts that are outdated, missing or without a machine. */
+export async function staleCharts(folder = chartFolder): Promise<string[]> {
   const present = await readCharts(folder);
   const differing = await Promise.all(
     [...documents].map(async ([file, text]) =>

@@ -1,16 +1,16 @@
 import { Failure } from '../../contract/failure.ts';
 import { type CallContext, type Handlers, Reply } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { sealAnswer } from '../../services/encryption/transport-encryption.ts';
+import { encryptAnswer } from '../../services/encryption/transport-encryption.ts';
 import { maskPhone } from '../../services/sms/sms-service.ts';
 import type { Deps } from '../shared/deps.ts';
-import { signedIn } from '../shared/signed-in.ts';
+import { requireReader } from '../shared/require-reader.ts';
 import { answerCheck, checkLife, createCheck } from './human-checks.ts';
-import { networkOf } from '../shared/network-of.ts';
+import { clientNetwork } from '../shared/client-network.ts';
 import { exportAccount, forgetAccount, userOf } from './own-data.ts';
 import { openPhone, phoneOf } from './phones.ts';
 import { dropQrLogins } from './qr-login.ts';
-import { take, type RateLimit } from '../shared/rate-counters.ts';
+import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import { sendCode } from './send-code.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCode, signIn, tokenDays } from './sign-in.ts';
@@ -32,12 +32,12 @@ type AccountOperation =
   | 'removeAccount';
 
 /** Sliders that one address is shown: each is a row until it expires. */
-const checksShown: RateLimit = { name: 'human-checks', most: 60, seconds: 600 };
+const checksShown: RateLimit = { name: 'human-checks', max: 60, seconds: 600 };
 
 export function accountHandlers(deps: Deps, services: AccountServices): Pick<Handlers, AccountOperation> {
   const { db, clock } = deps;
   const { vault, transport } = services;
-  const addressOf = ({ address = '' }: CallContext) => vault.fingerprint('address', networkOf(address));
+  const addressOf = ({ address = '' }: CallContext) => vault.fingerprint('address', clientNetwork(address));
   return {
     getTokenInfo: async ({ body }) => {
       const user = await userOfToken(db, body.token, clock());
@@ -68,7 +68,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     },
 
     getUserInfo: async (_, context) => {
-      const user = await userOf(db, signedIn(context).id);
+      const user = await userOf(db, requireReader(context).id);
       const phone = await phoneOf(db, vault, user.id);
       return {
         ...shownUser(user),
@@ -78,9 +78,9 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     },
 
     getSealedUserInfo: async ({ query }, context) => {
-      const { id, name } = signedIn(context);
+      const { id, name } = requireReader(context);
       const phone = await phoneOf(db, vault, id);
-      const sealed = sealAnswer(JSON.stringify({ name, phone }), query.key, transport.privateKey);
+      const sealed = encryptAnswer(JSON.stringify({ name, phone }), query.key, transport.privateKey);
       if (sealed !== undefined) return { sealed };
       const message = '密钥没有传好，请刷新页面再试一次';
       throw new Failure(400, message, { fields: [{ path: 'query.key', rule: 'sealed', message }] });
@@ -90,7 +90,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
 
     createHumanCheck: async (_, context) => {
       const addressHash = addressOf(context);
-      const wait = await take(db, checksShown, addressHash, clock());
+      const wait = await consume(db, checksShown, addressHash, clock());
       if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
       return { ...(await createCheck(db, addressHash, clock())), expiresIn: checkLife };
     },
@@ -100,10 +100,10 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     }),
 
     exchangeToken: (_, context) =>
-      exchangeToken(db, signedIn(context).id, context.token ?? '', { days: tokenDays, now: clock() }),
+      exchangeToken(db, requireReader(context).id, context.token ?? '', { days: tokenDays, now: clock() }),
 
     signOut: async ({ body }, context) => {
-      const { id } = signedIn(context);
+      const { id } = requireReader(context);
       const everywhere = body.everywhere === true;
       const only = everywhere ? {} : { only: context.token ?? '' };
       // a code that was confirmed and whose token was not had yet would be another device
@@ -111,10 +111,10 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       return { ended: await revokeTokens(db, id, { ...only, now: clock() }) };
     },
 
-    downloadAccount: (_, context) => exportAccount(db, vault, signedIn(context).id, clock()),
+    downloadAccount: (_, context) => exportAccount(db, vault, requireReader(context).id, clock()),
 
     removeAccount: async ({ body: { code } }, context) => {
-      const { id } = signedIn(context);
+      const { id } = requireReader(context);
       const phone = await phoneToConfirm(db, services, id);
       await checkCode(deps, services, { phone, code, addressHash: addressOf(context) });
       await forgetAccount(db, id, clock());

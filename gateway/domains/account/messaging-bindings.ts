@@ -3,7 +3,7 @@ import { Failure } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
-import type { MessagingPerson } from '../../services/messaging-app/messaging-app.ts';
+import type { MessagingUser } from '../../services/messaging-app/messaging-app.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
@@ -14,15 +14,15 @@ export const ticketLife = 900;
 /** characters of a name that is taken over */
 const longestName = 20;
 
-const openHash = (vault: Vault, { openId }: MessagingPerson) => vault.fingerprint('messaging-open', openId);
-const unionHash = (vault: Vault, { unionId }: MessagingPerson) =>
+const openHash = (vault: Vault, { openId }: MessagingUser) => vault.fingerprint('messaging-open', openId);
+const unionHash = (vault: Vault, { unionId }: MessagingUser) =>
   unionId === undefined ? null : vault.fingerprint('messaging-union', unionId);
 
 /** The reader that somebody is bound to, by this account's id or by that of all the owner's accounts. */
 export async function boundUser(
   db: Database,
   vault: Vault,
-  person: MessagingPerson,
+  person: MessagingUser,
 ): Promise<User | undefined> {
   const union = unionHash(vault, person);
   return db
@@ -44,7 +44,7 @@ export async function boundUser(
 export async function giveTicket(
   db: Database,
   vault: Vault,
-  person: MessagingPerson,
+  person: MessagingUser,
   now: Date,
 ): Promise<{ readonly bindTicket: string; readonly name: string }> {
   const bindTicket = newSecret();
@@ -55,7 +55,7 @@ export async function giveTicket(
       ticket_hash: hashOfSecret(bindTicket),
       open_hash: openHash(vault, person),
       union_hash: unionHash(vault, person),
-      name_sealed: vault.seal(name),
+      name_sealed: vault.encrypt(name),
       expires_at: shanghaiTime(new Date(now.getTime() + ticketLife * 1000)),
     })
     .execute();
@@ -79,7 +79,7 @@ export async function nameOnTicket(
     .where('expires_at', '>', shanghaiTime(now))
     .executeTakeFirst();
   if (ticket === undefined) throw deadTicket();
-  return vault.open(ticket.name_sealed);
+  return vault.decrypt(ticket.name_sealed);
 }
 
 /**

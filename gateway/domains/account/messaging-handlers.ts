@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { Failure } from '../../contract/failure.ts';
 import type { CallContext, Handlers } from '../../contract/handler.ts';
 import {
-  CodeRefused,
+  CodeRejected,
   MessagingAppDown,
   type MessagingApp,
-  type MessagingPerson,
+  type MessagingUser,
 } from '../../services/messaging-app/messaging-app.ts';
 import { shareSignature } from '../../services/messaging-app/share-signature.ts';
 import type { Deps } from '../shared/deps.ts';
 import { boundUser, giveTicket, ticketLife } from './messaging-bindings.ts';
 import { beginLogin, endLogin, loginLife } from './messaging-logins.ts';
-import { networkOf } from '../shared/network-of.ts';
-import { take, type RateLimit } from '../shared/rate-counters.ts';
+import { clientNetwork } from '../shared/client-network.ts';
+import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
 import { shownUser } from './shown-user.ts';
 import { tokenDays } from './sign-in.ts';
@@ -21,7 +21,7 @@ import { issueToken } from './tokens.ts';
 type MessagingOperation = 'startMessagingLogin' | 'checkMessagingBinding' | 'signShareAddress';
 
 /** Readers of one address who set out for the messaging app: each is a row until it expires. */
-const loginsBegun: RateLimit = { name: 'messaging-logins', most: 120, seconds: 600 };
+const loginsBegun: RateLimit = { name: 'messaging-logins', max: 120, seconds: 600 };
 /** where people come back to; nobody but the gateway says so */
 const callback = '/new/login/loginCommon';
 
@@ -46,8 +46,8 @@ export function messagingHandlers(
   return {
     startMessagingLogin: async ({ body: { challenge } }, context) => {
       const app = appOf(services);
-      const addressHash = vault.fingerprint('address', networkOf(context.address ?? ''));
-      const wait = await take(db, loginsBegun, addressHash, clock());
+      const addressHash = vault.fingerprint('address', clientNetwork(context.address ?? ''));
+      const wait = await consume(db, loginsBegun, addressHash, clock());
       if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
       const state = await beginLogin(db, challenge, clock());
       const redirectTo = siteOf(app, context) + callback;
@@ -106,14 +106,14 @@ function isOwnPage(url: string, site: string): boolean {
   );
 }
 
-async function personOf(app: MessagingApp, code: string): Promise<MessagingPerson> {
+async function personOf(app: MessagingApp, code: string): Promise<MessagingUser> {
   try {
-    return await app.personOf(code);
+    return await app.userForCode(code);
   } catch (cause) {
-    if (!(cause instanceof CodeRefused)) throw cause;
+    if (!(cause instanceof CodeRejected)) throw cause;
     throw refused(
       'code',
-      cause.why === 'snapshot'
+      cause.reason === 'snapshot'
         ? '您看到的是页面的快照，请点页面下方的“使用完整服务”，再用微信登录'
         : '微信授权已过期，请重新用微信登录',
     );

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
-import { messagingSteps } from '../../http/testing/test-messaging.ts';
+import { messagingLoginSteps } from '../../http/testing/test-messaging.ts';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 import { MessagingAppDown, type MessagingApp } from '../../services/messaging-app/messaging-app.ts';
 import { testAccountServices } from './test-services.ts';
 
 let server: TestServer;
 let now: Date;
-let steps: ReturnType<typeof messagingSteps>;
+let steps: ReturnType<typeof messagingLoginSteps>;
 beforeEach(async () => {
   now = start;
   server = await openTestServer({ clock: () => now });
-  steps = messagingSteps(server, encryptFor);
+  steps = messagingLoginSteps(server, encryptFor);
 });
 afterEach(() => server.close());
 
@@ -23,7 +23,7 @@ const userInfo = async (token: string) =>
 const [wang, li] = ['sandbox-wang', 'sandbox-li'];
 
 test('a reader is asked at the messaging app, and comes back to the page that this site says', async () => {
-  const { address, state } = await steps.setOut({ host: 'm.example.cn' });
+  const { address, state } = await steps.startLogin({ host: 'm.example.cn' });
   const { searchParams } = new URL(address, 'http://m.example.cn');
   expect(searchParams.get('redirect_uri')).toBe('http://m.example.cn/new/login/loginCommon');
   expect(searchParams.get('state')).toBe(state);
@@ -31,7 +31,7 @@ test('a reader is asked at the messaging app, and comes back to the page that th
 });
 
 test('somebody new binds a phone by SMS, is called as there, and is bound from then on', async () => {
-  const first = (await steps.comeBackAs(wang)).json().data;
+  const first = (await steps.loginAs(wang)).json().data;
   expect(first).toEqual({
     state: 'unbound',
     bindTicket: expect.stringMatching(/^[\w-]{43}$/),
@@ -41,7 +41,7 @@ test('somebody new binds a phone by SMS, is called as there, and is bound from t
   const bound = (await steps.bind('13800138000', first.bindTicket)).json().data;
   expect(bound.user.name).toBe('王秀兰');
 
-  const { state, session } = (await steps.comeBackAs(wang)).json().data;
+  const { state, session } = (await steps.loginAs(wang)).json().data;
   expect(state).toBe('bound');
   expect(session).toMatchObject({ expiresAt: '2026-12-03 08:00:00', user: { name: '王秀兰', headImg: '' } });
   expect(session.token).not.toBe(bound.token);
@@ -54,47 +54,46 @@ test('somebody new binds a phone by SMS, is called as there, and is bound from t
 });
 
 test('a reader who is known by phone keeps their name', async () => {
-  const known = (await steps.bind('13800138000', (await steps.comeBackAs(li)).json().data.bindTicket)).json()
+  const known = (await steps.bind('13800138000', (await steps.loginAs(li)).json().data.bindTicket)).json()
     .data;
   later(60);
-  const again = (
-    await steps.bind('13800138000', (await steps.comeBackAs(wang)).json().data.bindTicket)
-  ).json().data;
+  const again = (await steps.bind('13800138000', (await steps.loginAs(wang)).json().data.bindTicket)).json()
+    .data;
   expect([known.user.name, again.user.name]).toEqual(['李建国', '李建国']);
 });
 
 test('one of the owner’s other accounts is enough to know somebody by', async () => {
-  const { bindTicket } = (await steps.comeBackAs(wang)).json().data;
+  const { bindTicket } = (await steps.loginAs(wang)).json().data;
   await steps.bind('13800138000', bindTicket);
   await server.database.db
     .updateTable('messaging_bindings')
     .set({ open_hash: 'of another account' })
     .execute();
-  expect((await steps.comeBackAs(wang)).json().data.state).toBe('bound');
+  expect((await steps.loginAs(wang)).json().data.state).toBe('bound');
 });
 
 describe('what can go wrong on the way', () => {
   test('a ticket works for a quarter of an hour, and the code is not spent on one that is too old', async () => {
-    const { bindTicket } = (await steps.comeBackAs(wang)).json().data;
+    const { bindTicket } = (await steps.loginAs(wang)).json().data;
     later(840);
-    const code = await steps.codeOf('13800138000');
+    const code = await steps.requestCode('13800138000');
     later(60);
     const refused = await steps.signInWith('13800138000', code, bindTicket);
     expect([refused.statusCode, refused.json().data.fields[0].path]).toEqual([400, 'body.bindTicket']);
-    const fresh = (await steps.comeBackAs(wang)).json().data.bindTicket;
+    const fresh = (await steps.loginAs(wang)).json().data.bindTicket;
     expect((await steps.signInWith('13800138000', code, fresh)).statusCode).toBe(200);
   });
 
   test('a wrong code leaves the ticket as it is', async () => {
-    const { bindTicket } = (await steps.comeBackAs(wang)).json().data;
+    const { bindTicket } = (await steps.loginAs(wang)).json().data;
     expect((await steps.signInWith('13800138000', '000000', bindTicket)).statusCode).toBe(400);
     expect((await steps.bind('13800138000', bindTicket)).statusCode).toBe(200);
   });
 
   test('a code that is too old is said to be so', async () => {
-    const refused = await steps.comeBack(
-      await steps.setOut(),
-      server.account.messagingApp.giveCode(wang, true),
+    const refused = await steps.finishLogin(
+      await steps.startLogin(),
+      server.account.messagingApp.issueCode(wang, true),
     );
     expect([refused.statusCode, refused.json().data.fields[0].path]).toEqual([400, 'body.code']);
     expect(refused.json().msg).toContain('已过期');
@@ -106,13 +105,13 @@ describe('what can go wrong on the way', () => {
   ])('a messaging app that %s is no fault of the reader’s', async (_what, fault, status) => {
     const messagingApp: MessagingApp = {
       ...server.account.messagingApp,
-      personOf: () => Promise.reject(fault),
+      userForCode: () => Promise.reject(fault),
       shareTicket: () => Promise.reject(fault),
     };
     const other = await openTestServer({ account: { ...testAccountServices(), messagingApp } });
     try {
-      const { setOut, comeBack } = messagingSteps(other, encryptFor);
-      expect((await comeBack(await setOut(), 'c')).statusCode).toBe(status);
+      const { startLogin, finishLogin } = messagingLoginSteps(other, encryptFor);
+      expect((await finishLogin(await startLogin(), 'c')).statusCode).toBe(status);
       const url = 'http://localhost/new/';
       expect((await other.post('/gateway/x/account/share-signature', { url })).statusCode).toBe(status);
     } finally {
@@ -132,14 +131,14 @@ describe('what can go wrong on the way', () => {
 });
 
 test('who leaves for good is bound to nobody, and their data says when they were', async () => {
-  const { bindTicket } = (await steps.comeBackAs(wang)).json().data;
+  const { bindTicket } = (await steps.loginAs(wang)).json().data;
   const { token } = (await steps.bind('13800138000', bindTicket)).json().data;
   const exported = (await server.post('/gateway/x/account/export', {}, { token })).json().data;
   expect(exported.user.messagingBoundAt).toEqual(['2026-11-03 08:00:00']);
   later(60);
-  const code = await steps.codeOf('13800138000');
+  const code = await steps.requestCode('13800138000');
   await server.post('/gateway/x/account/remove', { code }, { token });
-  expect((await steps.comeBackAs(wang)).json().data.state).toBe('unbound');
+  expect((await steps.loginAs(wang)).json().data.state).toBe('unbound');
 });
 
 describe('an address', () => {
@@ -150,7 +149,7 @@ describe('an address', () => {
     const url = 'http://m.example.cn/new/general/1001?from=singlemessage';
     const { data } = (await sign(url, { host: 'm.example.cn' })).json();
     expect(data).toMatchObject({ appId: 'wxsandbox0000001', timestamp: start.getTime() / 1000 });
-    expect(server.account.messagingApp.isSigned({ url, ...data })).toBe(true);
+    expect(server.account.messagingApp.isSignatureValid({ url, ...data })).toBe(true);
   });
 
   test.each([
@@ -181,7 +180,7 @@ describe('an address', () => {
     try {
       expect(await signed('http://evil.example/new/')).toBe(400);
       expect(await signed('https://m.example.cn/new/')).toBe(200);
-      const { address } = await messagingSteps(other, encryptFor).setOut({ host: 'evil.example' });
+      const { address } = await messagingLoginSteps(other, encryptFor).startLogin({ host: 'evil.example' });
       expect(new URL(address, 'http://x').searchParams.get('redirect_uri')).toMatch(
         /^https:\/\/m\.example\.cn\/new\//,
       );

@@ -1,76 +1,79 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
-import { messagingSteps } from '../../http/testing/test-messaging.ts';
+import { messagingLoginSteps } from '../../http/testing/test-messaging.ts';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 
 let server: TestServer;
 let now: Date;
 let lines: string[];
-let steps: ReturnType<typeof messagingSteps>;
+let steps: ReturnType<typeof messagingLoginSteps>;
 beforeEach(async () => {
   now = start;
   lines = [];
   const logStream = { write: (line: string) => void lines.push(line) };
   server = await openTestServer({ clock: () => now, logLevel: 'info', logStream });
-  steps = messagingSteps(server, encryptFor);
+  steps = messagingLoginSteps(server, encryptFor);
 });
 afterEach(() => server.close());
 
-const codeOf = (openId = 'sandbox-wang') => server.account.messagingApp.giveCode(openId, false);
+const requestCode = (openId = 'sandbox-wang') => server.account.messagingApp.issueCode(openId, false);
 const refusedField = (answer: { statusCode: number; json(): { data: { fields: { path: string }[] } } }) =>
   `${answer.statusCode} ${answer.json().data.fields[0]?.path}`;
 const noState = '400 body.state';
 
 describe('a state', () => {
   test('that nobody was given leads nowhere, and spends no code', async () => {
-    const code = codeOf();
-    const { verifier } = await steps.setOut();
-    expect(refusedField(await steps.comeBack({ state: 'A'.repeat(43), verifier }, code))).toBe(noState);
-    expect((await steps.comeBack(await steps.setOut(), code)).statusCode).toBe(200);
+    const code = requestCode();
+    const { verifier } = await steps.startLogin();
+    expect(refusedField(await steps.finishLogin({ state: 'A'.repeat(43), verifier }, code))).toBe(noState);
+    expect((await steps.finishLogin(await steps.startLogin(), code)).statusCode).toBe(200);
   });
 
   test('that is missing is refused by the contract', async () => {
-    const answer = await steps.comeBack({ state: '', verifier: (await steps.setOut()).verifier }, codeOf());
+    const answer = await steps.finishLogin(
+      { state: '', verifier: (await steps.startLogin()).verifier },
+      requestCode(),
+    );
     expect(refusedField(answer)).toBe(noState);
   });
 
   test('works once: replayed with another code it is refused', async () => {
-    const attempt = await steps.setOut();
-    expect((await steps.comeBack(attempt, codeOf())).statusCode).toBe(200);
-    expect(refusedField(await steps.comeBack(attempt, codeOf()))).toBe(noState);
+    const attempt = await steps.startLogin();
+    expect((await steps.finishLogin(attempt, requestCode())).statusCode).toBe(200);
+    expect(refusedField(await steps.finishLogin(attempt, requestCode()))).toBe(noState);
   });
 
   test('works once for calls that come together, too', async () => {
-    const attempt = await steps.setOut();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => steps.comeBack(attempt, codeOf())));
+    const attempt = await steps.startLogin();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => steps.finishLogin(attempt, requestCode())));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   test('is worth nothing without what only the page knows, and whoever has it alone does not use it up', async () => {
-    const attempt = await steps.setOut();
-    const stranger = await steps.setOut();
+    const attempt = await steps.startLogin();
+    const stranger = await steps.startLogin();
     const stolen = { state: attempt.state, verifier: stranger.verifier };
-    expect(refusedField(await steps.comeBack(stolen, codeOf()))).toBe(noState);
-    expect((await steps.comeBack(attempt, codeOf())).statusCode).toBe(200);
+    expect(refusedField(await steps.finishLogin(stolen, requestCode()))).toBe(noState);
+    expect((await steps.finishLogin(attempt, requestCode())).statusCode).toBe(200);
   });
 
   test('of a stranger who would have a reader signed in as themselves is refused on the reader’s page', async () => {
-    const [stranger, reader] = [await steps.setOut(), await steps.setOut()];
+    const [stranger, reader] = [await steps.startLogin(), await steps.startLogin()];
     const planted = { state: stranger.state, verifier: reader.verifier };
-    expect(refusedField(await steps.comeBack(planted, codeOf('sandbox-li')))).toBe(noState);
+    expect(refusedField(await steps.finishLogin(planted, requestCode('sandbox-li')))).toBe(noState);
   });
 
   test('is too old after ten minutes', async () => {
-    const attempt = await steps.setOut();
+    const attempt = await steps.startLogin();
     now = new Date(now.getTime() + 600_000);
-    expect(refusedField(await steps.comeBack(attempt, codeOf()))).toBe(noState);
+    expect(refusedField(await steps.finishLogin(attempt, requestCode()))).toBe(noState);
   });
 });
 
 test('a code that was used is refused, whatever state it comes with', async () => {
-  const code = codeOf();
-  await steps.comeBack(await steps.setOut(), code);
-  expect(refusedField(await steps.comeBack(await steps.setOut(), code))).toBe('400 body.code');
+  const code = requestCode();
+  await steps.finishLogin(await steps.startLogin(), code);
+  expect(refusedField(await steps.finishLogin(await steps.startLogin(), code))).toBe('400 body.code');
 });
 
 test('one address sets out so often and no more, since each time is a row', async () => {
@@ -84,27 +87,29 @@ test('one address sets out so often and no more, since each time is a row', asyn
 });
 
 test('checkbind takes calls of the pages’ own client alone', async () => {
-  const answer = await steps.comeBack(await steps.setOut(), codeOf(), { authorization: 'Basic eDp5' });
+  const answer = await steps.finishLogin(await steps.startLogin(), requestCode(), {
+    authorization: 'Basic eDp5',
+  });
   expect(answer.statusCode).toBe(401);
 });
 
 describe('a ticket', () => {
   test('binds once: with it nobody binds themselves to a second phone', async () => {
-    const { bindTicket } = (await steps.comeBackAs('sandbox-wang')).json().data;
+    const { bindTicket } = (await steps.loginAs('sandbox-wang')).json().data;
     await steps.bind('13800138000', bindTicket);
     expect(refusedField(await steps.bind('13900139000', bindTicket))).toBe('400 body.bindTicket');
-    expect((await steps.comeBackAs('sandbox-wang')).json().data.state).toBe('bound');
+    expect((await steps.loginAs('sandbox-wang')).json().data.state).toBe('bound');
   });
 
   test('of somebody who was bound meanwhile does not take them away from their reader', async () => {
     const [one, other] = [
-      (await steps.comeBackAs('sandbox-wang')).json().data.bindTicket,
-      (await steps.comeBackAs('sandbox-wang')).json().data.bindTicket,
+      (await steps.loginAs('sandbox-wang')).json().data.bindTicket,
+      (await steps.loginAs('sandbox-wang')).json().data.bindTicket,
     ];
     const mine = (await steps.bind('13800138000', one)).json().data;
     const theirs = await steps.bind('13900139000', other);
     expect(theirs.statusCode).toBe(409);
-    expect((await steps.comeBackAs('sandbox-wang')).json().data.session.user.name).toBe(mine.user.name);
+    expect((await steps.loginAs('sandbox-wang')).json().data.session.user.name).toBe(mine.user.name);
     expect(await phones()).toHaveLength(1);
   });
 
@@ -117,12 +122,12 @@ describe('a ticket', () => {
 });
 
 test('signing in gives a new token: one that was planted gains nothing', async () => {
-  const { bindTicket } = (await steps.comeBackAs('sandbox-wang')).json().data;
+  const { bindTicket } = (await steps.loginAs('sandbox-wang')).json().data;
   const { token: planted } = (await steps.bind('13800138000', bindTicket)).json().data;
-  const other = (await steps.comeBackAs('sandbox-li')).json().data.bindTicket;
+  const other = (await steps.loginAs('sandbox-li')).json().data.bindTicket;
   await steps.bind('13900139000', other);
   const given = (
-    await steps.comeBack(await steps.setOut(), codeOf('sandbox-li'), {
+    await steps.finishLogin(await steps.startLogin(), requestCode('sandbox-li'), {
       token: planted,
       cookie: `wxToken=${planted}; readerToken=${planted}`,
     })
@@ -132,13 +137,13 @@ test('signing in gives a new token: one that was planted gains nothing', async (
 });
 
 test('neither state, code, ticket, token nor who somebody is there stands in a line of the log or a row of the database', async () => {
-  const attempt = await steps.setOut();
-  const code = codeOf();
+  const attempt = await steps.startLogin();
+  const code = requestCode();
   await server.get(`/new/login/loginCommon?code=${code}&state=${attempt.state}`);
-  const { bindTicket } = (await steps.comeBack(attempt, code)).json().data;
+  const { bindTicket } = (await steps.finishLogin(attempt, code)).json().data;
   const kept = await server.database.db.selectFrom('messaging_tickets').selectAll().execute();
   const { token } = (await steps.bind('13800138000', bindTicket)).json().data;
-  await steps.comeBack(attempt, code);
+  await steps.finishLogin(attempt, code);
   const bound = await server.database.db.selectFrom('messaging_bindings').selectAll().execute();
   const [log, rows] = [lines.join(''), JSON.stringify([kept, bound])];
   expect(lines.length).toBeGreaterThan(4);
@@ -151,8 +156,8 @@ test('neither state, code, ticket, token nor who somebody is there stands in a l
 
 test('what is over is swept away', async () => {
   const { sweep } = await import('../../db/sweep.ts');
-  await steps.setOut();
-  await steps.comeBackAs('sandbox-wang');
+  await steps.startLogin();
+  await steps.loginAs('sandbox-wang');
   const rows = async () =>
     (await server.database.db.selectFrom('messaging_logins').select('state_hash').execute()).length +
     (await server.database.db.selectFrom('messaging_tickets').select('ticket_hash').execute()).length;

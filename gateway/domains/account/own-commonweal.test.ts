@@ -31,11 +31,11 @@ beforeEach(async () => {
   await db.deleteFrom('commonweal_shows').execute();
   wang = await gateway.signIn('晓芳');
   const person = { name: '王晓芳', idNumber: '370102199005150028', phone: '13800138000' };
-  const person_sealed = gateway.account.vault.seal(JSON.stringify(person));
+  const person_sealed = gateway.account.vault.encrypt(JSON.stringify(person));
   await addTestVolunteer(db, 'vol-1', wang.reader.id, { person_sealed, id_hash: 'hash', activities: 1 });
   await addTestGroup(db, 'grp-1', {
     owner_id: wang.reader.id,
-    contact_sealed: gateway.account.vault.seal(
+    contact_sealed: gateway.account.vault.encrypt(
       JSON.stringify({ contactName: '王晓芳', contactPhone: '13800138000' }),
     ),
   });

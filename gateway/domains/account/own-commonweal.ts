@@ -60,7 +60,7 @@ async function exportedVolunteer(db: Database, vault: Vault, userId: string) {
   const row = await db.selectFrom('volunteers').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if (row === undefined || row.person_sealed === null) return undefined;
   const { id, city_id: cityId, minutes } = row;
-  const person = readPerson(vault.open(row.person_sealed), id);
+  const person = readPerson(vault.decrypt(row.person_sealed), id);
   return { id, audit: auditOf(row), cityId, minutes, skills: readSkills(row.skills_json, id), ...person };
 }
 
@@ -72,7 +72,7 @@ async function exportedGroup(db: Database, vault: Vault, userId: string) {
     .executeTakeFirst();
   if (row === undefined || row.contact_sealed === null) return undefined;
   const { id, name, credit_code: creditCode, city_id: cityId, introduction } = row;
-  const contact = readContact(vault.open(row.contact_sealed), id);
+  const contact = readContact(vault.decrypt(row.contact_sealed), id);
   return { id, audit: auditOf(row), name, creditCode, cityId, introduction, ...contact };
 }
 

@@ -3,7 +3,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
-import { ownerOfReader } from '../shared/upload-owners.ts';
+import { readerOwner } from '../shared/upload-owners.ts';
 import { boundAt } from './messaging-bindings.ts';
 import { phoneOf } from './phones.ts';
 import { exportedCommonweal, forgetCommonweal } from './own-commonweal.ts';
@@ -183,7 +183,7 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
     // entries go with their forms
     await transaction.deleteFrom('collect_forms').where('owner_id', '=', userId).execute();
     // what is part of something has no owner any more; files go with the next sweep
-    await transaction.deleteFrom('uploads').where('owner', '=', ownerOfReader(userId)).execute();
+    await transaction.deleteFrom('uploads').where('owner', '=', readerOwner(userId)).execute();
     // first answers of writes hold the reader's words and name
     await transaction.deleteFrom('write_receipts').where('actor', '=', userId).execute();
     await transaction

@@ -24,7 +24,7 @@ export async function exportedTips(db: Database, vault: Vault, userId: string): 
     anonymous: anonymous === 1,
     ...(city_id !== null && { cityId: city_id }),
     ...(place !== '' && { place }),
-    ...(contact_sealed !== null && readContact(vault.open(contact_sealed), tip.id)),
+    ...(contact_sealed !== null && readContact(vault.decrypt(contact_sealed), tip.id)),
     createdAt,
   }));
 }

@@ -1,13 +1,13 @@
 import { isMobile } from '../../../rules/people/mobile.ts';
 import { Failure } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
-import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
+import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { AccountServices } from './account-services.ts';
 
 /** The phone that a page sealed. @throws Failure 400 that names `body.phone` */
-export function openPhone({ transport }: AccountServices, sealed: Sealed): string {
-  const phone = openSealed(sealed, transport.privateKey);
+export function openPhone({ transport }: AccountServices, sealed: EncryptedText): string {
+  const phone = decryptText(sealed, transport.privateKey);
   if (phone === undefined) throw wrongPhone('sealed', '手机号没有传好，请刷新页面再试一次');
   if (!isMobile(phone)) throw wrongPhone('phone', '请填写 11 位手机号');
   return phone;
@@ -26,5 +26,5 @@ export async function phoneOf(db: Database, vault: Vault, userId: string): Promi
     .select('phone_sealed')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row && vault.open(row.phone_sealed);
+  return row && vault.decrypt(row.phone_sealed);
 }

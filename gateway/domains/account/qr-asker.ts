@@ -1,4 +1,4 @@
-import { networkOf } from '../shared/network-of.ts';
+import { clientNetwork } from '../shared/client-network.ts';
 
 /** What can be told of who shows a code, so that whoever scans it knows whether it is theirs. */
 export interface QrAsker {
@@ -36,7 +36,7 @@ export function describeAsker(userAgent: string, address: string): QrAsker {
   return {
     browser: named(browsers, userAgent) ?? '未知浏览器',
     system: named(systems, userAgent) ?? '未知系统',
-    network: maskNetwork(networkOf(address)),
+    network: maskNetwork(clientNetwork(address)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { Failure } from '../../contract/failure.ts';
 import type { CallContext, Handlers } from '../../contract/handler.ts';
 import type { Deps } from '../shared/deps.ts';
-import { signedIn } from '../shared/signed-in.ts';
-import { networkOf } from '../shared/network-of.ts';
+import { requireReader } from '../shared/require-reader.ts';
+import { clientNetwork } from '../shared/client-network.ts';
 import { userOf } from './own-data.ts';
 import { describeAsker } from './qr-asker.ts';
 import {
@@ -13,7 +13,7 @@ import {
   progressOf,
   qrLoginLife,
 } from './qr-login.ts';
-import { spent, take, type RateLimit } from '../shared/rate-counters.ts';
+import { exhaustedFor, consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
 import { tokenDays } from './sign-in.ts';
 import { issueToken } from './tokens.ts';
@@ -27,20 +27,20 @@ type QrLoginOperation =
   | 'refuseQrLogin';
 
 /** Codes that one address is shown: each is a row until it expires. */
-const codesShown: RateLimit = { name: 'qr-logins', most: 60, seconds: 600 };
+const codesShown: RateLimit = { name: 'qr-logins', max: 60, seconds: 600 };
 /** codes that one address scanned and that there are none of */
-const wrongScans: RateLimit = { name: 'qr-wrong-scans', most: 30, seconds: 3600 };
+const wrongScans: RateLimit = { name: 'qr-wrong-scans', max: 30, seconds: 3600 };
 
 /** Signing in elsewhere with a phone that is signed in. */
 export function qrLoginHandlers(
   { db, clock }: Deps,
   { vault }: AccountServices,
 ): Pick<Handlers, QrLoginOperation> {
-  const addressOf = ({ address = '' }: CallContext) => vault.fingerprint('address', networkOf(address));
+  const addressOf = ({ address = '' }: CallContext) => vault.fingerprint('address', clientNetwork(address));
   return {
     createQrLogin: async ({ body }, context) => {
       const addressHash = addressOf(context);
-      refuseFor(await take(db, codesShown, addressHash, clock()));
+      refuseFor(await consume(db, codesShown, addressHash, clock()));
       const asker = describeAsker(body.userAgent ?? '', context.address ?? '');
       const code = await newQrLogin(db, vault, { asker, addressHash, now: clock() });
       return { ...code, expiresIn: qrLoginLife };
@@ -61,16 +61,16 @@ export function qrLoginHandlers(
     scanQrLogin: async ({ body }, context) => {
       const addressHash = addressOf(context);
       const now = clock();
-      refuseFor(await spent(db, wrongScans, addressHash, now));
+      refuseFor(await exhaustedFor(db, wrongScans, addressHash, now));
       try {
         return await claimQrLogin(db, vault, {
           id: body.id,
-          userId: signedIn(context).id,
+          userId: requireReader(context).id,
           addressHash,
           now,
         });
       } catch (cause) {
-        if (cause instanceof Failure && cause.code === 404) await take(db, wrongScans, addressHash, now);
+        if (cause instanceof Failure && cause.code === 404) await consume(db, wrongScans, addressHash, now);
         throw cause;
       }
     },
@@ -78,13 +78,18 @@ export function qrLoginHandlers(
     confirmQrLogin: ({ body }, context) =>
       decideQrLogin(db, {
         id: body.id,
-        userId: signedIn(context).id,
+        userId: requireReader(context).id,
         decision: 'confirmed',
         now: clock(),
       }),
 
     refuseQrLogin: ({ body }, context) =>
-      decideQrLogin(db, { id: body.id, userId: signedIn(context).id, decision: 'refused', now: clock() }),
+      decideQrLogin(db, {
+        id: body.id,
+        userId: requireReader(context).id,
+        decision: 'refused',
+        now: clock(),
+      }),
   };
 }
 

@@ -60,7 +60,7 @@ describe('signing in by a code', () => {
   test('who scans is told who asks, so that nobody confirms for a stranger unseen', async () => {
     const token = await server.signInBySms();
     const { id } = await newCode();
-    server.later(20_000);
+    server.advance(20_000);
     expect((await scan(id, token)).json().data).toEqual({
       browser: 'Chrome',
       system: 'Windows',
@@ -154,7 +154,7 @@ describe('a code', () => {
     await scan(codes[1]?.id ?? '', token);
     await scan(codes[2]?.id ?? '', token);
     await confirm(codes[2]?.id ?? '', token);
-    server.later(2 * minute);
+    server.advance(2 * minute);
     for (const code of codes) {
       expect(await stateOf(code)).toEqual({ state: 'expired' });
       expect((await scan(code.id, token)).json().msg).toBe('二维码已失效，请在电脑上刷新后再扫');

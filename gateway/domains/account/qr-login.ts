@@ -30,7 +30,7 @@ export async function newQrLogin(
       id_hash: hashOfSecret(code.id),
       secret_hash: hashOfSecret(code.secret),
       state: 'waiting',
-      asker_sealed: vault.seal(JSON.stringify(asker)),
+      asker_sealed: vault.encrypt(JSON.stringify(asker)),
       address_hash: addressHash,
       user_id: null,
       created_at: shanghaiTime(now),
@@ -96,7 +96,7 @@ export async function claimQrLogin(
     .returning(['id_hash', 'asker_sealed', 'address_hash', 'created_at', 'expires_at'])
     .executeTakeFirst();
   if (row === undefined) throw await whyNot(db, id, now);
-  const asker = readAsker(vault.open(row.asker_sealed), row.id_hash);
+  const asker = readAsker(vault.decrypt(row.asker_sealed), row.id_hash);
   return {
     ...asker,
     sameNetwork: row.address_hash === addressHash,

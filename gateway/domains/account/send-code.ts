@@ -2,7 +2,7 @@ import { Failure } from '../../contract/failure.ts';
 import type { Deps } from '../shared/deps.ts';
 import { redeemCheck } from './human-checks.ts';
 import { phoneHash } from './phones.ts';
-import { giveBack, spent, take, type RateLimit } from '../shared/rate-counters.ts';
+import { refund, exhaustedFor, consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
 import { codeMinutes, dropCode, keepCode, newCode } from './sms-codes.ts';
 
@@ -10,20 +10,20 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** A reader gets a new code once a minute: the page's lock. */
-const phoneMinute: RateLimit = { name: 'sms-phone-minute', most: 1, seconds: 60 };
+const phoneMinute: RateLimit = { name: 'sms-phone-minute', max: 1, seconds: 60 };
 const phoneLimits: readonly RateLimit[] = [
   phoneMinute,
-  { name: 'sms-phone-hour', most: 5, seconds: hour },
-  { name: 'sms-phone-day', most: 10, seconds: day },
+  { name: 'sms-phone-hour', max: 5, seconds: hour },
+  { name: 'sms-phone-day', max: 10, seconds: day },
 ];
 /** Many readers share an address of a mobile carrier. */
 const addressLimits: readonly RateLimit[] = [
-  { name: 'sms-address-hour', most: 60, seconds: hour },
-  { name: 'sms-address-day', most: 300, seconds: day },
+  { name: 'sms-address-hour', max: 60, seconds: hour },
+  { name: 'sms-address-day', max: 300, seconds: day },
 ];
 /** From here on codes go out to humans only. */
-const phoneFree: RateLimit = { name: 'sms-phone-free', most: 3, seconds: hour };
-const addressFree: RateLimit = { name: 'sms-address-free', most: 5, seconds: hour / 6 };
+const phoneFree: RateLimit = { name: 'sms-phone-free', max: 3, seconds: hour };
+const addressFree: RateLimit = { name: 'sms-address-free', max: 5, seconds: hour / 6 };
 
 interface CodeRequest {
   readonly phone: string;
@@ -54,16 +54,16 @@ export async function sendCode(
   ];
   // nobody is asked for a human check only to be told to wait
   for (const [limit, subject] of counters)
-    if (!isFree(limit)) refuseFor(await spent(db, limit, subject, now));
+    if (!isFree(limit)) refuseFor(await exhaustedFor(db, limit, subject, now));
   const isFrequent =
-    (await spent(db, phoneFree, hash, now)) !== undefined ||
-    (await spent(db, addressFree, addressHash, now)) !== undefined;
+    (await exhaustedFor(db, phoneFree, hash, now)) !== undefined ||
+    (await exhaustedFor(db, addressFree, addressHash, now)) !== undefined;
   const isHuman =
     !isFrequent || (humanCheck !== undefined && (await redeemCheck(db, humanCheck, addressHash, now)));
   if (!isHuman) return { state: 'human-check' };
 
   for (const [limit, subject] of counters) {
-    const wait = await take(db, limit, subject, now);
+    const wait = await consume(db, limit, subject, now);
     if (!isFree(limit)) refuseFor(wait);
   }
   const code = newCode();
@@ -72,7 +72,7 @@ export async function sendCode(
     await sms.sendCode(phone, code, codeMinutes);
   } catch (cause) {
     await dropCode(db, hash);
-    for (const [limit, subject] of counters) await giveBack(db, limit, subject);
+    for (const [limit, subject] of counters) await refund(db, limit, subject);
     log.error({ err: cause }, 'a code was not sent');
     throw new Failure(503, '短信没有发出去，请稍后再试', { retryAfter: 10 });
   }

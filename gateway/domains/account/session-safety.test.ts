@@ -45,25 +45,25 @@ describe('a token', () => {
     const { token, expiresAt } = (await exchange(old)).json().data;
     expect(token).not.toBe(old);
     expect(expiresAt).toBe('2026-12-03 08:01:00');
-    server.later(59000);
+    server.advance(59000);
     expect(await isAlive(old)).toBe(true);
-    server.later(1000);
+    server.advance(1000);
     expect([await isAlive(old), await isAlive(token)]).toEqual([false, true]);
   });
 
   test('that was exchanged and is replayed later exchanges nothing', async () => {
     const old = await server.signInBySms('13800138000');
     await exchange(old);
-    server.later(60000);
+    server.advance(60000);
     expect((await exchange(old)).statusCode).toBe(401);
   });
 
   test('does not live longer for being exchanged again and again', async () => {
     const old = await server.signInBySms('13800138000');
     await exchange(old);
-    server.later(30000);
+    server.advance(30000);
     await exchange(old);
-    server.later(30000);
+    server.advance(30000);
     expect(await isAlive(old)).toBe(false);
   });
 

@@ -7,7 +7,7 @@ import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Deps } from '../shared/deps.ts';
 import { bindPerson, nameOnTicket } from './messaging-bindings.ts';
 import { phoneHash } from './phones.ts';
-import { spent, take, type RateLimit } from '../shared/rate-counters.ts';
+import { exhaustedFor, consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
 import { redeemCode } from './sms-codes.ts';
 import { issueToken, type IssuedToken, type User } from './tokens.ts';
@@ -15,7 +15,7 @@ import { issueToken, type IssuedToken, type User } from './tokens.ts';
 /** days that a reader stays signed in */
 export const tokenDays = 30;
 /** wrong codes of one address, whatever phones they are for */
-const wrongCodes: RateLimit = { name: 'wrong-codes', most: 30, seconds: 3600 };
+const wrongCodes: RateLimit = { name: 'wrong-codes', max: 30, seconds: 3600 };
 
 interface SignIn {
   readonly phone: string;
@@ -53,10 +53,10 @@ export async function checkCode(
   { phone, code, addressHash }: SignIn,
 ): Promise<void> {
   const now = clock();
-  const wait = await spent(db, wrongCodes, addressHash, now);
+  const wait = await exhaustedFor(db, wrongCodes, addressHash, now);
   if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
   if (await redeemCode(db, vault, { phoneHash: phoneHash(vault, phone), code, now })) return;
-  await take(db, wrongCodes, addressHash, now);
+  await consume(db, wrongCodes, addressHash, now);
   const message = '验证码不对或已失效，请核对，或重新获取';
   throw new Failure(400, message, { fields: [{ path: 'body.code', rule: 'code', message }] });
 }
@@ -98,7 +98,7 @@ async function userOfPhone(
     .values({
       user_id: id,
       phone_hash: hash,
-      phone_sealed: vault.seal(phone),
+      phone_sealed: vault.encrypt(phone),
       created_at: shanghaiTime(now),
     })
     .execute();

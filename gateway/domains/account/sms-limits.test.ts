@@ -11,12 +11,12 @@ afterEach(() => server.close());
 describe('limits', () => {
   test('a phone gets one code a minute, whoever asks', async () => {
     await server.askCode();
-    server.later(20_000);
+    server.advance(20_000);
     const refused = await server.askCode(phone, { address: '10.0.0.9' });
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '40']);
     expect(refused.json().msg).toBe('获取验证码太频繁了，请 40 秒后再试');
     expect(server.account.messages).toHaveLength(1);
-    server.later(40_000);
+    server.advance(40_000);
     expect((await server.askCode()).statusCode).toBe(200);
   });
 
@@ -30,12 +30,12 @@ describe('limits', () => {
     for (let sent = 0; sent < 5; sent += 1) {
       const humanCheck = await passedCheck('10.0.0.1');
       expect((await server.askCode(phone, { humanCheck })).json().data).toMatchObject({ state: 'sent' });
-      server.later(minute);
+      server.advance(minute);
     }
     const refused = await server.askCode(phone, { humanCheck: await passedCheck('10.0.0.1') });
     expect(refused.statusCode).toBe(429);
     expect(refused.json().msg).toMatch(/请 55 分钟后再试/);
-    server.later(55 * minute);
+    server.advance(55 * minute);
     expect((await server.askCode()).statusCode).toBe(200);
   });
 
@@ -82,7 +82,7 @@ describe('the human check', () => {
   test('lets one code through when the slider was moved to its mark', async () => {
     const id = await passedCheck(here);
     expect(await isSent(id)).toBe(true);
-    server.later(minute);
+    server.advance(minute);
     expect(await isSent(id)).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe('the human check', () => {
   test('is over after three minutes, to answer and to use', async () => {
     const unanswered = await newCheck(here);
     const passed = await passedCheck(here);
-    server.later(180_000);
+    server.advance(180_000);
     expect(await moveSlider(unanswered, here)).toBe(false);
     expect(await isSent(passed)).toBe(false);
   });

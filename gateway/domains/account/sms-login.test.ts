@@ -98,10 +98,10 @@ describe('a code', () => {
 
   test('works for five minutes', async () => {
     await server.askCode();
-    server.later(5 * minute - 1000);
+    server.advance(5 * minute - 1000);
     expect((await server.login(server.lastCode())).statusCode).toBe(200);
     await server.askCode();
-    server.later(5 * minute);
+    server.advance(5 * minute);
     expect((await server.login(server.lastCode())).statusCode).toBe(400);
   });
 
@@ -119,7 +119,7 @@ describe('a code', () => {
   test('is replaced by the next one', async () => {
     await server.askCode();
     const first = server.lastCode();
-    server.later(minute);
+    server.advance(minute);
     await server.askCode();
     const isAnother = first !== server.lastCode();
     expect((await server.login(first)).statusCode).toBe(isAnother ? 400 : 200);

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
-import { signedIn } from '../shared/signed-in.ts';
+import { requireReader } from '../shared/require-reader.ts';
 import { newestComments, repliesTo } from './comment-list.ts';
 import { removeOwn } from './comment-state.ts';
 import { hottestThen } from './heat.ts';
@@ -58,9 +58,9 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
     draft: Omit<Draft, 'authorId'>,
     context: CallContext,
   ) => {
-    const authorId = signedIn(context).id;
-    const act = { operation, clientId, what: [draft.subject, draft.answers, draft.body] };
-    return once(deps, context, act, async (transaction) => {
+    const authorId = requireReader(context).id;
+    const write = { operation, clientId, input: [draft.subject, draft.answers, draft.body] };
+    return once(deps, context, write, async (transaction) => {
       const comment = await writeComment(transaction, { ...draft, authorId }, clock());
       log.info({ comment: comment.id, subject: draft.subject, author: authorId }, 'comment written');
       return comment;
@@ -74,8 +74,8 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
     wanted: boolean,
     context: CallContext,
   ) => {
-    const wish = { commentId, readerId: signedIn(context).id, like: wanted, now: clock() };
-    return once(deps, context, { operation, clientId, what: [commentId, wanted] }, (transaction) =>
+    const wish = { commentId, readerId: requireReader(context).id, like: wanted, now: clock() };
+    return once(deps, context, { operation, clientId, input: [commentId, wanted] }, (transaction) =>
       praise(transaction, wish),
     );
   };
@@ -115,12 +115,12 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
       like('praisePublicComment', clientId, commentId, true, context),
 
     listOwnComments: async ({ body }, context) =>
-      ownComments(db, signedIn(context).id, readPage('body', body, newestFirst)),
+      ownComments(db, requireReader(context).id, readPage('body', body, newestFirst)),
 
     reportComment: async ({ body: { commentId, reason, clientId } }, context) => {
-      const readerId = signedIn(context).id;
-      const act = { operation: 'reportComment' as const, clientId, what: [commentId, reason] };
-      return once(deps, context, act, async (transaction) => {
+      const readerId = requireReader(context).id;
+      const write = { operation: 'reportComment' as const, clientId, input: [commentId, reason] };
+      return once(deps, context, write, async (transaction) => {
         const answer = await reportComment(transaction, { commentId, readerId, reason, now: clock() });
         if (!answer.repeated) log.info({ comment: commentId, reason }, 'comment reported');
         return answer;
@@ -128,9 +128,9 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
     },
 
     removePublicComment: async ({ query: { commentId, clientId } }, context) => {
-      const readerId = signedIn(context).id;
-      const act = { operation: 'removePublicComment' as const, clientId, what: [commentId] };
-      return once(deps, context, act, async (transaction) => {
+      const readerId = requireReader(context).id;
+      const write = { operation: 'removePublicComment' as const, clientId, input: [commentId] };
+      return once(deps, context, write, async (transaction) => {
         const removal = await removeOwn(transaction, commentId, readerId, clock());
         log.info({ comment: commentId, author: readerId }, 'comment taken back');
         return removal;

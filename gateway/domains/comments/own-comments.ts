@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
-import { firstWords } from '../shared/first-words.ts';
+import { titleFromText } from '../shared/title-from-text.ts';
 import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { commentQuery } from './comment-rows.ts';
 
@@ -53,7 +53,7 @@ export async function ownComments(
     id: row.id,
     newsId: row.subject_id,
     subjectType: row.subject_type,
-    newsTitle: row.news_title ?? firstWords(row.tip_body ?? ''),
+    newsTitle: row.news_title ?? titleFromText(row.tip_body ?? ''),
     ...(row.parent_id !== null && { parentId: row.parent_id }),
     ...(row.reply_to_name !== null && { replyTo: row.reply_to_name }),
     body: row.body,

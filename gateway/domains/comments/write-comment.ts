@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { plainText } from '../shared/plain-text.ts';
-import { needsSecondLook } from '../shared/second-look.ts';
+import { needsReview } from '../shared/needs-review.ts';
 import { type Comment, commentQuery, toComment } from './comment-rows.ts';
 import { noteHeat } from './heat.ts';
 import { addToTotal, type Subject, totalOf } from './subjects.ts';
@@ -39,7 +39,7 @@ export async function writeComment(
   }
   // Row locks in one order everywhere, so that writers never wait for each other in a circle: replies, comments,
   // subjects.
-  const state = needsSecondLook(text) ? ('pending' as const) : ('shown' as const);
+  const state = needsReview(text) ? ('pending' as const) : ('shown' as const);
   const change = state === 'shown' ? 1 : 0;
   if (answers) await answerTo(transaction, subject, answers, { change, now });
   if (change === 1) await addToTotal(transaction, subject, change);

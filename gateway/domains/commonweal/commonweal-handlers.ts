@@ -3,7 +3,7 @@ import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import { newestFirst, readPage } from '../shared/paging.ts';
-import { signedIn } from '../shared/signed-in.ts';
+import { requireReader } from '../shared/require-reader.ts';
 import { activityHandlers } from './activities/activity-handlers.ts';
 import { certificateOf, ownCertificate } from './chain/certificates.ts';
 import { blocksFrom, chainHead } from './chain/chain-store.ts';
@@ -68,14 +68,14 @@ export function commonwealHandlers(
     getCommonwealShow: ({ query: { showId } }, { reader }) => showFor(db, showId, reader?.id),
 
     thumbCommonwealShow: ({ query: { showId, clientId } }, context) => {
-      const thumb = { showId, readerId: signedIn(context).id, now: timeNow() };
-      const act = { operation: 'thumbCommonwealShow', clientId, what: [showId] } as const;
-      return once(deps, context, act, (transaction) => thumbShow(transaction, thumb));
+      const thumb = { showId, readerId: requireReader(context).id, now: timeNow() };
+      const write = { operation: 'thumbCommonwealShow', clientId, input: [showId] } as const;
+      return once(deps, context, write, (transaction) => thumbShow(transaction, thumb));
     },
 
-    getCommonwealIdentity: (_, context) => identityOf(db, signedIn(context).id, timeNow()),
+    getCommonwealIdentity: (_, context) => identityOf(db, requireReader(context).id, timeNow()),
 
-    getCommonwealAudit: ({ query: { subject } }, context) => ownAudit(db, signedIn(context).id, subject),
+    getCommonwealAudit: ({ query: { subject } }, context) => ownAudit(db, requireReader(context).id, subject),
 
     listCommonwealHonours: async ({ query: { subject, id } }, { reader }) => {
       // whoever may not look at them is told nothing of their honours either
@@ -84,7 +84,7 @@ export function commonwealHandlers(
     },
 
     getActivityCertificate: ({ query: { activityId } }, context) =>
-      ownCertificate(db, signedIn(context).id, activityId),
+      ownCertificate(db, requireReader(context).id, activityId),
 
     checkCertificate: ({ query: { code } }) => certificateOf(db, code),
 
@@ -105,13 +105,13 @@ export function commonwealHandlers(
     },
 
     claimWelfare: ({ body: { itemId, clientId } }, context) => {
-      const claiming = { itemId, readerId: signedIn(context).id, now: timeNow() };
-      const act = { operation: 'claimWelfare', clientId, what: [itemId] } as const;
-      return once(deps, context, act, (transaction) => claimWelfare(transaction, claiming));
+      const claiming = { itemId, readerId: requireReader(context).id, now: timeNow() };
+      const write = { operation: 'claimWelfare', clientId, input: [itemId] } as const;
+      return once(deps, context, write, (transaction) => claimWelfare(transaction, claiming));
     },
 
     listOwnWelfareClaims: ({ query }, context) =>
-      listClaims(db, signedIn(context).id, readPage('query', query, newestFirst)),
+      listClaims(db, requireReader(context).id, readPage('query', query, newestFirst)),
   };
 }
 

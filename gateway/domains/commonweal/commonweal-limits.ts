@@ -2,14 +2,14 @@ import { Failure } from '../../contract/failure.ts';
 import type { CallContext } from '../../contract/handler.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Deps } from '../shared/deps.ts';
-import { networkOf } from '../shared/network-of.ts';
-import { take, type RateLimit } from '../shared/rate-counters.ts';
+import { clientNetwork } from '../shared/client-network.ts';
+import { consume, type RateLimit } from '../shared/rate-counters.ts';
 
 const hour = 3600;
 /** forms of one reader, whatever they apply for */
-const perReader: RateLimit = { name: 'commonweal-forms', most: 20, seconds: hour };
+const perReader: RateLimit = { name: 'commonweal-forms', max: 20, seconds: hour };
 /** many readers share an address of a mobile carrier */
-const perNetwork: RateLimit = { name: 'commonweal-forms-network', most: 300, seconds: hour };
+const perNetwork: RateLimit = { name: 'commonweal-forms-network', max: 300, seconds: hour };
 
 /** Counts a form for its reader and their network. @throws Failure 429 beyond either limit */
 export async function countForm(
@@ -20,8 +20,8 @@ export async function countForm(
 ): Promise<void> {
   const now = clock();
   const wait =
-    (await take(db, perReader, vault.fingerprint('commonweal', readerId), now)) ??
-    (await take(db, perNetwork, vault.fingerprint('address', networkOf(address)), now));
+    (await consume(db, perReader, vault.fingerprint('commonweal', readerId), now)) ??
+    (await consume(db, perNetwork, vault.fingerprint('address', clientNetwork(address)), now));
   if (wait === undefined) return;
   throw new Failure(429, `提交得太频繁了，请 ${Math.ceil(wait / 60)} 分钟后再试`, { retryAfter: wait });
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { sealAnswer } from '../../services/encryption/transport-encryption.ts';
+import { encryptAnswer } from '../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
-import { wrongField } from '../shared/wrong-field.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 
 /** What opens the personal data that is kept, and seals it for whoever wrote it. */
 export interface SealingKeys {
@@ -19,7 +19,7 @@ export interface AskedByOwner {
 
 /** Seals an answer under the one-time key of whoever asks. @throws Failure 400 that names the key when it is none */
 export function sealFor(key: string, text: string, privateKey: KeyObject): string {
-  const sealed = sealAnswer(text, key, privateKey);
-  if (sealed === undefined) throw wrongField('query.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
+  const sealed = encryptAnswer(text, key, privateKey);
+  if (sealed === undefined) throw fieldFailure('query.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
   return sealed;
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
-import { objectIn } from '../shared/object-in.ts';
-import { wrongField } from '../shared/wrong-field.ts';
+import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
+import { parseJsonObject } from '../shared/parse-json-object.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 
 const longest = 100;
 
@@ -10,9 +10,13 @@ const longest = 100;
  * @returns a text by its name; empty where there is none
  * @throws Failure 400 when they were not sealed for this key, or hold something else
  */
-export function sealedTexts(sealed: Sealed, privateKey: KeyObject, field: string): (name: string) => string {
-  const given = objectIn(openSealed(sealed, privateKey) ?? '');
-  const wrong = () => wrongField(field, 'sealed', '内容没有传好，请刷新页面再试一次');
+export function sealedTexts(
+  sealed: EncryptedText,
+  privateKey: KeyObject,
+  field: string,
+): (name: string) => string {
+  const given = parseJsonObject(decryptText(sealed, privateKey) ?? '');
+  const wrong = () => fieldFailure(field, 'sealed', '内容没有传好，请刷新页面再试一次');
   if (given === undefined) throw wrong();
   return (name) => {
     const text = given[name] ?? '';

@@ -7,7 +7,7 @@ import type {
 } from '../../db/tables/commonweal-tables.ts';
 import type { Database } from '../../db/database.ts';
 import type { UploadsTable } from '../../db/tables/upload-tables.ts';
-import { ownerOfReader } from '../shared/upload-owners.ts';
+import { readerOwner } from '../shared/upload-owners.ts';
 
 const picture = JSON.stringify({ url: '/media/demo/a.jpg', width: 4, height: 3, color: '#ffffff', alt: '' });
 const approved = {
@@ -115,7 +115,7 @@ export async function addTestUpload(
     .insertInto('uploads')
     .values({
       id,
-      owner: ownerOfReader(readerId),
+      owner: readerOwner(readerId),
       kind: 'picture',
       size: 9,
       received: 9,

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from '../shared/deps.ts';
-import { once, onceIn } from '../shared/once.ts';
+import { once, onceInTransaction } from '../shared/once.ts';
 import { highestSeqFirst, newestFirst, readPage } from '../shared/paging.ts';
-import { signedIn } from '../shared/signed-in.ts';
+import { requireReader } from '../shared/require-reader.ts';
 import { reserveLive } from './room/reservations.ts';
 import { acceptInvitation, invitationFor, inviteRulesFor } from './invitation/invitations.ts';
 import { listInvitees } from './invitation/invitees.ts';
@@ -86,20 +86,20 @@ function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pi
   const { db, clock } = deps;
   return {
     sendLiveMessage: async ({ body: { roomId, text: typed, clientId } }, context) => {
-      const author = signedIn(context);
+      const author = requireReader(context);
       const text = normalizeMessage(typed);
-      const act = { operation: 'sendLiveMessage', clientId, what: [roomId, text] } as const;
+      const write = { operation: 'sendLiveMessage', clientId, input: [roomId, text] } as const;
       return inRoom(roomId, (locked, room) =>
-        onceIn(locked, clock(), context, act, (transaction) =>
+        onceInTransaction(locked, clock(), context, write, (transaction) =>
           postMessage(transaction, room, { author, text }, clock()),
         ),
       );
     },
 
     sendLiveLikes: async ({ body: { roomId, count, clientId } }, context) => {
-      const act = { operation: 'sendLiveLikes', clientId, what: [roomId, count] } as const;
+      const write = { operation: 'sendLiveLikes', clientId, input: [roomId, count] } as const;
       return inRoom(roomId, (locked) =>
-        onceIn(locked, clock(), context, act, async (transaction) => {
+        onceInTransaction(locked, clock(), context, write, async (transaction) => {
           await limitLikes(transaction, roomId, context, clock());
           return addLikes(transaction, roomId, count);
         }),
@@ -107,34 +107,38 @@ function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pi
     },
 
     reserveLive: async ({ body: { roomId, reserve = true, clientId } }, context) => {
-      const request = { roomId, readerId: signedIn(context).id, reserve, now: shanghaiTime(clock()) };
-      const act = { operation: 'reserveLive', clientId, what: [roomId, reserve] } as const;
+      const request = { roomId, readerId: requireReader(context).id, reserve, now: shanghaiTime(clock()) };
+      const write = { operation: 'reserveLive', clientId, input: [roomId, reserve] } as const;
       return inRoom(roomId, (locked) =>
-        onceIn(locked, clock(), context, act, (transaction) => reserveLive(transaction, request)),
+        onceInTransaction(locked, clock(), context, write, (transaction) =>
+          reserveLive(transaction, request),
+        ),
       );
     },
 
     getLiveInvitation: async ({ body: { roomId } }, context) =>
-      invitationFor(db, { roomId, readerId: signedIn(context).id, now: shanghaiTime(clock()) }),
+      invitationFor(db, { roomId, readerId: requireReader(context).id, now: shanghaiTime(clock()) }),
 
     listLiveInvited: async ({ body }, context) =>
-      listInvitees(db, body.roomId, signedIn(context).id, readPage('body', body, newestFirst)),
+      listInvitees(db, body.roomId, requireReader(context).id, readPage('body', body, newestFirst)),
 
     acceptLiveInvitation: async ({ body: { roomId, invitation: code, clientId } }, context) => {
-      const acceptance = { roomId, code, readerId: signedIn(context).id, now: shanghaiTime(clock()) };
-      const act = { operation: 'acceptLiveInvitation', clientId, what: [roomId, code] } as const;
+      const acceptance = { roomId, code, readerId: requireReader(context).id, now: shanghaiTime(clock()) };
+      const write = { operation: 'acceptLiveInvitation', clientId, input: [roomId, code] } as const;
       return inRoom(roomId, (locked) =>
-        onceIn(locked, clock(), context, act, (transaction) => acceptInvitation(transaction, acceptance)),
+        onceInTransaction(locked, clock(), context, write, (transaction) =>
+          acceptInvitation(transaction, acceptance),
+        ),
       );
     },
 
     getLivePacket: async ({ body: { packetId } }, context) =>
-      packetFor(db, packetId, signedIn(context).id, shanghaiTime(clock())),
+      packetFor(db, packetId, requireReader(context).id, shanghaiTime(clock())),
 
     cashOutLivePacket: async ({ body: { packetId, clientId } }, context) => {
-      const readerId = signedIn(context).id;
-      const act = { operation: 'cashOutLivePacket', clientId, what: [packetId] } as const;
-      return once(deps, context, act, (transaction) =>
+      const readerId = requireReader(context).id;
+      const write = { operation: 'cashOutLivePacket', clientId, input: [packetId] } as const;
+      return once(deps, context, write, (transaction) =>
         cashOut(transaction, packetId, readerId, shanghaiTime(clock())),
       );
     },

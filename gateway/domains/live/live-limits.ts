@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { Failure } from '../../contract/failure.ts';
 import type { CallContext } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { networkOf } from '../shared/network-of.ts';
-import { take, type RateLimit } from '../shared/rate-counters.ts';
+import { clientNetwork } from '../shared/client-network.ts';
+import { consume, type RateLimit } from '../shared/rate-counters.ts';
 
 const minute = 60;
 /** messages of one reader in one room: a burst limit and a sustained limit */
-const messageBurst: RateLimit = { name: 'live-message', most: 2, seconds: 4 };
-const messagesPerMinute: RateLimit = { name: 'live-messages', most: 15, seconds: minute };
+const messageBurst: RateLimit = { name: 'live-message', max: 2, seconds: 4 };
+const messagesPerMinute: RateLimit = { name: 'live-messages', max: 15, seconds: minute };
 /** batches of likes of one reader or device in one room; pages send one every two seconds */
-const likeBatches: RateLimit = { name: 'live-likes', most: 40, seconds: minute };
+const likeBatches: RateLimit = { name: 'live-likes', max: 40, seconds: minute };
 /** generous, because many readers share the address of a mobile carrier */
-const likeBatchesPerNetwork: RateLimit = { name: 'live-likes-network', most: 2000, seconds: minute };
+const likeBatchesPerNetwork: RateLimit = { name: 'live-likes-network', max: 2000, seconds: minute };
 
 /** Counts a reader's message in a room. @throws Failure 429 beyond a limit */
 export async function limitMessages(
@@ -23,7 +23,7 @@ export async function limitMessages(
 ): Promise<void> {
   const subject = hashOf(roomId, readerId);
   const wait =
-    (await take(db, messageBurst, subject, now)) ?? (await take(db, messagesPerMinute, subject, now));
+    (await consume(db, messageBurst, subject, now)) ?? (await consume(db, messagesPerMinute, subject, now));
   if (wait !== undefined) throw new Failure(429, `说得太快了，请 ${wait} 秒后再发`, { retryAfter: wait });
 }
 
@@ -34,11 +34,11 @@ export async function limitLikes(
   { reader, device = '', address = '' }: CallContext,
   now: Date,
 ): Promise<void> {
-  const network = networkOf(address);
+  const network = clientNetwork(address);
   const who = reader?.id ?? `${device} ${network}`;
   const wait =
-    (await take(db, likeBatches, hashOf(roomId, who), now)) ??
-    (await take(db, likeBatchesPerNetwork, hashOf(roomId, network), now));
+    (await consume(db, likeBatches, hashOf(roomId, who), now)) ??
+    (await consume(db, likeBatchesPerNetwork, hashOf(roomId, network), now));
   if (wait !== undefined) throw new Failure(429, '点赞太快了，歇一歇再点', { retryAfter: wait });
 }
 

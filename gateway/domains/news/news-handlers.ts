@@ -5,7 +5,7 @@ import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
 import { plainText } from '../shared/plain-text.ts';
-import { signedIn } from '../shared/signed-in.ts';
+import { requireReader } from '../shared/require-reader.ts';
 import { addAdClosing } from './home/ad-closings.ts';
 import { readArticle, recommendedNews } from './story/article.ts';
 import { audioNews, audioNewsFrom, listAudioProgrammes } from './audio/audio-news.ts';
@@ -85,7 +85,7 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
     listAds: async ({ body }) => listAds(db, body.position ?? 'stream', body.cityId ?? defaultCityId),
 
     closeAd: async ({ body: { adId, reason, clientId } }, context) =>
-      once(deps, context, { operation: 'closeAd', clientId, what: [adId, reason] }, (transaction) =>
+      once(deps, context, { operation: 'closeAd', clientId, input: [adId, reason] }, (transaction) =>
         addAdClosing(transaction, adId, reason),
       ),
 
@@ -111,7 +111,7 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
     searchNews: async ({ body }) => searchNews(db, body.query, readPage('body', body, newestFirst)),
 
     countNewsRead: async ({ body: { newsId, clientId }, headers }, context) =>
-      once(deps, context, { operation: 'countNewsRead', clientId, what: [newsId] }, (transaction) =>
+      once(deps, context, { operation: 'countNewsRead', clientId, input: [newsId] }, (transaction) =>
         addRead(
           transaction,
           newsId,
@@ -121,40 +121,40 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
       ),
 
     countShareView: async ({ body: { newsId, clientId }, headers }, context) =>
-      once(deps, context, { operation: 'countShareView', clientId, what: [newsId] }, (transaction) =>
+      once(deps, context, { operation: 'countShareView', clientId, input: [newsId] }, (transaction) =>
         addShareView(transaction, newsId, momentOf(headers)),
       ),
 
     likeNews: async ({ body: { newsId, clientId, like = true } }, context) => {
-      const mark = { newsId, readerId: signedIn(context).id, now: shanghaiTime(clock()) };
-      return once(deps, context, { operation: 'likeNews', clientId, what: [newsId, like] }, (transaction) =>
+      const mark = { newsId, readerId: requireReader(context).id, now: shanghaiTime(clock()) };
+      return once(deps, context, { operation: 'likeNews', clientId, input: [newsId, like] }, (transaction) =>
         setLike(transaction, mark, like),
       );
     },
 
     saveNews: async ({ body: { newsId, clientId, save = true } }, context) => {
-      const mark = { newsId, readerId: signedIn(context).id, now: shanghaiTime(clock()) };
-      return once(deps, context, { operation: 'saveNews', clientId, what: [newsId, save] }, (transaction) =>
+      const mark = { newsId, readerId: requireReader(context).id, now: shanghaiTime(clock()) };
+      return once(deps, context, { operation: 'saveNews', clientId, input: [newsId, save] }, (transaction) =>
         setSave(transaction, mark, save),
       );
     },
 
     listSavedNews: async ({ body }, context) =>
-      savedNews(db, signedIn(context).id, readPage('body', body, newestFirst)),
+      savedNews(db, requireReader(context).id, readPage('body', body, newestFirst)),
 
     listReadNews: async ({ body }, context) =>
-      readNews(db, signedIn(context).id, readPage('body', body, newestFirst)),
+      readNews(db, requireReader(context).id, readPage('body', body, newestFirst)),
 
     removeReadNews: async ({ body: { newsId, clientId } }, context) => {
-      const { id } = signedIn(context);
-      const act = { operation: 'removeReadNews' as const, clientId, what: [newsId] };
-      return once(deps, context, act, (transaction) => removeReads(transaction, id, newsId));
+      const { id } = requireReader(context);
+      const write = { operation: 'removeReadNews' as const, clientId, input: [newsId] };
+      return once(deps, context, write, (transaction) => removeReads(transaction, id, newsId));
     },
 
     mergeDeviceLists: async ({ body: { saved, read, clientId } }, context) => {
-      const owner = { readerId: signedIn(context).id, now: shanghaiTime(clock()) };
-      const act = { operation: 'mergeDeviceLists' as const, clientId, what: [saved, read] };
-      return once(deps, context, act, (transaction) => mergeLists(transaction, { saved, read }, owner));
+      const owner = { readerId: requireReader(context).id, now: shanghaiTime(clock()) };
+      const write = { operation: 'mergeDeviceLists' as const, clientId, input: [saved, read] };
+      return once(deps, context, write, (transaction) => mergeLists(transaction, { saved, read }, owner));
     },
 
     listNewsCards: async ({ body: { newsIds } }) => ({ list: await cardsOf(db, newsIds) }),

@@ -7,10 +7,10 @@ import type { UploadOwners } from './upload-owners.ts';
 
 export type Attachment = Schemas['Attachment'];
 
-const mostPictures = 9;
-const mostVideos = 1;
+const maxPictures = 9;
+const maxVideos = 1;
 
-/** An upload that was checked and kept, as pages see it. */
+/** A checked and stored upload, as the contract describes it. */
 export function attachmentOf(row: Selectable<Schema['uploads']>): Attachment {
   const { id, kind, file, width, height, color, bytes, duration } = row;
   return {
@@ -26,19 +26,19 @@ export function attachmentOf(row: Selectable<Schema['uploads']>): Attachment {
 }
 
 /**
- * Makes uploads part of a subject, once, in this order; from then on nothing tells whose they were. To be called in the
- * transaction that makes the subject.
- * @param subject what they become part of, such as `tip:123`
- * @throws Failure 400 for more than nine pictures, more than one video, or both; 409 for one that is not ready, is part of
- *   something already, or is somebody else's
+ * Attaches uploads to a subject, once, in this order. Afterwards they cannot be traced to their sender. Call it in the
+ * transaction that creates the subject.
+ * @param subject such as `tip:123`
+ * @throws Failure 400 for more than nine pictures, more than one video, or both; 409 for an upload that is not ready,
+ *   already attached, or not the caller's
  */
 export async function claimAttachments(
   transaction: Transaction<Schema>,
   owners: UploadOwners,
   { subject, ids }: { readonly subject: string; readonly ids: readonly string[] },
 ): Promise<Attachment[]> {
-  if (new Set(ids).size < ids.length) throw refusal('同一个文件只能添加一次');
-  if (ids.length > mostPictures) throw refusal(`最多添加 ${mostPictures} 张图片`);
+  if (new Set(ids).size < ids.length) throw attachmentFailure('同一个文件只能添加一次');
+  if (ids.length > maxPictures) throw attachmentFailure(`最多添加 ${maxPictures} 张图片`);
   const claimed: Attachment[] = [];
   for (const [place, id] of ids.entries()) {
     const row = await transaction
@@ -48,7 +48,7 @@ export async function claimAttachments(
       .where('owner', 'in', owners)
       .where('state', '=', 'ready')
       .where('subject', 'is', null)
-      // what is private is shown to nobody by its name
+      // private pictures are never shown by their name
       .where('is_private', '=', 0)
       .returningAll()
       .executeTakeFirst();
@@ -56,16 +56,16 @@ export async function claimAttachments(
     claimed.push(attachmentOf(row));
   }
   const videos = claimed.filter(({ kind }) => kind === 'video').length;
-  if (videos > mostVideos) throw refusal(`最多添加 ${mostVideos} 个视频`);
-  if (videos > 0 && videos < claimed.length) throw refusal('图片和视频不能一起发，请只留一种');
+  if (videos > maxVideos) throw attachmentFailure(`最多添加 ${maxVideos} 个视频`);
+  if (videos > 0 && videos < claimed.length) throw attachmentFailure('图片和视频不能一起发，请只留一种');
   return claimed;
 }
 
-function refusal(message: string): Failure {
+function attachmentFailure(message: string): Failure {
   return new Failure(400, message, { fields: [{ path: 'body.attachments', rule: 'choices', message }] });
 }
 
-/** What belongs to each of the subjects, in its order. */
+/** Attachments of each subject, in order. */
 export async function attachmentsOf(
   db: Database,
   subjects: readonly string[],
@@ -82,13 +82,13 @@ export async function attachmentsOf(
   return new Map(Array.from(groups, ([subject, group]) => [subject, group.map(attachmentOf)]));
 }
 
-/** Takes everything from a subject that is no more; the files go with the next sweep. */
+/** Detaches everything from a deleted subject; the next sweep deletes the files. */
 export async function releaseAttachments(db: Database, subject: string): Promise<void> {
   await db
     .updateTable('uploads')
-    .set({ subject: null, owner: '', created_at: longAgo })
+    .set({ subject: null, owner: '', created_at: epoch })
     .where('subject', '=', subject)
     .execute();
 }
 
-const longAgo = '1970-01-01 00:00:00';
+const epoch = '1970-01-01 00:00:00';

@@ -1,4 +1,4 @@
-/** The province's cities as the contract numbers them. */
+/** The cities of Shandong, by the ids of the contract. */
 const names: ReadonlyMap<string, string> = new Map([
   ['135', '济南'],
   ['136', '青岛'],
@@ -22,7 +22,7 @@ const names: ReadonlyMap<string, string> = new Map([
 export const cityIds: readonly string[] = [...names.keys()];
 export const defaultCityId = '135';
 
-/** Chinese name of a city; empty when the id is absent or unknown. */
+/** Chinese name of a city; empty for a missing or unknown id. */
 export function cityName(id: string | null | undefined): string {
   return (id && names.get(id)) || '';
 }

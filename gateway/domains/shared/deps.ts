@@ -5,7 +5,7 @@ interface Log {
   error(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** What handlers need of the world. */
+/** Dependencies of all handlers. */
 export interface Deps {
   readonly db: Database;
   readonly clock: () => Date;

@@ -14,7 +14,7 @@ const names = async () => {
 };
 const clear = () => database.db.deleteFrom('loaded_content').execute();
 
-test('writes of many callers are made in the order they were asked for, in one transaction', async () => {
+test('writes are run in the order of their calls, in one transaction', async () => {
   const commit = groupCommit(database.db);
   const transactions = new Set<unknown>();
   const write = (index: number) =>
@@ -32,7 +32,7 @@ test('writes of many callers are made in the order they were asked for, in one t
   await clear();
 });
 
-test('one that throws is taken back by itself, and its caller is told why', async () => {
+test('a write that throws is rolled back alone, and its caller gets the error', async () => {
   const commit = groupCommit(database.db);
   const write = (name: string, isWrong: boolean) =>
     commit('a', async (transaction) => {
@@ -47,7 +47,7 @@ test('one that throws is taken back by itself, and its caller is told why', asyn
   await clear();
 });
 
-test('a statement that the database refuses takes back nothing of others', async () => {
+test('a statement that the database rejects does not roll back other writes', async () => {
   const commit = groupCommit(database.db);
   const write = (name: string) =>
     commit('a', async (transaction) => {
@@ -60,7 +60,7 @@ test('a statement that the database refuses takes back nothing of others', async
   await clear();
 });
 
-test('nobody is told before it is committed', async () => {
+test('a call resolves only after the commit', async () => {
   const commit = groupCommit(database.db);
   await commit('a', async (transaction) => {
     await transaction.insertInto('loaded_content').values({ name: 'kept', loaded_at: '1' }).execute();

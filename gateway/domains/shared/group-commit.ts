@@ -3,45 +3,45 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
-type Write<Answer> = (transaction: Transaction<Schema>) => Promise<Answer>;
+type Write<Result> = (transaction: Transaction<Schema>) => Promise<Result>;
 
 /**
- * Makes writes of many callers in few transactions. A caller hears of theirs once the transaction is committed, so that
- * nothing that was acknowledged is lost; one that throws is taken back by itself, and the others stay.
- * @param key writes of one key come one after another, in the order they were asked for; those of another key never
- *   share their transaction
+ * Combines the writes of concurrent callers in few transactions. A call resolves once its transaction is committed. A
+ * write that throws is rolled back alone and rejects its call; the others are committed.
+ * @param key writes of one key run one after another, in the order of their calls; writes of different keys never share
+ *   a transaction
  */
-export type GroupCommit = <Answer>(key: string, write: Write<Answer>) => Promise<Answer>;
+export type GroupCommit = <Result>(key: string, write: Write<Result>) => Promise<Result>;
 
-/** ms in which further writes join a group: a fifth of what a reader takes for at once */
-const gatherFor = 8;
-/** keeps a group short enough that others get their turn */
-const mostInGroup = 100;
+/** How long a group collects writes: a fifth of what readers perceive as instant. */
+const groupDelayMs = 8;
+/** bounds how long a group delays other transactions */
+const maxGroupSize = 100;
 
-interface Waiting {
-  /** @returns what tells the caller, to be called once it is committed */
+interface PendingWrite {
+  /** @returns settles the call; to be called after the commit */
   readonly run: (transaction: Transaction<Schema>) => Promise<() => void>;
   readonly fail: (reason: unknown) => void;
 }
 
 export function groupCommit(db: Database): GroupCommit {
-  const queues = new Map<string, Waiting[]>();
+  const queues = new Map<string, PendingWrite[]>();
 
-  async function work(key: string, queue: Waiting[]): Promise<void> {
+  async function drain(key: string, queue: PendingWrite[]): Promise<void> {
     while (queue.length > 0) {
-      await wait(gatherFor);
-      await commit(db, queue.splice(0, mostInGroup));
+      await wait(groupDelayMs);
+      await commit(db, queue.splice(0, maxGroupSize));
     }
     queues.delete(key);
   }
 
   return (key, write) =>
     new Promise((resolve, reject) => {
-      const one: Waiting = {
+      const pending: PendingWrite = {
         run: async (transaction) => {
           try {
-            const answer = await inSavepoint(transaction, write);
-            return () => resolve(answer);
+            const result = await inSavepoint(transaction, write);
+            return () => resolve(result);
           } catch (error) {
             return () => reject(error);
           }
@@ -50,35 +50,35 @@ export function groupCommit(db: Database): GroupCommit {
       };
       const queue = queues.get(key);
       if (queue) {
-        queue.push(one);
+        queue.push(pending);
         return;
       }
-      const begun = [one];
-      queues.set(key, begun);
-      void work(key, begun);
+      const newQueue = [pending];
+      queues.set(key, newQueue);
+      void drain(key, newQueue);
     });
 }
 
-/** Never rejects: each caller is told. */
-async function commit(db: Database, group: readonly Waiting[]): Promise<void> {
+/** Never rejects: errors go to the callers. */
+async function commit(db: Database, group: readonly PendingWrite[]): Promise<void> {
   try {
-    const tell = await db.transaction().execute(async (transaction) => {
-      const told: (() => void)[] = [];
-      for (const { run } of group) told.push(await run(transaction));
-      return told;
+    const settlers = await db.transaction().execute(async (transaction) => {
+      const settle: (() => void)[] = [];
+      for (const { run } of group) settle.push(await run(transaction));
+      return settle;
     });
-    for (const one of tell) one();
+    for (const settle of settlers) settle();
   } catch (error) {
     for (const { fail } of group) fail(error);
   }
 }
 
-async function inSavepoint<Answer>(transaction: Transaction<Schema>, write: Write<Answer>): Promise<Answer> {
+async function inSavepoint<Result>(transaction: Transaction<Schema>, write: Write<Result>): Promise<Result> {
   await sql`savepoint one_of_group`.execute(transaction);
   try {
-    const answer = await write(transaction);
+    const result = await write(transaction);
     await sql`release savepoint one_of_group`.execute(transaction);
-    return answer;
+    return result;
   } catch (error) {
     await sql`rollback to savepoint one_of_group`.execute(transaction);
     await sql`release savepoint one_of_group`.execute(transaction);

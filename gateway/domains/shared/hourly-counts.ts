@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** Share pages by the first segment of their path, as pages name them in `source_channel`. */
+/** Share pages by the first segment of their path, which pages send as `source_channel`. */
 const sharePages = new Set([
   'general',
   'info',
@@ -25,8 +25,8 @@ const sharePages = new Set([
 ]);
 
 /**
- * What a call is counted under. Anybody can write anything into the header, so that only what pages say is kept as it is.
- * @param header `source_channel`; absent on pages that are no share pages
+ * Channel to count a call under. The header may contain anything, so unknown values count as `other`.
+ * @param header `source_channel`; absent on pages that are not share pages
  */
 export function channelOf(header: string | undefined): string {
   if (header === undefined || header === '') return 'direct';
@@ -42,9 +42,9 @@ interface Counted {
 }
 
 /**
- * Adds one read or share of a story to the hour it happens in, in the transaction that adds to the story's total: 传播追踪 shows
- * when and where a story was read. The known channels limit a story to about twenty rows an hour. Charts cover a week; totals
- * from before the hours were counted are shown separately.
+ * Adds one read or share of a story to the hour it happens in, in the transaction that adds to the story's total: 传播追踪
+ * shows when and where a story was read. The known channels limit a story to about twenty rows an hour. Charts cover a
+ * week; totals from before the hours were counted are shown separately.
  */
 export async function countHour(
   transaction: Transaction<Schema>,

@@ -17,7 +17,7 @@ export const pictureShape = schemaOf<Schemas['Picture']>()(
 
 export const picturesShape = v.array(pictureShape);
 
-/** the film of a tip or of a live scene */
+/** video of a tip or of a live scene */
 export const videoShape = schemaOf<Schemas['TipVideo']>()(
   v.object({ url: v.string(), duration: v.number(), poster: v.exactOptional(pictureShape) }),
 );

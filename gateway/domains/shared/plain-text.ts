@@ -1,10 +1,10 @@
-/** Control characters but tab and line feed, and the marks that turn the direction of the text around them. */
+/** Control characters except tab and line feed, and bidi controls. */
 // oxlint-disable-next-line no-control-regex -- removing them is the point
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const blank = /^[\s\u200b-\u200f\u2060\u3164]*$/;
 
 /**
- * What a reader typed, as it is kept: plain text in NFC without control characters (PostgreSQL refuses NUL), at most
+ * Cleans a reader's text for storage: plain text in NFC without control characters (PostgreSQL rejects NUL), at most
  * one empty line in a row, trimmed. Empty when nothing visible is left.
  */
 export function plainText(typed: string): string {

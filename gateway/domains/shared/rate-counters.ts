@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 
-/** At most so many in a window that begins with the first. */
+/** At most `max` in a window of `seconds` that begins with the first. */
 export interface RateLimit {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
 }
 
 /**
- * Counts one for a subject, in one statement, so that calls at once cannot pass together.
- * @param subject a hash of whom it counts for
- * @returns seconds until the window ends, when this one is beyond the limit
+ * Counts one for a subject, in one statement, so that concurrent calls cannot exceed the limit together.
+ * @param subject a hash that identifies who is counted
+ * @returns seconds until the window ends, when the limit is exceeded
  */
-export async function take(
+export async function consume(
   db: Database,
-  { name, most, seconds }: RateLimit,
+  { name, max: most, seconds }: RateLimit,
   subject: string,
   now: Date,
 ): Promise<number | undefined> {
@@ -37,10 +37,10 @@ export async function take(
   return taken > most ? secondsUntil(ends_at, now) : undefined;
 }
 
-/** Seconds until a subject may go on, when it has used up what it may; counts nothing. */
-export async function spent(
+/** Seconds until a subject may continue, when the limit is exhausted. Does not count. */
+export async function exhaustedFor(
   db: Database,
-  { name, most }: RateLimit,
+  { name, max: most }: RateLimit,
   subject: string,
   now: Date,
 ): Promise<number | undefined> {
@@ -54,8 +54,8 @@ export async function spent(
   return counter && counter.taken >= most ? secondsUntil(counter.ends_at, now) : undefined;
 }
 
-/** Takes one back that came to nothing. */
-export async function giveBack(db: Database, { name }: RateLimit, subject: string): Promise<void> {
+/** Undoes a count. */
+export async function refund(db: Database, { name }: RateLimit, subject: string): Promise<void> {
   await db
     .updateTable('rate_counters')
     .set({ taken: sql`taken - 1` })

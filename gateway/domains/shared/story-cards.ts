@@ -10,7 +10,7 @@ export type Picture = Schemas['Picture'];
 export const readLabels = jsonColumn('news', 'labels_json', textsShape);
 export const readCovers = jsonColumn('news', 'covers_json', picturesShape);
 
-/** What a card is made of, qualified so that lists may join other tables. */
+/** Columns of a card, qualified so that lists can join other tables. */
 export const cardColumns = [
   'news.id',
   'news.kind',

@@ -1,4 +1,4 @@
-/** The words of a rich text, a line per block: for search and summaries. Takes the closed tag list only. */
+/** Plain text of a rich text (allowed tags only), one line per block, for search and summaries. */
 export function textOfRichText(html: string): string {
   const words = html
     .replaceAll(
@@ -6,13 +6,13 @@ export function textOfRichText(html: string): string {
       '\n',
     )
     .replaceAll(/<[^>]*>/g, '');
-  return withoutEntities(words)
+  return decodeEntities(words)
     .replaceAll(/[^\S\n]*\n\s*/g, '\n')
     .trim();
 }
 
-/** Text of a rich text, or of an attribute in it, as it is read. */
-export function withoutEntities(text: string): string {
+/** Decodes the entities of a rich text or of an attribute in it. */
+export function decodeEntities(text: string): string {
   return text.replaceAll(
     /&(lt|gt|quot|amp|nbsp|#39);/g,
     (entity, name: string) => characters[name] ?? entity,

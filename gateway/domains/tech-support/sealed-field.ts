@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
-import { wrongField } from '../shared/wrong-field.ts';
+import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 
 /** What a page sealed into a field. @throws Failure 400 that names the field, when it was not sealed for this key */
-export function openField(privateKey: KeyObject, sealed: Sealed, path: string): string {
-  const text = openSealed(sealed, privateKey);
-  if (text === undefined) throw wrongField(path, 'sealed', '内容没有传好，请刷新页面再试一次');
+export function openField(privateKey: KeyObject, sealed: EncryptedText, path: string): string {
+  const text = decryptText(sealed, privateKey);
+  if (text === undefined) throw fieldFailure(path, 'sealed', '内容没有传好，请刷新页面再试一次');
   return text;
 }

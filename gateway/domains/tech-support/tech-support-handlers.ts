@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handler.ts';
 import type { Deps } from '../shared/deps.ts';
-import { signedIn } from '../shared/signed-in.ts';
+import { requireReader } from '../shared/require-reader.ts';
 import { once } from '../shared/once.ts';
 import { openField } from './sealed-field.ts';
 import { findCopies } from './copies/find-copies.ts';
@@ -39,8 +39,8 @@ export function techSupportHandlers(
       const trial = trialOf({ company, name, phone, product, wish });
       await countCall(deps, vault, context, limits.trials);
       // the receipt keeps a hash of what was asked for: a keyed one, since there are few enough phones to try them all
-      const what = [vault.fingerprint('trial', JSON.stringify(trial))];
-      return once(deps, context, { operation: 'applyTrial', clientId, what }, (transaction) =>
+      const input = [vault.fingerprint('trial', JSON.stringify(trial))];
+      return once(deps, context, { operation: 'applyTrial', clientId, input }, (transaction) =>
         keepTrial(transaction, vault, trial, clock()),
       );
     },
@@ -61,6 +61,6 @@ export function techSupportHandlers(
 
     getInviter: async ({ query: { inviterId } }) => inviterOf(db, inviterId),
 
-    getInvitation: async (_, context) => ({ inviterId: signedIn(context).id }),
+    getInvitation: async (_, context) => ({ inviterId: requireReader(context).id }),
   };
 }

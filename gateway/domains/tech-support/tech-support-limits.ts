@@ -2,15 +2,15 @@ import { Failure } from '../../contract/failure.ts';
 import type { CallContext } from '../../contract/handler.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Deps } from '../shared/deps.ts';
-import { networkOf } from '../shared/network-of.ts';
-import { take, type RateLimit } from '../shared/rate-counters.ts';
+import { clientNetwork } from '../shared/client-network.ts';
+import { consume, type RateLimit } from '../shared/rate-counters.ts';
 
 /** Many readers share an address of a mobile carrier, so what one network may do is far more than one reader does. */
 export const limits = {
-  copies: { name: 'copies', most: 120, seconds: 600 },
-  textChecks: { name: 'text-checks', most: 120, seconds: 600 },
-  entries: { name: 'form-entries', most: 300, seconds: 3600 },
-  trials: { name: 'trials', most: 120, seconds: 3600 },
+  copies: { name: 'copies', max: 120, seconds: 600 },
+  textChecks: { name: 'text-checks', max: 120, seconds: 600 },
+  entries: { name: 'form-entries', max: 300, seconds: 3600 },
+  trials: { name: 'trials', max: 120, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 
 /** Counts one for the network that calls. @throws Failure 429 beyond the limit */
@@ -20,7 +20,7 @@ export async function countCall(
   { address = '' }: CallContext,
   limit: RateLimit,
 ): Promise<void> {
-  const wait = await take(db, limit, vault.fingerprint('address', networkOf(address)), clock());
+  const wait = await consume(db, limit, vault.fingerprint('address', clientNetwork(address)), clock());
   if (wait === undefined) return;
   const when = wait <= 60 ? `${wait} 秒` : `${Math.ceil(wait / 60)} 分钟`;
   throw new Failure(429, `用得太频繁了，请 ${when}后再试`, { retryAfter: wait });

@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
-import { wrongField } from '../shared/wrong-field.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { jsonColumn, schemaOf } from '../../db/json-column.ts';
 
@@ -27,11 +27,11 @@ const mobile = /^1[3-9]\d{9}$/;
 /** What somebody typed, tidied. @throws Failure 400 that names the field that is wrong */
 export function trialOf(typed: Trial): Trial {
   const company = plainText(typed.company);
-  if (company === '') throw wrongField('body.company', 'pattern', '请填写单位名称');
+  if (company === '') throw fieldFailure('body.company', 'pattern', '请填写单位名称');
   const name = plainText(typed.name);
   if (name === '' || [...name].length > longestName)
-    throw wrongField('body.name', 'name', `请填写联系人姓名，最多 ${longestName} 个字`);
-  if (!mobile.test(typed.phone)) throw wrongField('body.phone', 'phone', '请填写 11 位手机号');
+    throw fieldFailure('body.name', 'name', `请填写联系人姓名，最多 ${longestName} 个字`);
+  if (!mobile.test(typed.phone)) throw fieldFailure('body.phone', 'phone', '请填写 11 位手机号');
   return { ...typed, company, name, wish: plainText(typed.wish) };
 }
 
@@ -44,7 +44,7 @@ export async function keepTrial(
   const receivedAt = shanghaiTime(now);
   await db
     .insertInto('trials')
-    .values({ id: newId(now), trial_sealed: vault.seal(JSON.stringify(trial)), created_at: receivedAt })
+    .values({ id: newId(now), trial_sealed: vault.encrypt(JSON.stringify(trial)), created_at: receivedAt })
     .execute();
   return { receivedAt };
 }
@@ -57,7 +57,7 @@ export async function listTrials(
 ): Promise<(Trial & { readonly id: string; readonly receivedAt: string })[]> {
   const rows = await db.selectFrom('trials').selectAll().orderBy('id', 'desc').limit(most).execute();
   return rows.map(({ id, trial_sealed, created_at: receivedAt }) => {
-    return { ...readTrial(vault.open(trial_sealed), id), id, receivedAt };
+    return { ...readTrial(vault.decrypt(trial_sealed), id), id, receivedAt };
   });
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
-import { openSealed, type Sealed } from '../../services/encryption/transport-encryption.ts';
-import { objectIn } from '../shared/object-in.ts';
-import { wrongField } from '../shared/wrong-field.ts';
+import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
+import { parseJsonObject } from '../shared/parse-json-object.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 
 const contactShape = v.object({
@@ -18,17 +18,17 @@ export type TipContact = v.InferOutput<typeof contactShape>;
 export const readTipContact = jsonColumn('tips', 'contact_sealed', contactShape);
 
 /** @throws Failure 400 when it was not sealed for this key, or is no contact */
-export function openContact(sealed: Sealed | undefined, privateKey: KeyObject): TipContact {
+export function openContact(sealed: EncryptedText | undefined, privateKey: KeyObject): TipContact {
   if (sealed === undefined) return {};
-  const text = openSealed(sealed, privateKey);
-  if (text === undefined) throw wrongField('body.contact', 'sealed', '内容没有传好，请刷新页面再试一次');
+  const text = decryptText(sealed, privateKey);
+  if (text === undefined) throw fieldFailure('body.contact', 'sealed', '内容没有传好，请刷新页面再试一次');
   const contact = contactOf(text);
-  if (contact === undefined) throw wrongField('body.contact', 'contact', '联系方式不完整，请重新填写');
+  if (contact === undefined) throw fieldFailure('body.contact', 'contact', '联系方式不完整，请重新填写');
   return contact;
 }
 
 function contactOf(text: string): TipContact | undefined {
-  const value = objectIn(text);
+  const value = parseJsonObject(text);
   if (value === undefined) return undefined;
   const { phone, position } = value;
   if (phone !== undefined && typeof phone !== 'string') return undefined;

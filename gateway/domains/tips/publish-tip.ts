@@ -13,12 +13,12 @@ import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { claimAttachments, type Attachment } from '../shared/attachments.ts';
 import { cityName } from '../shared/cities.ts';
 import type { Deps } from '../shared/deps.ts';
-import { networkOf } from '../shared/network-of.ts';
+import { clientNetwork } from '../shared/client-network.ts';
 import { plainText } from '../shared/plain-text.ts';
-import { type RateLimit, take } from '../shared/rate-counters.ts';
-import { needsSecondLook } from '../shared/second-look.ts';
+import { type RateLimit, consume } from '../shared/rate-counters.ts';
+import { needsReview } from '../shared/needs-review.ts';
 import type { UploadOwners } from '../shared/upload-owners.ts';
-import { wrongField } from '../shared/wrong-field.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 import { tipFor } from './tip-lists.ts';
 import { missingTopic } from './topics.ts';
 
@@ -34,25 +34,25 @@ interface TypedTip {
 /** What a reader typed, tidied. @throws Failure 400 that names the first field that is wrong */
 export function tidyTip(typed: TypedTip): TypedTip {
   const text = plainText(typed.text);
-  if (text === '') throw wrongField('body.text', 'text', '请写下您看到、听到的事');
+  if (text === '') throw fieldFailure('body.text', 'text', '请写下您看到、听到的事');
   if (lengthOf(text) > longestTip.text)
-    throw wrongField('body.text', 'text', `最多写 ${longestTip.text} 字，请删短一些`);
+    throw fieldFailure('body.text', 'text', `最多写 ${longestTip.text} 字，请删短一些`);
   const place = plainText(typed.place).replaceAll('\n', ' ');
   if (typed.cityId !== undefined && cityName(typed.cityId) === '')
-    throw wrongField('body.cityId', 'city', '请选事情发生的城市');
+    throw fieldFailure('body.cityId', 'city', '请选事情发生的城市');
   if (place !== '' && typed.cityId === undefined)
-    throw wrongField('body.cityId', 'city', '请选事情发生的城市');
+    throw fieldFailure('body.cityId', 'city', '请选事情发生的城市');
   if (lengthOf(place) > longestTip.place)
-    throw wrongField('body.place', 'place', `地点最多 ${longestTip.place} 字`);
+    throw fieldFailure('body.place', 'place', `地点最多 ${longestTip.place} 字`);
   if (typed.phone !== '' && !isMobile(typed.phone))
-    throw wrongField('body.contact', 'phone', '手机号应为 11 位数字，请检查');
+    throw fieldFailure('body.contact', 'phone', '手机号应为 11 位数字，请检查');
   return { ...typed, text, place };
 }
 
 const hour = 3600;
-const perReader: RateLimit = { name: 'tips', most: 10, seconds: hour };
+const perReader: RateLimit = { name: 'tips', max: 10, seconds: hour };
 /** many readers share an address of a mobile carrier */
-const perNetwork: RateLimit = { name: 'tips-network', most: 120, seconds: hour };
+const perNetwork: RateLimit = { name: 'tips-network', max: 120, seconds: hour };
 
 /** Counts a tip for its reader and their network. @throws Failure 429 beyond either limit */
 export async function countTip(
@@ -63,10 +63,10 @@ export async function countTip(
 ): Promise<void> {
   const now = clock();
   const wait =
-    (await take(db, perReader, vault.fingerprint('tips', readerId), now)) ??
-    (await take(db, perNetwork, vault.fingerprint('address', networkOf(address)), now));
+    (await consume(db, perReader, vault.fingerprint('tips', readerId), now)) ??
+    (await consume(db, perNetwork, vault.fingerprint('address', clientNetwork(address)), now));
   if (wait === undefined) return;
-  throw new Failure(429, `一小时最多 ${perReader.most} 条，请 ${Math.ceil(wait / 60)} 分钟后再发`, {
+  throw new Failure(429, `一小时最多 ${perReader.max} 条，请 ${Math.ceil(wait / 60)} 分钟后再发`, {
     retryAfter: wait,
   });
 }
@@ -98,7 +98,7 @@ export async function publishTip(
 ): Promise<Schemas['Tip']> {
   if (tip.topicId !== undefined) await needTopic(transaction, tip.topicId);
   const id = `tip-${newId(now)}`;
-  const state = needsSecondLook(`${tip.text}\n${tip.place}`) ? ('held' as const) : ('received' as const);
+  const state = needsReview(`${tip.text}\n${tip.place}`) ? ('held' as const) : ('received' as const);
   const at = shanghaiTime(now);
   const claim = { subject: subjectOfTip(id), ids: tip.attachments };
   const files = await claimAttachments(transaction, tip.uploadOwners, claim);

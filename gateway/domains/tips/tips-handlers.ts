@@ -5,7 +5,7 @@ import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import { hottestFirst, newestFirst, readPage } from '../shared/paging.ts';
-import { signedIn } from '../shared/signed-in.ts';
+import { requireReader } from '../shared/require-reader.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
 import { openContact } from './contact.ts';
 import { followTip } from './follow.ts';
@@ -44,15 +44,18 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
     },
 
     followTip: async ({ body: { tipId, follow = true, clientId } }, context) => {
-      const wish = { tipId, readerId: signedIn(context).id, follow, now: shanghaiTime(clock()) };
-      return once(deps, context, { operation: 'followTip', clientId, what: [tipId, follow] }, (transaction) =>
-        followTip(transaction, wish),
+      const wish = { tipId, readerId: requireReader(context).id, follow, now: shanghaiTime(clock()) };
+      return once(
+        deps,
+        context,
+        { operation: 'followTip', clientId, input: [tipId, follow] },
+        (transaction) => followTip(transaction, wish),
       );
     },
 
     publishTip: async ({ body, headers }, context) => {
       const { clientId, topicId, category, anonymous = false, attachments = [] } = body;
-      const authorId = signedIn(context).id;
+      const authorId = requireReader(context).id;
       const contact = openContact(body.contact, transport.privateKey);
       const { phone = '' } = contact;
       const { text, cityId, place } = tidyTip({
@@ -63,7 +66,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
       });
       const contactText = Object.keys(contact).length === 0 ? '' : JSON.stringify(contact);
       // the receipt keeps a keyed hash of the contact, since there are few enough phones to try them all
-      const what = [
+      const input = [
         topicId,
         category,
         anonymous,
@@ -74,7 +77,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         vault.fingerprint('tip', contactText),
       ];
       const owners = uploadOwners(context, headers['upload-secret']);
-      const contactSealed = contactText === '' ? undefined : vault.seal(contactText);
+      const contactSealed = contactText === '' ? undefined : vault.encrypt(contactText);
       const tip = {
         authorId,
         anonymous,
@@ -87,7 +90,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         attachments,
         uploadOwners: owners,
       };
-      return once(deps, context, { operation: 'publishTip', clientId, what }, async (transaction) => {
+      return once(deps, context, { operation: 'publishTip', clientId, input }, async (transaction) => {
         // a repeat of one that arrived counts for nothing
         await countTip({ ...deps, db: transaction }, vault, authorId, context);
         const published = await publishTip(transaction, tip, clock());
@@ -100,7 +103,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
     getTip: async ({ query: { tipId } }, { reader }) => tipFor(db, tipId, reader?.id),
 
     listOwnTips: async ({ body }, context) =>
-      ownTips(db, signedIn(context).id, readPage('body', body, newestFirst)),
+      ownTips(db, requireReader(context).id, readPage('body', body, newestFirst)),
 
     listTipTopics: async () => ({ list: await listTopics(db) }),
 

@@ -11,7 +11,7 @@ import {
   visitor,
 } from '../../http/testing/test-handlers.ts';
 import { forgetAccount } from '../account/own-data.ts';
-import { ownerOfReader } from '../shared/upload-owners.ts';
+import { readerOwner } from '../shared/upload-owners.ts';
 import { moveTip, type NextState } from './move-tip.ts';
 
 let gateway: TestHandlers;
@@ -174,7 +174,7 @@ describe('its files', () => {
         id,
         kind,
         file,
-        owner: ownerOfReader(owner.reader.id),
+        owner: readerOwner(owner.reader.id),
         size: 9,
         received: 9,
         state: 'ready',
@@ -220,7 +220,7 @@ describe('how its sender is reached', () => {
       .select('contact_sealed')
       .where('id', '=', tip.id)
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(gateway.account.vault.open(kept ?? ''))).toEqual({
+    expect(JSON.parse(gateway.account.vault.decrypt(kept ?? ''))).toEqual({
       phone: '13800138000',
       position: { latitude: 36.651, longitude: 117.12 },
     });

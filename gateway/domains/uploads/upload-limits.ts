@@ -3,26 +3,25 @@ import type { UploadKind } from '../../db/tables/upload-tables.ts';
 
 const megabyte = 1024 * 1024;
 
-/** bytes of a file */
-export const largest: Readonly<Record<UploadKind, number>> = {
+export const maxFileBytes: Readonly<Record<UploadKind, number>> = {
   picture: 20 * megabyte,
   video: 200 * megabyte,
 };
-/** bytes that one call sends at most: what is lost when it breaks off, and what the gateway holds in memory for it */
-export const chunkSize = megabyte;
-/** bytes that every call but the last sends at least, so that a file is not sent in a million calls */
-export const smallestChunk = 16 * 1024;
+/** limit of one request: it is lost if the connection breaks, and is held in memory */
+export const maxChunkBytes = megabyte;
+/** lower limit of every request but the last, so that a file is not sent in a million requests */
+export const minChunkBytes = 16 * 1024;
 
-/** What a reader may have on the way or ready, and not part of anything yet. */
-export const unclaimed = { files: 40, bytes: 800 * megabyte };
-/** ms after which what is not part of anything is forgotten */
-export const unclaimedLife = 24 * 3_600_000;
+/** limit of one owner's files that are not attached to anything yet */
+export const unclaimedQuota = { files: 40, bytes: 800 * megabyte };
+/** files that are not attached to anything are deleted after this time */
+export const unclaimedLifetimeMs = 24 * 3_600_000;
 
-/** Many readers share an address of a mobile carrier, and a device's secret costs nothing to make. */
+/** Per network, because device secrets are free to make; generous, because many readers share a mobile carrier's address. */
 export const networkLimits: Readonly<Record<UploadKind, RateLimit>> = {
-  picture: { name: 'uploads', most: 600, seconds: 3600 },
-  video: { name: 'video-uploads', most: 60, seconds: 3600 },
+  picture: { name: 'uploads', max: 600, seconds: 3600 },
+  video: { name: 'video-uploads', max: 60, seconds: 3600 },
 };
 
-/** ms for which whoever writes or checks a file has it to themselves; one that was killed has lost it then */
-export const holds = { writing: 20_000, checking: 120_000 };
+/** lifetime of the lock on an upload; the lock of a process that was killed expires then */
+export const lockMs = { writing: 20_000, checking: 120_000 };

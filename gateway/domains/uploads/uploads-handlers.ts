@@ -4,154 +4,178 @@ import type { UploadKind } from '../../db/tables/upload-tables.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { UnusableFile } from '../../services/uploads/unusable-file.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
-import { attachmentOf, type Attachment } from '../shared/attachments.ts';
+import { type Attachment, attachmentOf } from '../shared/attachments.ts';
 import type { Deps } from '../shared/deps.ts';
-import { networkOf } from '../shared/network-of.ts';
+import { clientNetwork } from '../shared/client-network.ts';
 import { once } from '../shared/once.ts';
-import { privateAddress } from '../shared/private-address.ts';
-import { take } from '../shared/rate-counters.ts';
+import { signedMediaUrl } from '../shared/signed-media-url.ts';
+import { consume } from '../shared/rate-counters.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
-import { wrongField } from '../shared/wrong-field.ts';
-import { chunkSize, largest, networkLimits, smallestChunk } from './upload-limits.ts';
-import { readChunk } from './read-chunk.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
+import { maxChunkBytes, maxFileBytes, minChunkBytes, networkLimits } from './upload-limits.ts';
 import {
+  deleteUpload,
   expectedBytes,
-  forgetUpload,
-  hold,
-  letGo,
-  ownUpload,
+  lockUpload,
+  requireOwnUpload,
   setReady,
   startUpload,
+  unlockUpload,
   type Upload,
 } from './uploads.ts';
+
+/** a body beyond this multiple of the limit is not read to its end: the connection is closed */
+const maxDiscardFactor = 8;
+
+/** The bytes of one request, in the buffers in which they arrived, to avoid a copy. */
+interface Chunk {
+  readonly buffers: readonly Uint8Array[];
+  readonly byteLength: number;
+}
+
+/**
+ * Reads a body up to a limit. The rest is read and discarded, so that the client gets the response.
+ * @throws Failure 413 if there are more bytes
+ */
+async function readChunk(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Chunk> {
+  const buffers: Uint8Array[] = [];
+  let byteLength = 0;
+  for await (const buffer of body) {
+    byteLength += buffer.byteLength;
+    if (byteLength <= maxBytes) buffers.push(buffer);
+    else if (byteLength > maxBytes * maxDiscardFactor) break;
+  }
+  if (byteLength > maxBytes) throw new Failure(413, '一次发送的内容太多了');
+  return { buffers, byteLength };
+}
 
 type Uploads = Pick<
   Handlers,
   'startUpload' | 'sendUploadChunk' | 'getUploadProgress' | 'finishUpload' | 'removeUpload'
 >;
 
-/** What the handlers of uploads need besides the database. */
+/** What the upload handlers need besides the database. */
 export interface UploadServices {
   readonly files: UploadFiles;
   readonly vault: Vault;
 }
 
-/** s after which it makes sense to ask again for room on the disk */
-const untilRoom = 600;
+/** `Retry-After` when the disk is full */
+const retryWhenFullSeconds = 600;
 
 export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Uploads {
   const { db, clock } = deps;
 
-  async function countStart({ address = '' }: CallContext, kind: UploadKind): Promise<void> {
-    const subject = vault.fingerprint('address', networkOf(address));
-    const wait = await take(db, networkLimits[kind], subject, clock());
+  async function limitStarts({ address = '' }: CallContext, kind: UploadKind): Promise<void> {
+    const subject = vault.fingerprint('address', clientNetwork(address));
+    const wait = await consume(db, networkLimits[kind], subject, clock());
     if (wait === undefined) return;
     const minutes = Math.ceil(wait / 60);
     throw new Failure(429, `添加得太频繁了，请 ${minutes} 分钟后再试`, { retryAfter: wait });
   }
 
-  async function checkRoom(size: number): Promise<void> {
-    // a file that is checked lies there twice for a moment
-    if ((await files.room()) - (await expectedBytes(db)) < size * 2)
-      throw new Failure(503, '现在存放不下这么大的文件，请稍后再试', { retryAfter: untilRoom });
+  async function checkFreeSpace(size: number): Promise<void> {
+    // the draft and the cleaned copy exist at the same time
+    if ((await files.freeBytes()) - (await expectedBytes(db)) < size * 2)
+      throw new Failure(503, '现在存放不下这么大的文件，请稍后再试', { retryAfter: retryWhenFullSeconds });
   }
 
-  /** A private one is seen by whoever sent it under an address that expires. */
-  function shown(upload: Upload): Attachment {
+  /** An upload as its owner sees it; a private file has an address that expires. */
+  function toAttachment(upload: Upload): Attachment {
     const attachment = attachmentOf(upload);
     if (upload.is_private === 0) return attachment;
-    return { ...attachment, url: privateAddress(vault.fingerprint, upload.file, clock()).url };
+    return { ...attachment, url: signedMediaUrl(vault.fingerprint, upload.file, clock()).url };
   }
 
   return {
     startUpload: async ({ body: { kind, size, private: isPrivate = false, clientId }, headers }, context) => {
-      if (isPrivate && kind === 'video') throw wrongField('body.private', 'choices', '这里只能上传图片');
+      if (isPrivate && kind === 'video') throw fieldFailure('body.private', 'choices', '这里只能上传图片');
       const [owner] = uploadOwners(context, headers['upload-secret']);
-      if (size > largest[kind])
+      if (size > maxFileBytes[kind])
         throw new Failure(413, kind === 'picture' ? '图片不能超过 20 MB' : '视频不能超过 200 MB');
-      await countStart(context, kind);
-      await checkRoom(size);
+      await limitStarts(context, kind);
+      await checkFreeSpace(size);
       return once(
         deps,
         context,
-        { operation: 'startUpload', clientId, what: [owner, kind, size, ...(isPrivate ? ['private'] : [])] },
+        { operation: 'startUpload', clientId, input: [owner, kind, size, ...(isPrivate ? ['private'] : [])] },
         (transaction) => startUpload(transaction, { owner, kind, size, isPrivate }, clock()),
       );
     },
 
     sendUploadChunk: async ({ query: { uploadId, offset }, headers, body }, context) => {
-      const upload = await ownUpload(db, uploadId, uploadOwners(context, headers['upload-secret']));
+      const upload = await requireOwnUpload(db, uploadId, uploadOwners(context, headers['upload-secret']));
       const { size } = upload;
-      if (upload.state !== 'open' || offset !== upload.received) throw elsewhere();
-      const chunk = await readChunk(body, Math.min(chunkSize, size - offset));
+      if (upload.state !== 'open' || offset !== upload.received) throw wrongOffset();
+      const chunk = await readChunk(body, Math.min(maxChunkBytes, size - offset));
       const received = offset + chunk.byteLength;
-      if (chunk.byteLength === 0 || (chunk.byteLength < smallestChunk && received < size))
+      if (chunk.byteLength === 0 || (chunk.byteLength < minChunkBytes && received < size))
         throw wrongLength();
-      const holder = await hold(db, upload, 'writing', clock());
-      if (holder === undefined) throw elsewhere();
+      const holder = await lockUpload(db, upload, 'writing', clock());
+      if (holder === undefined) throw wrongOffset();
       try {
-        await files.write(uploadId, offset, chunk.pieces);
+        await files.write(uploadId, offset, chunk.buffers);
       } catch (error) {
-        await letGo(db, upload, holder);
+        await unlockUpload(db, upload, holder);
         throw isFull(error)
-          ? new Failure(503, '现在存放不下了，请稍后再试', { retryAfter: untilRoom })
+          ? new Failure(503, '现在存放不下了，请稍后再试', { retryAfter: retryWhenFullSeconds })
           : error;
       }
-      if (!(await letGo(db, upload, holder, { received }))) throw elsewhere();
+      if (!(await unlockUpload(db, upload, holder, { received }))) throw wrongOffset();
       return { state: 'open', received, size };
     },
 
     getUploadProgress: async ({ query: { uploadId }, headers }, context) => {
       const owners = uploadOwners(context, headers['upload-secret']);
-      const { state, received, size } = await ownUpload(db, uploadId, owners);
+      const { state, received, size } = await requireOwnUpload(db, uploadId, owners);
       return { state, received, size };
     },
 
     finishUpload: async ({ body: { uploadId }, headers }, context) => {
       const owners = uploadOwners(context, headers['upload-secret']);
-      const upload = await ownUpload(db, uploadId, owners);
-      if (upload.state === 'ready') return shown(upload);
-      if (upload.received < upload.size) throw elsewhere();
-      const holder = await hold(db, upload, 'checking', clock());
+      const upload = await requireOwnUpload(db, uploadId, owners);
+      if (upload.state === 'ready') return toAttachment(upload);
+      if (upload.received < upload.size) throw wrongOffset();
+      const holder = await lockUpload(db, upload, 'checking', clock());
       if (holder === undefined) throw new Failure(409, '正在检查这个文件，请稍等');
       try {
-        const kept = await files.keep(uploadId, upload.kind, upload.is_private === 1);
-        if (!(await setReady(db, upload, holder, kept))) {
-          await files.removeKept(kept.file);
+        const stored = await files.store(uploadId, upload.kind, upload.is_private === 1);
+        if (!(await setReady(db, upload, holder, stored))) {
+          await files.removeStored(stored.file);
           throw new Failure(409, '这个文件已经移除了');
         }
       } catch (error) {
         if (!(error instanceof UnusableFile)) {
-          await letGo(db, upload, holder);
+          await unlockUpload(db, upload, holder);
           throw error;
         }
-        deps.log.info({ upload: uploadId, cause: String(error.cause ?? '') }, 'an upload is of no use');
-        await forgetUpload(db, uploadId, owners);
+        deps.log.info({ upload: uploadId, cause: String(error.cause ?? '') }, 'unusable upload deleted');
+        await deleteUpload(db, uploadId, owners);
         throw new Failure(422, error.message);
       } finally {
-        await removeSpentDraft(uploadId);
+        await removeFinishedDraft(uploadId);
       }
-      return shown(await ownUpload(db, uploadId, owners));
+      return toAttachment(await requireOwnUpload(db, uploadId, owners));
     },
 
     removeUpload: async ({ body: { uploadId }, headers }, context) => {
-      const upload = await forgetUpload(db, uploadId, uploadOwners(context, headers['upload-secret']));
+      const upload = await deleteUpload(db, uploadId, uploadOwners(context, headers['upload-secret']));
       if (upload !== undefined) {
         await files.removeDraft(uploadId);
-        if (upload.file !== '') await files.removeKept(upload.file);
+        if (upload.file !== '') await files.removeStored(upload.file);
       }
       return { removed: true };
     },
   };
 
-  /** A draft is of no use once its upload is ready or gone; one that could not be checked just now is. */
-  async function removeSpentDraft(id: string): Promise<void> {
+  /** Deletes a draft whose upload is ready or deleted, but keeps it if the check failed for another reason. */
+  async function removeFinishedDraft(id: string): Promise<void> {
     const row = await db.selectFrom('uploads').select('state').where('id', '=', id).executeTakeFirst();
     if (row === undefined || row.state === 'ready') await files.removeDraft(id);
   }
 }
 
-const elsewhere = () => new Failure(409, '文件传到别处了，请从收到的地方接着传');
+const wrongOffset = () => new Failure(409, '文件传到别处了，请从收到的地方接着传');
 
 function wrongLength(): Failure {
   const message = '一次发送的内容太少了';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
-import { attachmentIn, idOf, senderTo } from '../../http/testing/test-uploads.ts';
+import { attachmentIn, idOf, uploaderTo } from '../../http/testing/test-uploads.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
 import { forgetAccount } from '../account/own-data.ts';
 import { attachmentsOf, claimAttachments, releaseAttachments } from '../shared/attachments.ts';
@@ -16,12 +16,12 @@ const hour = 3_600_000;
 
 let server: TestServer;
 let now = start;
-let me: ReturnType<typeof senderTo>;
+let me: ReturnType<typeof uploaderTo>;
 let picture: Buffer;
 beforeEach(async () => {
   now = start;
   server = await openTestServer({ clock: () => now });
-  me = senderTo(server, { token: await server.signIn('甲') });
+  me = uploaderTo(server, { token: await server.signIn('甲') });
   picture = await sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } })
     .png()
     .toBuffer();
@@ -38,7 +38,7 @@ const sweepAt = (later: number) =>
   sweepUploads(server.database.db, openUploadFiles(server.dataDir), new Date(start.getTime() + later));
 
 describe('a file', () => {
-  test('goes on where it was interrupted, and is kept once it is whole', async () => {
+  test('resumes after an interruption, and is stored once it is complete', async () => {
     const id = await me.started(picture.length);
     const middle = 20_000;
     expect((await me.chunk(id, 0, picture.subarray(0, middle))).json().data).toEqual({
@@ -59,7 +59,7 @@ describe('a file', () => {
   test.each([
     ['before what was received', 0],
     ['beyond what was received', 40_000],
-  ])('takes no bytes %s', async (_, offset) => {
+  ])('rejects bytes %s', async (_, offset) => {
     const id = await me.started(picture.length);
     await me.chunk(id, 0, picture.subarray(0, 20_000));
     expect((await me.chunk(id, offset, picture.subarray(0, 20_000))).statusCode).toBe(409);
@@ -67,7 +67,7 @@ describe('a file', () => {
     expect((await me.finish(id)).statusCode).toBe(200);
   });
 
-  test('takes one of many chunks that come at once for the same place', async () => {
+  test('accepts one of several concurrent chunks for the same offset', async () => {
     const id = await me.started(picture.length);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -81,14 +81,14 @@ describe('a file', () => {
     expect((await me.finish(id)).statusCode).toBe(200);
   });
 
-  test('that is begun twice with the same clientId is one file', async () => {
+  test('started twice with the same clientId is one file', async () => {
     const id = crypto.randomUUID();
     expect((await me.start(1000, 'picture', id)).json()).toEqual(
       (await me.start(1000, 'picture', id)).json(),
     );
   });
 
-  test('takes neither more than it said nor more than a call may hold, nor many small calls', async () => {
+  test('rejects more bytes than announced, too large requests and too small ones', async () => {
     const id = await me.started(2 * 1024 * 1024 + 5);
     expect((await me.chunk(id, 0, Buffer.alloc(1024 * 1024 + 1))).statusCode).toBe(413);
     expect((await me.chunk(id, 0, Buffer.alloc(100))).statusCode).toBe(400);
@@ -99,20 +99,20 @@ describe('a file', () => {
     expect((await me.chunk(id, 2 * 1024 * 1024, Buffer.alloc(5))).statusCode).toBe(200);
   });
 
-  test('is not begun when it is too large', async () => {
+  test('is rejected at the start if it is too large', async () => {
     expect((await me.start(20 * 1024 * 1024 + 1)).statusCode).toBe(413);
     expect((await me.start(200 * 1024 * 1024, 'video')).statusCode).toBe(200);
     expect((await me.start(200 * 1024 * 1024 + 1, 'video')).statusCode).toBe(400);
   });
 
-  test('is not begun when too many wait, and its sender hears when to come back', async () => {
+  test('is rejected with Retry-After if its owner has too many unattached files', async () => {
     for (let count = 0; count < 40; count += 1) await me.started(1000);
     const { statusCode, headers } = await me.start(1000);
     expect([statusCode, headers['retry-after']]).toEqual([429, String(24 * 3600)]);
-    expect((await senderTo(server, { 'upload-secret': secret }).start(1000)).statusCode).toBe(200);
+    expect((await uploaderTo(server, { 'upload-secret': secret }).start(1000)).statusCode).toBe(200);
   });
 
-  test('that is sent as something else than bytes is refused', async () => {
+  test('sent with another content type is rejected', async () => {
     const id = await me.started(picture.length);
     const url = `/gateway/x/uploads/chunk?uploadId=${id}&offset=0`;
     const token = await server.signIn('乙');
@@ -120,10 +120,10 @@ describe('a file', () => {
   });
 });
 
-describe('whose a file is', () => {
-  test('is a device’s where nobody is signed in, and nobody else’s', async () => {
-    const device = senderTo(server, { 'upload-secret': secret });
-    const other = senderTo(server, { 'upload-secret': 'B'.repeat(43) });
+describe('the owner of a file', () => {
+  test('is the device of a reader who is not signed in, and only that', async () => {
+    const device = uploaderTo(server, { 'upload-secret': secret });
+    const other = uploaderTo(server, { 'upload-secret': 'B'.repeat(43) });
     const id = await device.started(picture.length);
     for (const stranger of [other, me]) {
       expect((await stranger.progress(id)).statusCode).toBe(404);
@@ -131,7 +131,7 @@ describe('whose a file is', () => {
       expect((await stranger.finish(id)).statusCode).toBe(404);
       expect((await stranger.remove(id)).json().data).toEqual({ removed: true });
     }
-    expect((await senderTo(server, {}).start(1000)).statusCode).toBe(401);
+    expect((await uploaderTo(server, {}).start(1000)).statusCode).toBe(401);
     await device.chunk(id, 0, picture);
     expect((await device.finish(id)).statusCode).toBe(200);
     expect(
@@ -139,13 +139,13 @@ describe('whose a file is', () => {
     ).not.toContain(secret);
   });
 
-  test('stays so when its reader signs in on the way', async () => {
-    const id = await senderTo(server, { 'upload-secret': secret }).started(picture.length);
-    const signedIn = senderTo(server, { 'upload-secret': secret, token: await server.signIn('乙') });
+  test('stays the device when its reader signs in during the upload', async () => {
+    const id = await uploaderTo(server, { 'upload-secret': secret }).started(picture.length);
+    const signedIn = uploaderTo(server, { 'upload-secret': secret, token: await server.signIn('乙') });
     expect((await signedIn.chunk(id, 0, picture)).statusCode).toBe(200);
   });
 
-  test('is told by nothing once it is part of something, nor once its reader has left', async () => {
+  test('is not stored once the file is attached or the account is deleted', async () => {
     const { id } = await me.send(picture);
     await me.started(1000);
     await claim([id]);
@@ -156,8 +156,8 @@ describe('whose a file is', () => {
   });
 });
 
-describe('files that become part of something', () => {
-  test('do so once and in their order', async () => {
+describe('attached files', () => {
+  test('are attached once, in order', async () => {
     const [one, two] = [(await me.send(picture)).id, (await me.send(picture)).id];
     expect((await claim([two, one])).map(({ id }) => id)).toEqual([two, one]);
     const found = await attachmentsOf(server.database.db, ['tip:1', 'tip:2']);
@@ -168,7 +168,7 @@ describe('files that become part of something', () => {
     expect((await server.get(found.get('tip:1')?.[1]?.url ?? '')).statusCode).toBe(200);
   });
 
-  test('are all there or none is', async () => {
+  test('are attached all or none', async () => {
     const { id } = await me.send(picture);
     await expect(claim([id, await me.started(1000)])).rejects.toMatchObject({ code: 409 });
     await expect(claim([id, id])).rejects.toMatchObject({ code: 400 });
@@ -177,7 +177,7 @@ describe('files that become part of something', () => {
     expect(await claim([id])).toHaveLength(1);
   });
 
-  test('are nine pictures at most, or one video', async () => {
+  test('are at most nine pictures, or one video', async () => {
     const { db } = server.database;
     const { id } = await me.send(picture);
     const row = await db.selectFrom('uploads').selectAll().executeTakeFirstOrThrow();
@@ -195,8 +195,8 @@ describe('files that become part of something', () => {
   });
 });
 
-describe('what is not part of anything', () => {
-  test('is forgotten after a day, with its files', async () => {
+describe('an unattached file', () => {
+  test('is deleted after a day, with its upload', async () => {
     const claimed = (await me.send(picture)).id;
     await me.send(picture);
     await me.chunk(await me.started(picture.length), 0, picture.subarray(0, 20_000));
@@ -211,7 +211,7 @@ describe('what is not part of anything', () => {
     expect(await names('kept')).toEqual([]);
   });
 
-  test('is no file that belongs to no upload either, once it is old', async () => {
+  test('without an upload is deleted after a day', async () => {
     const folder = join(server.dataDir, 'uploads', 'drafts');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'lost'), '');
@@ -222,7 +222,7 @@ describe('what is not part of anything', () => {
     expect(await names('drafts')).toEqual([]);
   });
 
-  test('is gone at once when its sender takes it back', async () => {
+  test('is deleted at once when its owner removes it', async () => {
     const { id, answer } = await me.send(picture);
     const begun = await me.started(picture.length);
     await me.chunk(begun, 0, picture.subarray(0, 20_000));
@@ -232,7 +232,7 @@ describe('what is not part of anything', () => {
   });
 });
 
-test('a file whose gateway was killed while it held it can be taken up again', async () => {
+test('an upload locked by a gateway that was killed can be resumed', async () => {
   const { db } = server.database;
   const id = idOf(await me.start(picture.length));
   await me.chunk(id, 0, picture);

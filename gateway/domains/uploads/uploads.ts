@@ -7,9 +7,15 @@ import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 import type { UploadKind, UploadsTable } from '../../db/tables/upload-tables.ts';
-import type { KeptFile } from '../../services/uploads/upload-files.ts';
+import type { StoredFile } from '../../services/uploads/upload-files.ts';
 import type { UploadOwners } from '../shared/upload-owners.ts';
-import { chunkSize, holds, smallestChunk, unclaimed, unclaimedLife } from './upload-limits.ts';
+import {
+  maxChunkBytes,
+  lockMs,
+  minChunkBytes,
+  unclaimedQuota,
+  unclaimedLifetimeMs,
+} from './upload-limits.ts';
 
 export type Upload = Selectable<UploadsTable>;
 
@@ -21,7 +27,7 @@ interface NewUpload {
   readonly isPrivate: boolean;
 }
 
-/** @throws Failure 429 when its owner has too much that is not part of anything */
+/** @throws Failure 429 if the owner has too many files that are not attached to anything */
 export async function startUpload(
   transaction: Transaction<Schema>,
   { owner, kind, size, isPrivate }: NewUpload,
@@ -31,13 +37,13 @@ export async function startUpload(
     .selectFrom('uploads')
     .select(['size', 'created_at'])
     .where('owner', '=', owner)
-    .where('created_at', '>', shanghaiTime(new Date(now.getTime() - unclaimedLife)))
+    .where('created_at', '>', shanghaiTime(new Date(now.getTime() - unclaimedLifetimeMs)))
     .orderBy('created_at')
     .execute();
   const bytes = own.reduce((sum, upload) => sum + upload.size, size);
   const [oldest] = own;
-  if (oldest && (own.length >= unclaimed.files || bytes > unclaimed.bytes)) {
-    const ends = parseShanghaiTime(oldest.created_at).getTime() + unclaimedLife;
+  if (oldest && (own.length >= unclaimedQuota.files || bytes > unclaimedQuota.bytes)) {
+    const ends = parseShanghaiTime(oldest.created_at).getTime() + unclaimedLifetimeMs;
     throw new Failure(429, '还没有发出去的图片和视频太多了，请先移除一些，再添加新的', {
       retryAfter: Math.max(1, Math.ceil((ends - now.getTime()) / 1000)),
     });
@@ -66,11 +72,11 @@ export async function startUpload(
       is_private: isPrivate ? 1 : 0,
     })
     .execute();
-  return { id, received: 0, chunkSize, smallestChunk };
+  return { id, received: 0, chunkSize: maxChunkBytes, smallestChunk: minChunkBytes };
 }
 
-/** An upload of whoever asks. @throws Failure 404 when there is none, or it is somebody else's: which, nobody is told */
-export async function ownUpload(db: Database, id: string, owners: UploadOwners): Promise<Upload> {
+/** The caller's upload. @throws Failure 404 if there is none or it is another's; the answer does not tell which */
+export async function requireOwnUpload(db: Database, id: string, owners: UploadOwners): Promise<Upload> {
   const upload = await db
     .selectFrom('uploads')
     .selectAll()
@@ -82,23 +88,22 @@ export async function ownUpload(db: Database, id: string, owners: UploadOwners):
 }
 
 /**
- * Takes an upload for as long as it is written or checked, so that nobody else does either meanwhile, in whichever process.
- * What was taken longer ago than anybody needs is taken over: its holder was killed.
- * @returns the name it is held under; undefined when it is not as `upload` says any more, or somebody else has it
+ * Locks an upload while it is written or checked, across processes. An expired lock is replaced: its process was killed.
+ * @returns the lock's id; undefined if the upload has changed since it was read, or is locked
  */
-export async function hold(
+export async function lockUpload(
   db: Database,
   { id, received }: Upload,
-  state: keyof typeof holds,
+  state: keyof typeof lockMs,
   now: Date,
 ): Promise<string | undefined> {
   const holder = randomUUID();
   const time = shanghaiTime(now);
-  const held = await db
+  const locked = await db
     .updateTable('uploads')
     .set({
       holder,
-      held_until: shanghaiTime(new Date(now.getTime() + holds[state])),
+      held_until: shanghaiTime(new Date(now.getTime() + lockMs[state])),
       state: state === 'checking' ? 'checking' : 'open',
     })
     .where('id', '=', id)
@@ -108,30 +113,35 @@ export async function hold(
     .where((is) => is.or([is('holder', '=', ''), is('held_until', '<', time)]))
     .returning('id')
     .executeTakeFirst();
-  return held && holder;
+  return locked && holder;
 }
 
-/** Gives an upload back. @returns whether it was still held under that name */
-export async function letGo(
+/** Unlocks an upload. @returns whether the lock was still valid */
+export async function unlockUpload(
   db: Database,
   { id }: Upload,
   holder: string,
   changes: Partial<Pick<Upload, 'received'>> = {},
 ): Promise<boolean> {
-  return changed(db, id, holder, { ...changes, state: 'open' });
+  return updateLocked(db, id, holder, { ...changes, state: 'open' });
 }
 
-/** Gives an upload back that was checked. @returns whether it was still held under that name */
+/** Unlocks an upload that passed the check. @returns whether the lock was still valid */
 export async function setReady(
   db: Database,
   { id }: Upload,
   holder: string,
-  { duration, ...kept }: KeptFile,
+  { duration, ...file }: StoredFile,
 ): Promise<boolean> {
-  return changed(db, id, holder, { ...kept, duration: duration ?? null, state: 'ready' });
+  return updateLocked(db, id, holder, { ...file, duration: duration ?? null, state: 'ready' });
 }
 
-async function changed(db: Database, id: string, holder: string, changes: Partial<Upload>): Promise<boolean> {
+async function updateLocked(
+  db: Database,
+  id: string,
+  holder: string,
+  changes: Partial<Upload>,
+): Promise<boolean> {
   const row = await db
     .updateTable('uploads')
     .set({ ...changes, holder: '' })
@@ -142,8 +152,8 @@ async function changed(db: Database, id: string, holder: string, changes: Partia
   return row !== undefined;
 }
 
-/** Forgets an upload that is not part of anything. @returns it, when it was there */
-export async function forgetUpload(
+/** Deletes an upload that is not attached to anything. @returns it, if it existed */
+export async function deleteUpload(
   db: Database,
   id: string,
   owners: UploadOwners,
@@ -157,7 +167,7 @@ export async function forgetUpload(
     .executeTakeFirst();
 }
 
-/** bytes that were promised room and have not come yet */
+/** Total size of uploads in progress, for which disk space is reserved. */
 export async function expectedBytes(db: Database): Promise<number> {
   const { sum } = await db
     .selectFrom('uploads')

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/schemas.ts';
-import { withoutEntities } from '../shared/text-of-rich-text.ts';
+import { decodeEntities } from '../shared/text-of-rich-text.ts';
 
 type Film = Schemas['Film'];
 
@@ -25,7 +25,7 @@ function attributesOf(written: string): Attributes {
   return new Map(
     [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name,
-      withoutEntities(value),
+      decodeEntities(value),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
-import { signedIn } from '../shared/signed-in.ts';
+import { requireReader } from '../shared/require-reader.ts';
 import { castAnswer, handIn, openQuestion } from './quiz-answers.ts';
 import { progressOf } from './quiz-progress.ts';
 import { rankingOf } from './quiz-ranking.ts';
@@ -26,14 +26,14 @@ export function voteHandlers(deps: Deps): Pick<Handlers, VoteOperation> {
     getNewsVote: async ({ query: { voteId } }, { reader }) => showVote(db, voteId, reader?.id, now()),
 
     saveNewsVote: async ({ body: { voteId, optionIds = [], clientId } }, context) => {
-      const { id: readerId } = signedIn(context);
+      const { id: readerId } = requireReader(context);
       const { type } = await voteRow(db, voteId);
       // options are a set: the same ones in another order are the same act
       const choice = optionIds.toSorted();
       if (type === 'quiz' && choice.length > 0) throw wrongChoice('答题请一题一题地答');
-      const act = { operation: 'saveNewsVote', clientId, what: [voteId, choice] } as const;
+      const write = { operation: 'saveNewsVote', clientId, input: [voteId, choice] } as const;
       const time = now();
-      return once(deps, context, act, async (transaction) => {
+      return once(deps, context, write, async (transaction) => {
         if (type === 'quiz') await handIn(transaction, { voteId, readerId }, time);
         else await saveBallot(transaction, { voteId, readerId, choice }, time);
         return showVote(transaction, voteId, readerId, time);
@@ -41,12 +41,12 @@ export function voteHandlers(deps: Deps): Pick<Handlers, VoteOperation> {
     },
 
     castQuizAnswer: async ({ body: { voteId, number, optionIds, clientId } }, context) => {
-      const { id: readerId } = signedIn(context);
+      const { id: readerId } = requireReader(context);
       const choice = optionIds.toSorted();
-      const act = { operation: 'castQuizAnswer', clientId, what: [voteId, number, choice] } as const;
+      const write = { operation: 'castQuizAnswer', clientId, input: [voteId, number, choice] } as const;
       // when it arrived, however long it then waits for its turn
       const time = now();
-      return once(deps, context, act, async (transaction) => {
+      return once(deps, context, write, async (transaction) => {
         await castAnswer(transaction, { voteId, readerId, number, choice }, time);
         return progressOf(transaction, voteId, readerId, time);
       });
@@ -57,7 +57,7 @@ export function voteHandlers(deps: Deps): Pick<Handlers, VoteOperation> {
     getQuiz: async ({ query: { voteId } }, { reader }) => progressOf(db, voteId, reader?.id, now()),
 
     startQuizQuestion: async ({ body: { voteId, number, calm = false } }, context) => {
-      const { id: readerId } = signedIn(context);
+      const { id: readerId } = requireReader(context);
       const time = now();
       return db.transaction().execute(async (transaction) => {
         await openQuestion(transaction, { voteId, readerId, number, calm }, time);

@@ -2,7 +2,7 @@ import { shanghaiTime } from '../../db/time.ts';
 import { auditedTable, decide, type Decision } from '../../domains/commonweal/audit/decide.ts';
 import { withdrawCertificate } from '../../domains/commonweal/chain/certificates.ts';
 import { lockVolunteer, unlockVolunteer } from '../../domains/commonweal/volunteers/lock-volunteer.ts';
-import { onDuplicate } from '../../domains/shared/duplicate.ts';
+import { onUniqueViolation } from '../../domains/shared/unique-violation.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
 import { isDay } from '../../../rules/people/calendar.ts';
 import { oneId } from '../arguments.ts';
@@ -69,7 +69,7 @@ const actions: Readonly<Record<string, EditorAction>> = {
       .transaction()
       .execute((transaction) => withdrawCertificate(transaction, code, time))
       // another editor withdrew it at the same moment
-      .catch(onDuplicate(notFound));
+      .catch(onUniqueViolation(notFound));
     if (!isWithdrawn) throw notFound();
     print(`${code} 已撤回 (withdrawn)`);
   },

@@ -3,7 +3,7 @@ import type { TipsTable } from '../../db/tables/tip-tables.ts';
 import { readTipPictures } from '../../domains/tips/tip-rows.ts';
 import { renderBlocks } from '../../domains/news/story/rich-text.ts';
 import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
-import { firstWords } from '../../domains/shared/first-words.ts';
+import { titleFromText } from '../../domains/shared/title-from-text.ts';
 import { type EditorContext, CommandError } from '../editor-command.ts';
 
 type FeaturedTip = Pick<TipsTable, 'id' | 'body' | 'city_id' | 'pictures_json'>;
@@ -38,7 +38,7 @@ export async function featureTip({ db, now, print }: EditorContext, tipId: strin
 }
 
 function cardOf({ id, body, city_id: cityId, pictures_json: pictures }: FeaturedTip, now: string): Story {
-  const title = firstWords(body);
+  const title = titleFromText(body);
   const covers = readTipPictures(pictures, id).slice(0, 3);
   const shown = covers.length === 3 ? covers : covers.slice(0, 1);
   return {

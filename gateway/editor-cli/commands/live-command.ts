@@ -12,7 +12,7 @@ import {
 import { addScene, removeScene } from '../../domains/live/scenes/live-scenes.ts';
 import { viewersOf } from '../../domains/live/stream/viewer-counts.ts';
 import { insertStories, withdrawStory } from '../../domains/news/story/story-store.ts';
-import { refusalOf } from '../../domains/shared/refusal.ts';
+import { failureMessage } from '../../domains/shared/failure-message.ts';
 import { oneId } from '../arguments.ts';
 import {
   CommandError,
@@ -47,7 +47,7 @@ export const live: EditorCommand = {
       else throw new CommandError('直播要做什么？(which subcommand of live?)');
     } catch (error) {
       // show the editor the same message that a reader would get
-      const refusal = refusalOf(error);
+      const refusal = failureMessage(error);
       throw refusal === undefined ? error : new CommandError(refusal);
     }
   },

@@ -48,7 +48,7 @@ export async function printTip({ db, print, env }: EditorContext, tipId: string)
   print(`${tip.id}  ${tip.created_at}  ${stateNames[tip.state]}`);
   print(`${tip.anonymous === 1 ? '匿名 (anonymous)' : tip.name}  ${cityName(tip.city_id)}${tip.place}`);
   const contact: TipContact =
-    tip.contact_sealed === null ? {} : readTipContact(openVault(env).open(tip.contact_sealed), tipId);
+    tip.contact_sealed === null ? {} : readTipContact(openVault(env).decrypt(tip.contact_sealed), tipId);
   if (contact.phone !== undefined) print(`电话 (phone) ${contact.phone}`);
   if (contact.position !== undefined)
     print(`位置 (position) ${contact.position.latitude}, ${contact.position.longitude}`);

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { shiftSegment, timescalesOf } from '../../domains/live/playback/segment-time.ts';
 import type { SegmentSource } from '../../domains/live/playback/playlist-files.ts';
 
-/** Makes pieces of lives from the files of a film, each once for all who ask within its time. */
-export type LivePieces = (parts: SegmentSource) => Promise<Buffer>;
+/** Builds HLS segments from the files of a film. Concurrent and repeated requests share one build. */
+export type SegmentBuilder = (source: SegmentSource) => Promise<Buffer>;
 
-/** pieces that are remembered: all qualities of a few windows, some megabytes */
-const mostKept = 60;
+/** cached segments: all qualities of a few playlist windows, some megabytes */
+const maxCached = 60;
 
-/** @param folders of media by the first segment of their addresses */
-export function createLivePieces(folders: Readonly<Record<string, string>>): LivePieces {
-  const kept = new Map<string, Promise<Buffer>>();
+/** @param folders media folders by the first segment of their URLs */
+export function createSegmentBuilder(folders: Readonly<Record<string, string>>): SegmentBuilder {
+  const cached = new Map<string, Promise<Buffer>>();
 
-  async function make({ file, head, shiftSeconds: laterBy }: SegmentSource): Promise<Buffer> {
-    const [piece, start] = await Promise.all([readFile(pathOf(file)), readFile(pathOf(head))]);
-    return shiftSegment(piece, laterBy, timescalesOf(start));
+  async function build({ file, head, shiftSeconds }: SegmentSource): Promise<Buffer> {
+    const [segment, start] = await Promise.all([readFile(pathOf(file)), readFile(pathOf(head))]);
+    return shiftSegment(segment, shiftSeconds, timescalesOf(start));
   }
 
   function pathOf(address: string): string {
@@ -26,16 +26,16 @@ export function createLivePieces(folders: Readonly<Record<string, string>>): Liv
     return join(folder, path);
   }
 
-  return (parts) => {
-    const key = `${parts.file} ${parts.shiftSeconds}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const piece = make(parts);
-    kept.set(key, piece);
-    // who asks next tries again
-    piece.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-    return piece;
+  return (source) => {
+    const key = `${source.file} ${source.shiftSeconds}`;
+    const hit = cached.get(key);
+    if (hit) return hit;
+    const segment = build(source);
+    cached.set(key, segment);
+    // the next request tries again
+    segment.catch(() => cached.delete(key));
+    const [oldest] = cached.keys();
+    if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest);
+    return segment;
   };
 }

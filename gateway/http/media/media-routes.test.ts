@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a start complains of nothing', () => {
+test('a start logs no warnings', () => {
   expect(log).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ describe('a picture', () => {
   test.each([
     ['-newslist7.0.4', 480],
     ['-article7.0.4', 828],
-  ])('with %s is %i px wide and kept for good', async (suffix, width) => {
+  ])('with %s is %i px wide and immutable', async (suffix, width) => {
     const { rawPayload, headers } = await server.get(picture + suffix, { accept: 'image/webp' });
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width });
     expect(headers).toMatchObject({
@@ -53,12 +53,12 @@ describe('a picture', () => {
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('is sent to a browser that takes %s as %s', async (accept, type) => {
+  ])('for a browser that accepts %s is %s', async (accept, type) => {
     const { headers } = await server.get(`${picture}-newslist7.0.4`, { accept });
     expect(headers['content-type']).toBe(type);
   });
 
-  test('as it is can be asked for anew, and is not sent to whoever has it', async () => {
+  test('in its original size is revalidated with 304', async () => {
     const { headers } = await server.get(picture);
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -68,7 +68,7 @@ describe('a picture', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('in one size is made once, also for many who ask at the same time', async () => {
+  test('is resized once for concurrent requests', async () => {
     const ask = () => server.get(`${picture}-article7.0.4`, { accept: 'image/avif' });
     const answers = await Promise.all(Array.from({ length: 8 }, ask));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -76,7 +76,7 @@ describe('a picture', () => {
     expect(files.filter((file) => file.startsWith('p.jpg-828-') && file.includes('.avif'))).toHaveLength(1);
   });
 
-  test('that was drawn anew under its name is sized anew', async () => {
+  test('that changed under its name is resized again', async () => {
     const path = join(folder, 'redrawn.jpg');
     const colour = async () => {
       const { rawPayload } = await server.get('/media/store/redrawn.jpg-newslist7.0.4', {
@@ -92,34 +92,34 @@ describe('a picture', () => {
     expect((await colour()).r).toBeLessThan(50);
   });
 
-  test('that is none is missing, not a fault', async () => {
+  test('that is not an image is a 404, not a 500', async () => {
     const answer = await server.get('/media/store/fake.jpg-newslist7.0.4');
     expect([answer.statusCode, answer.json().code]).toEqual([404, 404]);
-    expect(log.at(-1)).toContain('a file is no picture');
+    expect(log.at(-1)).toContain('a file is not a picture');
   });
 
-  test('is sent as it is when a smaller one cannot be kept', async () => {
+  test('is sent in its original size when the resized one cannot be stored', async () => {
     const other = await openTestServer({ logLevel: 'error', logStream: { write: (line) => log.push(line) } });
     try {
       await mkdir(join(other.dataDir, 'media'));
       await writeFile(join(other.dataDir, 'media', 'p.jpg'), await drawPicture('#b8141c'));
-      // a full or read-only disk, as far as the gateway can tell
+      // like a full or read-only disk
       await rm(join(other.dataDir, 'cache'), { recursive: true, force: true });
       await writeFile(join(other.dataDir, 'cache'), '');
       const { statusCode, headers } = await other.get(`${picture}-newslist7.0.4`, { accept: 'image/webp' });
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
       expect(String(headers['cache-control'])).not.toContain('immutable');
-      expect(log.at(-1)).toContain('its original is sent');
+      expect(log.at(-1)).toContain('the original is sent');
     } finally {
       await other.close();
     }
   });
 });
 
-describe('sound and film', () => {
+describe('audio and video', () => {
   const clip = '/media/store/clip.mp4';
 
-  test('are sent in ranges', async () => {
+  test('support range requests', async () => {
     const part = await server.get(clip, { range: 'bytes=10-19', 'accept-encoding': 'br, gzip' });
     expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 10-19/1000']);
     expect([...part.rawPayload]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
@@ -137,19 +137,19 @@ describe('sound and film', () => {
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, length]);
   });
 
-  test('refuse a range beyond their end and say where that is', async () => {
+  test('respond to a range beyond the end with 416 and the length', async () => {
     const answer = await server.get(clip, { range: 'bytes=5000-' });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */1000']);
   });
 
-  test('are sent whole when they changed since the first part', async () => {
+  test('are sent whole when they changed since the first range', async () => {
     const { etag } = (await server.get(clip)).headers;
     const go = (known: string) => server.get(clip, { range: 'bytes=0-9', 'if-range': known });
     expect((await go(String(etag))).statusCode).toBe(206);
     expect((await go('W/"another"')).statusCode).toBe(200);
   });
 
-  test('have a length before they are had', async () => {
+  test('have a length in HEAD responses', async () => {
     const { headers, rawPayload } = await server.app.inject({ method: 'HEAD', url: clip });
     expect([headers['content-length'], rawPayload.length]).toEqual(['1000', 0]);
   });
@@ -159,7 +159,7 @@ describe('sound and film', () => {
   });
 });
 
-describe('nothing else is there', () => {
+describe('other paths are not found', () => {
   test.each([
     '/media/store/page.html',
     '/media/store/page.html-newslist7.0.4',
@@ -181,7 +181,7 @@ describe('nothing else is there', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 404]);
   });
 
-  test('at any address made of a path’s worst pieces', async () => {
+  test('for any combination of hostile path segments', async () => {
     const piece = fc.constantFrom(
       '..',
       '.',
@@ -200,7 +200,7 @@ describe('nothing else is there', () => {
       fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 8 }), async (pieces) => {
         const address = `/media/store/${pieces.join('')}`;
         const { statusCode } = await server.get(address);
-        // `..\..` is the root for whoever reads addresses as browsers do: it leads to the front page
+        // the URL parser resolves `..\..` to the root, which redirects to the home page
         const isRoot = new URL(address, 'http://localhost').pathname === '/';
         expect(isRoot ? [302] : [400, 404]).toContain(statusCode);
       }),

@@ -6,17 +6,17 @@ import { Failure } from '../../contract/failure.ts';
 import { mediaTypeOf } from '../../services/media/media-types.ts';
 import { createPictureSizer, UnreadablePicture } from '../../services/media/picture-sizer.ts';
 import { formatFor, parsePictureAddress } from '../../services/media/picture-sizes.ts';
-import { failureOf, sendFailure } from '../middleware/failure-response.ts';
+import { toFailure, sendFailure } from '../middleware/failure-response.ts';
 
 export interface MediaOptions {
-  /** folders by the first segment of their addresses: /media/demo/… */
+  /** folders by the first segment of their URLs: /media/demo/… */
   readonly folders: Readonly<Record<string, string>>;
   readonly cacheFolder: string;
 }
 
-/** no segment that starts with a dot, no separator, no escape: nothing that could lead out of a folder */
+/** no leading dot, separator or escape, so that no path leaves its folder */
 const safeSegment = /^[\w-][\w.-]*$/;
-const missing = () => new Failure(404, '没有这个文件。');
+const fileNotFound = () => new Failure(404, '没有这个文件。');
 
 interface MediaFile {
   readonly area: string;
@@ -26,65 +26,69 @@ interface MediaFile {
   readonly type: string;
 }
 
-/** Serves media with ranges, and pictures in the sizes their suffix asks for. */
+/** Serves media with range requests, and pictures resized by the suffix of their URL. */
 export function registerMedia(app: FastifyInstance, { folders, cacheFolder }: MediaOptions): void {
   const sizer = createPictureSizer(cacheFolder);
 
-  function find(address: string): MediaFile {
+  function findFile(address: string): MediaFile {
     const [area = '', ...segments] = address.split('/');
     const type = mediaTypeOf(segments.at(-1) ?? '');
     const folder = Object.hasOwn(folders, area) ? folders[area] : undefined;
     if (folder === undefined || type === undefined || !segments.every((segment) => safeSegment.test(segment)))
-      throw missing();
+      throw fileNotFound();
     return { area, folder, path: segments.join('/'), type };
   }
 
   /** @returns path below the cache folder; undefined when it cannot be written */
-  async function size(request: FastifyRequest, file: MediaFile, width: number): Promise<string | undefined> {
+  async function resize(
+    request: FastifyRequest,
+    file: MediaFile,
+    width: number,
+  ): Promise<string | undefined> {
     const originalPath = join(file.folder, file.path);
     const format = formatFor(request.headers.accept);
     try {
       return await sizer.make(`${file.area}/${file.path}`, { originalPath, width, format });
     } catch (error) {
       if (error instanceof UnreadablePicture) {
-        request.log.warn({ err: error }, 'a file is no picture');
-        throw missing();
+        request.log.warn({ err: error }, 'a file is not a picture');
+        throw fileNotFound();
       }
-      request.log.error({ err: error }, 'a picture cannot be kept, its original is sent');
+      request.log.error({ err: error }, 'a resized picture cannot be stored, the original is sent');
       return undefined;
     }
   }
 
   app.register(async (scope) => {
-    // each answer names its folder
+    // the folder is given with each sendFile
     await scope.register(statics, { serve: false });
     scope.setErrorHandler(sendMediaFailure);
     scope.get<{ Params: { '*': string } }>('/media/*', { compress: false }, async (request, reply) => {
       const { original, width } = parsePictureAddress(request.params['*']);
-      const file = find(original);
-      if (width !== undefined && !file.type.startsWith('image/')) throw missing();
-      if (!(await isFile(join(file.folder, file.path)))) throw missing();
+      const file = findFile(original);
+      if (width !== undefined && !file.type.startsWith('image/')) throw fileNotFound();
+      if (!(await isFile(join(file.folder, file.path)))) throw fileNotFound();
       reply
         .header('content-security-policy', policyOf(file.area))
         .header('cross-origin-resource-policy', 'cross-origin');
       if (width === undefined) return reply.sendFile(file.path, file.folder, { maxAge: '30d' });
       reply.header('vary', 'accept');
-      const sized = await size(request, file, width);
-      return sized === undefined
+      const resized = await resize(request, file, width);
+      return resized === undefined
         ? reply.sendFile(file.path, file.folder, { cacheControl: false })
-        : reply.sendFile(sized, cacheFolder, { maxAge: '365d', immutable: true });
+        : reply.sendFile(resized, cacheFolder, { maxAge: '365d', immutable: true });
     });
   });
 }
 
-/** What readers sent may not even be a page of this origin, should a browser ever take it for one. */
+/** Uploads are sandboxed as well, in case a browser renders one as a document of this origin. */
 const policyOf = (area: string) =>
   area === 'uploads' ? "default-src 'none'; sandbox" : "default-src 'none'";
 
-/** A range beyond a file's end is between the player and the file: it is told how long the file is. */
+/** A 416 is sent without a body and with the length of the file; other errors as usual. */
 function sendMediaFailure(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!('statusCode' in error) || error.statusCode !== 416)
-    return sendFailure(request, reply, failureOf(error, request));
+    return sendFailure(request, reply, toFailure(error, request));
   const headers = 'headers' in error && typeof error.headers === 'object' ? error.headers : {};
   return reply
     .code(416)

@@ -12,7 +12,7 @@ async function drawing() {
   return data as { date: string; pages: { drawing: { url: string } }[] };
 }
 
-test('a page of the paper is an SVG that is kept for good and runs nothing', async () => {
+test('a page of the paper is an immutable SVG that cannot run scripts', async () => {
   const { pages } = await drawing();
   const answer = await server.get(pages[0]?.drawing.url ?? '');
   expect(answer.statusCode).toBe(200);
@@ -25,7 +25,7 @@ test('a page of the paper is an SVG that is kept for good and runs nothing', asy
   });
 });
 
-test('a page of an issue that was taken back is gone', async () => {
+test('a page of a withdrawn issue is gone', async () => {
   const { date, pages } = await drawing();
   const url = pages[1]?.drawing.url ?? '';
   await server.database.db

@@ -3,12 +3,12 @@ import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
 import { readDrawing } from '../../domains/paper/drawings.ts';
 
-/** seconds: what has the hash of its content in its address never changes */
-const year = 31_536_000;
+/** the URL contains a hash of the content, so it never changes */
+const maxAgeSeconds = 31_536_000;
 
 /**
- * Serves the pages of the paper. They are the one SVG under /media/: drawn by the gateway itself, and shown as pictures,
- * which run nothing; opened by itself such a file may run nothing either.
+ * Serves the pages of the paper, the only SVG under /media/. The gateway draws them; pages show them as images, which run
+ * no scripts, and the policy forbids scripts when one is opened directly.
  */
 export function registerPaperDrawings(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { file: string } }>('/media/paper/:file', async (request, reply) => {
@@ -17,7 +17,7 @@ export function registerPaperDrawings(app: FastifyInstance, db: Database): void 
     if (svg === undefined) throw notFound('没有这个文件。');
     return reply
       .headers({
-        'cache-control': `public, max-age=${year}, immutable`,
+        'cache-control': `public, max-age=${maxAgeSeconds}, immutable`,
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',
       })

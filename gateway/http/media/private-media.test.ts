@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { privateAddress } from '../../domains/shared/private-address.ts';
-import { privateUploads } from '../../services/uploads/upload-files.ts';
+import { signedMediaUrl } from '../../domains/shared/signed-media-url.ts';
+import { privateUploadsFolder } from '../../services/uploads/upload-files.ts';
 import { openTestServer, start, type TestServer } from '../testing/test-server.ts';
 
 const file = `${'a1'.repeat(16)}.jpg`;
@@ -10,15 +10,15 @@ let server: TestServer;
 let now = start;
 beforeAll(async () => {
   server = await openTestServer({ clock: () => now });
-  const folder = privateUploads(server.dataDir);
+  const folder = privateUploadsFolder(server.dataDir);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, file), 'a licence');
 });
 afterAll(() => server.close());
 
-const address = () => privateAddress(server.account.vault.fingerprint, file, start).url;
+const address = () => signedMediaUrl(server.account.vault.fingerprint, file, start).url;
 
-test('a private picture is had by the address that was signed for it, and kept by no cache', async () => {
+test('a private picture is served by its signed URL and not cached', async () => {
   const answer = await server.get(address());
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe('a licence');
@@ -30,8 +30,8 @@ test('a private picture is had by the address that was signed for it, and kept b
   });
 });
 
-test('by no other: not by its name, not in another size, not by a pass of another picture', async () => {
-  const other = privateAddress(server.account.vault.fingerprint, `${'b2'.repeat(16)}.jpg`, start).url;
+test('but not by its name, in another size or with the signature of another picture', async () => {
+  const other = signedMediaUrl(server.account.vault.fingerprint, `${'b2'.repeat(16)}.jpg`, start).url;
   const pass = other.split('/')[3] ?? '';
   for (const url of [
     `/media/uploads/${file}`,
@@ -44,7 +44,7 @@ test('by no other: not by its name, not in another size, not by a pass of anothe
     expect((await server.get(url)).statusCode, url).toBe(404);
 });
 
-test('and for ten minutes alone', async () => {
+test('and for ten minutes only', async () => {
   now = new Date(start.getTime() + 10 * 60_000);
   expect((await server.get(address())).statusCode).toBe(404);
   now = start;

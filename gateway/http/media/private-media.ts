@@ -1,7 +1,7 @@
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
-import { opens, type Sign } from '../../domains/shared/private-address.ts';
+import { isValidSignedUrl, type Sign } from '../../domains/shared/signed-media-url.ts';
 
 export interface PrivateMediaOptions {
   /** folder of the pictures */
@@ -10,12 +10,12 @@ export interface PrivateMediaOptions {
   readonly clock: () => Date;
 }
 
-/** names that the gateway gave: nothing that could lead out of the folder */
+/** names given by the gateway, so that no path leaves the folder */
 const fileName = /^[0-9a-f]{32}\.jpg$/;
 
 /**
- * Serves pictures that their owner and an auditor alone may see, under addresses that expire. An address that leads nowhere
- * and one that is over are one answer. No cache keeps them, and there are no other sizes, which would be kept.
+ * Serves pictures for their owner and for auditors only, by signed URLs that expire. Unknown and expired URLs get the same
+ * response. Nothing is cached, so there are no other sizes either.
  */
 export function registerPrivateMedia(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export function registerPrivateMedia(
       '/media/private/:pass/:file',
       { compress: false, exposeHeadRoute: false },
       async ({ params: { pass, file } }, reply) => {
-        if (!fileName.test(file) || !opens(sign, { file, pass }, clock()))
+        if (!fileName.test(file) || !isValidSignedUrl(sign, { file, pass }, clock()))
           throw new Failure(404, '这张图片的地址已失效，请刷新页面。');
         return reply
           .headers({

@@ -5,13 +5,13 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { film, webm } from '../../services/uploads/test-films.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
-import { attachmentIn, senderTo } from '../testing/test-uploads.ts';
+import { attachmentIn, uploaderTo } from '../testing/test-uploads.ts';
 
 let server: TestServer;
-let me: ReturnType<typeof senderTo>;
+let me: ReturnType<typeof uploaderTo>;
 beforeAll(async () => {
   server = await openTestServer();
-  me = senderTo(server, { 'upload-secret': 'A'.repeat(43) });
+  me = uploaderTo(server, { 'upload-secret': 'A'.repeat(43) });
 });
 afterAll(() => server.close());
 
@@ -19,7 +19,7 @@ const drawn = (width = 300, height = 200): Sharp =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 const script = '<script>alert(document.cookie)</script>';
 
-/** Sends a file and reads back what is served. */
+/** Uploads a file and fetches what is served. */
 async function served(content: Uint8Array, kind = 'picture') {
   const { answer } = await me.send(content, kind);
   expect(answer.statusCode).toBe(200);
@@ -28,7 +28,7 @@ async function served(content: Uint8Array, kind = 'picture') {
 }
 
 describe('a picture', () => {
-  test('is turned as it is to be seen, and tells neither where nor with what it was taken', async () => {
+  test('is rotated upright and loses place and camera metadata', async () => {
     const sent = await drawn()
       .withMetadata({ orientation: 6 })
       .withExifMerge({
@@ -54,7 +54,7 @@ describe('a picture', () => {
     ['WebP', () => drawn().webp()],
     ['GIF', () => drawn().gif()],
     ['AVIF', () => drawn(64, 64).avif({ effort: 0 })],
-  ])('that is a %s is kept as JPEG and runs nothing', async (_, draw) => {
+  ])('in %s is stored as JPEG with a policy against scripts', async (_, draw) => {
     const { file, attachment } = await served(await draw().toBuffer());
     expect(file.headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -66,12 +66,12 @@ describe('a picture', () => {
     );
   });
 
-  test('is 2560 px on its longest side at most', async () => {
+  test('is at most 2560 px on its longer side', async () => {
     const long = await drawn(5200, 40).jpeg().toBuffer();
     expect((await served(long)).attachment).toMatchObject({ width: 2560, height: 20 });
   });
 
-  test('that can be seen through lies on white', async () => {
+  test('with transparency gets a white background', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const create = { width: 20, height: 20, channels: 4 as const, background: clear };
     const { file } = await served(await sharp({ create }).png().toBuffer());
@@ -79,7 +79,7 @@ describe('a picture', () => {
     expect(red).toBeGreaterThan(250);
   });
 
-  test('that is a page or a script as well is a picture alone afterwards', async () => {
+  test('that is also a page or a script is stored as a picture only', async () => {
     const jpeg = await drawn().jpeg().toBuffer();
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, script.length + 2]), Buffer.from(script)]);
     const gif = await drawn(20, 20).gif().toBuffer();
@@ -92,7 +92,7 @@ describe('a picture', () => {
   });
 });
 
-/** A PNG that says it is 30000 px wide and high, in less than a hundred bytes. */
+/** A PNG of less than a hundred bytes with a size of 30000 × 30000 px in its header. */
 function bomb(): Buffer {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -100,7 +100,7 @@ function bomb(): Buffer {
   );
   png.writeUInt32BE(30_000, 16);
   png.writeUInt32BE(30_000, 20);
-  // the checksum of the header, so that it is its size alone that is wrong
+  // a valid checksum, so that only the size is wrong
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
@@ -114,7 +114,7 @@ function crc32(bytes: Uint8Array): number {
   return (rest ^ 0xffff_ffff) >>> 0;
 }
 
-describe('what is refused, and leaves nothing behind', () => {
+describe('rejected uploads leave no files', () => {
   test.each([
     ['a drawing with a script', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
     ['a page', () => Buffer.from(`<!doctype html>${script}`)],
@@ -168,7 +168,7 @@ describe('a video', () => {
   });
 });
 
-test('nobody finds what lies beside the kept files', async () => {
+test('files outside the upload folder are not served', async () => {
   for (const path of ['../drafts/a.jpg', '..%2fdrafts%2fa.jpg', '.hidden.jpg', 'a.html', ''])
     expect((await server.get(`/media/uploads/${path}`)).statusCode).toBe(404);
 });

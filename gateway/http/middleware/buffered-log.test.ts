@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gatherLines } from './buffered-log.ts';
+import { bufferLines } from './buffered-log.ts';
 
-describe('lines of a log', () => {
+describe('buffered log lines', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -15,10 +15,10 @@ describe('lines of a log', () => {
 
   const open = () => {
     const writes: string[] = [];
-    return { writes, lines: gatherLines((lines) => writes.push(lines)) };
+    return { writes, lines: bufferLines((lines) => writes.push(lines)) };
   };
 
-  test('of some milliseconds are one write, in their order', () => {
+  test('are written together after some milliseconds, in order', () => {
     const { writes, lines } = open();
     lines.write('a\n');
     vi.advanceTimersByTime(19);
@@ -31,7 +31,7 @@ describe('lines of a log', () => {
     expect(writes).toEqual(['a\nb\n', 'c\n']);
   });
 
-  test('that are many do not wait', () => {
+  test('are written at once when the buffer is full', () => {
     const { writes, lines } = open();
     const line = `${'泉'.repeat(8191)}\n`;
     lines.write(line);
@@ -42,7 +42,7 @@ describe('lines of a log', () => {
     expect(writes).toHaveLength(1);
   });
 
-  test('are written once when they are asked for', () => {
+  test('are written once by a flush', () => {
     const { writes, lines } = open();
     lines.flush();
     lines.write('a\n');
@@ -71,14 +71,14 @@ describe('a process that logs to its standard output', () => {
     expect([written, code]).toEqual(['last line\n', expected]);
   });
 
-  test('goes on when nobody reads it any more', async () => {
+  test('continues when its standard output is closed', async () => {
     const child = start(
       `setInterval(() => log.write('x'.repeat(20_000)), 1);\nsetTimeout(() => process.exit(7), 500);`,
     );
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     child.stdout.destroy();
-    const [said, [code]] = await Promise.all([text(child.stderr), ended]);
-    expect([said, code]).toEqual(['', 7]);
+    const [stderr, [code]] = await Promise.all([text(child.stderr), ended]);
+    expect([stderr, code]).toEqual(['', 7]);
   });
 });

@@ -1,47 +1,46 @@
-/** callers that are counted at a time; beyond them the one whose window began first is forgotten */
-const callersAtMost = 5000;
+/** beyond this, the caller with the oldest window is dropped */
+const maxCallers = 5000;
 
-interface Window {
-  taken: number;
-  /** ms, by the same clock as `now` */
+interface CountWindow {
+  count: number;
+  /** ms on the clock of `now` */
   readonly endsAt: number;
 }
 
-export interface Taken {
-  /** calls of the window, this one among them */
-  readonly taken: number;
+export interface CallCount {
+  /** calls in the current window, including this one */
+  readonly count: number;
   /** ms until the window ends */
-  readonly left: number;
+  readonly remainingMs: number;
 }
 
 /**
- * Counts calls of each caller in windows that begin with a caller's first.
- * @param length ms
- * @param now ms, of a clock that nobody sets
+ * Counts calls per caller in fixed windows. A window starts with the first call of a caller.
+ * @param now monotonic clock in ms
  */
-export function countInWindows(
-  length: number,
+export function createCallCounter(
+  windowMs: number,
   now: () => number = () => performance.now(),
-): (caller: string) => Taken {
-  // in the order in which they began: those that have ended stand at the front
-  const windows = new Map<string, Window>();
+): (caller: string) => CallCount {
+  // in order of insertion: the oldest windows come first
+  const windows = new Map<string, CountWindow>();
 
-  function begin(caller: string, time: number): Window {
+  function startWindow(caller: string, time: number): CountWindow {
     windows.delete(caller);
-    const begun = { taken: 0, endsAt: time + length };
-    windows.set(caller, begun);
+    const started = { count: 0, endsAt: time + windowMs };
+    windows.set(caller, started);
     for (const [oldest, { endsAt }] of windows) {
-      if (endsAt > time && windows.size <= callersAtMost) break;
+      if (endsAt > time && windows.size <= maxCallers) break;
       windows.delete(oldest);
     }
-    return begun;
+    return started;
   }
 
   return (caller) => {
     const time = now();
     const known = windows.get(caller);
-    const current = known !== undefined && known.endsAt > time ? known : begin(caller, time);
-    current.taken += 1;
-    return { taken: current.taken, left: current.endsAt - time };
+    const current = known !== undefined && known.endsAt > time ? known : startWindow(caller, time);
+    current.count += 1;
+    return { count: current.count, remainingMs: current.endsAt - time };
   };
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Once the server is told to close, no connection is kept open after the answer under way on it: the server would
- * wait for each reader's browser to let go.
+ * Sends `connection: close` with every response once the server is closing; otherwise it would wait for browsers to end
+ * their keep-alive connections.
  */
-export function letGoWhenClosing(app: FastifyInstance): void {
+export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -2,39 +2,39 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FailureCode, type FieldError } from '../../contract/failure.ts';
 import { isOverloaded } from '../../db/overloaded.ts';
 
-interface FailureAnswer {
+interface FailureBody {
   readonly code: FailureCode;
   readonly msg: string;
   readonly data: { readonly fields?: readonly FieldError[]; readonly requestId?: string };
 }
 
-/** Sends a failure as the contract has it. A 5xx shows a request id and nothing of what happened inside. */
+/** Sends a failure in the format of the contract. A 5xx carries only a request id and no internal details. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { code, message: msg, fields, retryAfter } = failure;
   const data = { ...(code === 400 && { fields }), ...(code >= 500 && { requestId: request.id }) };
-  const answer: FailureAnswer = { code, msg, data };
+  const body: FailureBody = { code, msg, data };
   if (code === 429 || code === 503) reply.header('retry-after', retryAfter ?? 1);
-  return reply.code(code).type('application/json').header('cache-control', 'no-store').send(answer);
+  return reply.code(code).type('application/json').header('cache-control', 'no-store').send(body);
 }
 
-/** Turns whatever a route threw into a failure; what was not thrown on purpose is logged and becomes a 500. */
-export function failureOf(error: Error, request: FastifyRequest): Failure {
+/** Converts an error of a route to a failure. Unexpected errors are logged and become a 500. */
+export function toFailure(error: Error, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error;
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 404) return new Failure(404, '没有这个地址。');
   if (status === 413) return new Failure(413, '发送的内容太大了，请缩短后再试。');
   if (status >= 400 && status < 500)
-    return new Failure(400, '请求的内容读不懂。', { fields: [unreadable(error)] });
+    return new Failure(400, '请求的内容读不懂。', { fields: [parseErrorField(error)] });
   if (isOverloaded(error)) {
-    request.log.warn({ err: error }, 'too much to do');
+    request.log.warn({ err: error }, 'overloaded');
     return new Failure(503, '现在来的人太多了，请稍后再试。');
   }
   request.log.error({ err: error }, 'unexpected failure');
   return new Failure(500, '服务出了点问题，请稍后再试。');
 }
 
-/** What the server's own parsers refuse before the contract's checks see it. */
-function unreadable(error: Error): FieldError {
+/** Describes an error of Fastify's parsers, which run before the contract's validation. */
+function parseErrorField(error: Error): FieldError {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'FST_ERR_BAD_URL') return { path: 'url', rule: 'url', message: '地址的写法不对。' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')

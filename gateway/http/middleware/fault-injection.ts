@@ -6,14 +6,14 @@ import { Failure } from '../../contract/failure.ts';
 const sentinel = /sentinel-(500|503|429|malformed|wrong-shape|slow-\d{1,6})(?!\w)/;
 
 /**
- * Faults on demand, for tests and development only: a call that carries a sentinel anywhere in its query or body
- * fails as the sentinel says. Described in docs/contracts/sentinels.md.
+ * Fault injection, for tests and development only: a call with a sentinel text anywhere in its query or body fails as
+ * the sentinel says. Described in docs/contracts/sentinels.md.
  */
-export function addSentinels(app: FastifyInstance): void {
+export function injectFaults(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
-    // bytes are no text to look for one in
-    const said = [request.query, request.body instanceof Readable ? '' : request.body];
-    const kind = sentinel.exec(JSON.stringify(said))?.[1];
+    // uploaded bytes are not searched
+    const input = [request.query, request.body instanceof Readable ? '' : request.body];
+    const kind = sentinel.exec(JSON.stringify(input))?.[1];
     if (kind === undefined) return;
     if (kind.startsWith('slow-')) {
       await wait(Number(kind.slice('slow-'.length)), undefined, { ref: false });
@@ -21,7 +21,7 @@ export function addSentinels(app: FastifyInstance): void {
     }
     if (kind === '429') throw new Failure(429, '操作太频繁了，请稍后再试。', { retryAfter: 1 });
     if (kind === '503') throw new Failure(503, '服务正忙，请稍后再试。', { retryAfter: 1 });
-    if (kind === '500') throw new Error('a sentinel asked for a fault');
+    if (kind === '500') throw new Error('fault injected by a sentinel');
     const body = kind === 'malformed' ? '{"code":200,' : '{"code":200,"msg":"ok","data":{"unknown":[]}}';
     await reply.type('application/json').serializer(String).send(body);
   });

@@ -1,13 +1,18 @@
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { createInProcessCalls, untilAborted } from './internal-requests.ts';
+import { createInternalRequests, rejectOnAbort } from './internal-requests.ts';
 
 function open() {
-  const calls = createInProcessCalls();
+  const calls = createInternalRequests();
   const app = fastify({ genReqId: calls.requestId, requestIdHeader: false });
   app.post('/echo', async (request, reply) => {
     reply.header('x-two', ['a', 'b']).code(201);
-    return { id: request.id, own: calls.isOwn(request), body: request.body, token: request.headers['token'] };
+    return {
+      id: request.id,
+      own: calls.isInternal(request),
+      body: request.body,
+      token: request.headers['token'],
+    };
   });
   app.get('/never', () => new Promise(() => {}));
   return { calls, app };
@@ -20,15 +25,15 @@ const post = {
   body: '{"a":"济南"}',
 };
 
-describe('a call in process', () => {
-  test('is answered like one from outside, under the id of the page it is made for', async () => {
+describe('an internal request', () => {
+  test('is answered like an external one, with the request id of its page', async () => {
     const { calls, app } = open();
     const answer = await calls.fetchFor(app, 'id-of-the-page', new AbortController().signal)(url, post);
     expect([answer.status, answer.headers.get('x-two')]).toEqual([201, 'a, b']);
     expect(await answer.json()).toEqual({ id: 'id-of-the-page', own: true, body: { a: '济南' }, token: 't' });
   });
 
-  test('cannot be made from outside', async () => {
+  test('cannot be forged from outside', async () => {
     const { app } = open();
     const headers = { ...post.headers, 'x-in-process': 'guess', 'x-request-id': 'chosen' };
     const { id, own } = (
@@ -38,7 +43,7 @@ describe('a call in process', () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('ends with the page’s time, or when who makes it gives up', async () => {
+  test('rejects when the time limit of the page or the caller aborts it', async () => {
     const { calls, app } = open();
     const never = 'http://gateway.internal/never';
     const page = new AbortController();
@@ -53,13 +58,13 @@ describe('a call in process', () => {
   });
 });
 
-test('work that ends in time is not touched by what is aborted later', async () => {
+test('ignores an abort after the work has ended', async () => {
   const controller = new AbortController();
-  const work = untilAborted(controller.signal, Promise.resolve('done'));
+  const work = rejectOnAbort(controller.signal, Promise.resolve('done'));
   await work;
   controller.abort(new Error('later'));
   await expect(work).resolves.toBe('done');
-  await expect(untilAborted(new AbortController().signal, Promise.reject(new Error('own')))).rejects.toThrow(
+  await expect(rejectOnAbort(new AbortController().signal, Promise.reject(new Error('own')))).rejects.toThrow(
     'own',
   );
 });

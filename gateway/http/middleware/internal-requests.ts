@@ -5,36 +5,33 @@ import type { FastifyInstance } from 'fastify';
 const secretHeader = 'x-in-process';
 const idHeader = 'x-request-id';
 
-interface Headed {
-  readonly headers: IncomingHttpHeaders;
-}
-
-/** Calls that the server makes of its own routes, without a socket, while it renders a page. */
-export interface InProcessCalls {
-  /** Whether a request is such a call. Nobody outside can make one: its mark is a secret of this process. */
-  isOwn(request: Headed): boolean;
-  /** Id of a request: that of the page it is made for, else a new one. */
-  requestId(request: Headed): string;
+/** Requests from the server to its own routes, without a socket, while it renders a page. */
+export interface InternalRequests {
+  /** Whether a request is internal. It cannot be forged: the header value is a secret of this process. */
+  isInternal(request: { readonly headers: IncomingHttpHeaders }): boolean;
+  /** Id of a request: for an internal one that of its page, else a new one. */
+  requestId(request: { readonly headers: IncomingHttpHeaders }): string;
   /**
-   * A `fetch` for the page with this request id; rules and validation are the same as from outside. It rejects once
-   * `signal` is aborted.
+   * Returns a `fetch` for the page with this request id. Validation is the same as for external requests; only the rate
+   * limit does not apply. It rejects once `signal` is aborted.
    */
   fetchFor(app: FastifyInstance, requestId: string, signal: AbortSignal): typeof globalThis.fetch;
 }
 
-export function createInProcessCalls(): InProcessCalls {
+export function createInternalRequests(): InternalRequests {
   const secret = randomUUID();
-  const isOwn = ({ headers }: Headed) => headers[secretHeader] === secret;
+  const isInternal = ({ headers }: { readonly headers: IncomingHttpHeaders }) =>
+    headers[secretHeader] === secret;
   return {
-    isOwn,
-    requestId: (request) => (isOwn(request) && textOf(request.headers[idHeader])) || randomUUID(),
+    isInternal,
+    requestId: (request) => (isInternal(request) && textOf(request.headers[idHeader])) || randomUUID(),
     fetchFor: (app, requestId, signal) => async (input, init) => {
       const request = new Request(input, init);
       const abort = AbortSignal.any([signal, request.signal]);
       const { pathname, search } = new URL(request.url);
       const body = await request.text();
       abort.throwIfAborted();
-      const answer = await untilAborted(
+      const answer = await rejectOnAbort(
         abort,
         app.inject({
           method: request.method === 'POST' ? 'POST' : 'GET',
@@ -48,8 +45,8 @@ export function createInProcessCalls(): InProcessCalls {
   };
 }
 
-/** The work's outcome, or the signal's reason when that comes first; the work itself goes on unheard. */
-export function untilAborted<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome> {
+/** Resolves like `work`, or rejects with the reason of `signal` if it aborts first; `work` itself is not cancelled. */
+export function rejectOnAbort<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason);
     if (signal.aborted) onAbort();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutSecrets } from './request-log.ts';
+import { redactUrl } from './request-log.ts';
 import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['/new/?', '/new/?'],
   ['/new/', '/new/'],
 ])('%s is logged as %s', (url, shown) => {
-  expect(withoutSecrets(url)).toBe(shown);
+  expect(redactUrl(url)).toBe(shown);
 });
 
 describe('the log of a server', () => {
@@ -21,12 +21,12 @@ describe('the log of a server', () => {
   let server: TestServer;
   beforeAll(async () => {
     const logStream = { write: (line: string) => lines.push(line) };
-    server = await openTestServer({ logLevel: 'debug', logStream, sentinels: true });
+    server = await openTestServer({ logLevel: 'debug', logStream, faultInjection: true });
     await server.addStories(storyOf('1001'));
   });
   afterAll(() => server.close());
 
-  test('has one structured line per request, found by the id that was answered', async () => {
+  test('has one structured line per request, with the id of the response', async () => {
     const { headers } = await server.get('/gateway/getNewsSection?cityId=135');
     const line = lines.find((entry) => entry.includes(String(headers['x-request-id'])));
     expect(JSON.parse(line ?? '{}')).toMatchObject({
@@ -37,7 +37,7 @@ describe('the log of a server', () => {
     });
   });
 
-  test('has the cause of a fault beside the id that the reader was given', async () => {
+  test('has the stack of an error with the request id that the reader got', async () => {
     const answer = await server.post('/gateway/x/news/search', { query: 'sentinel-500' });
     const { requestId } = answer.json().data;
     const fault = lines.map((line) => JSON.parse(line)).find((entry) => entry.err !== undefined);
@@ -45,7 +45,7 @@ describe('the log of a server', () => {
     expect(fault.err.stack).toContain('fault-injection.ts');
   });
 
-  test('holds no token and no word that a reader wrote', async () => {
+  test('contains neither tokens nor text that a reader wrote', async () => {
     const token = await server.signIn('甲');
     const body = '不该出现在日志里';
     const write = { newsId: '1001', body, clientId: 'c0000001', tokenID: token, ak: 'device-of-a-reader' };

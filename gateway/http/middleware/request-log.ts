@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Query parameters that are secrets or identities of readers, in lower case. */
+/** Query parameters with secrets or identities of readers, in lower case. */
 const secretParameters = new Set([
   'token',
   'tokenid',
@@ -13,65 +13,65 @@ const secretParameters = new Set([
   'qr',
 ]);
 
-/** An address as it may stand in the log: what it says of a reader is left out. */
-export function withoutSecrets(url: string): string {
+/** Replaces the values of secret parameters in a URL before it is logged. */
+export function redactUrl(url: string): string {
   const at = url.indexOf('?');
   if (at < 0) return url;
   const pairs = url.slice(at + 1).split('&');
-  return `${url.slice(0, at)}?${pairs.map(withoutSecret).join('&')}`;
+  return `${url.slice(0, at)}?${pairs.map(redactParameter).join('&')}`;
 }
 
-function withoutSecret(pair: string): string {
-  // decoded as the router decodes it, so that `%74oken` hides nothing
+function redactParameter(pair: string): string {
+  // decoded like the router does, so that `%74oken` is found too
   const [name = ''] = new URLSearchParams(pair).keys();
   return secretParameters.has(name.toLowerCase()) ? `${pair.split('=', 1)[0]}=…` : pair;
 }
 
-/** Where log lines go; standard output when left out. */
+/** Target of the log lines; standard output by default. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** Structured log: no token, no body, no header, no personal data. */
+/** Structured log without tokens, bodies, headers and personal data. */
 export function loggerOptions(level: string, stream?: LogStream) {
   return {
     level,
     base: null,
-    serializers: { err: describeError, req: describeRequest },
+    serializers: { err: serializeError, req: serializeRequest },
     ...(stream && { stream }),
   };
 }
 
-type DescribedError = {
+type SerializedError = {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
   readonly code?: string;
-  readonly cause?: DescribedError;
+  readonly cause?: SerializedError;
 };
 
-/** What finds a fault, and not the rows and parameters that database drivers hang on their errors. */
-function describeError(error: Error): DescribedError {
+/** Keeps what helps debugging; drops the rows and parameters that database drivers attach to errors. */
+function serializeError(error: Error): SerializedError {
   const { cause } = error;
   return {
     type: error.name,
     message: error.message,
     stack: error.stack ?? '',
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    ...(cause instanceof Error && { cause: describeError(cause) }),
+    ...(cause instanceof Error && { cause: serializeError(cause) }),
   };
 }
 
-const describeRequest = ({ method, url }: FastifyRequest) => ({ method, url: withoutSecrets(url) });
+const serializeRequest = ({ method, url }: FastifyRequest) => ({ method, url: redactUrl(url) });
 
-/** One line per request, after its answer; who asks for the health every second is not worth a line. */
+/** Logs one line per response. Health checks, every second, are logged at debug level. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.url === '/healthz' ? 'debug' : 'info';
     request.log[level](
       {
         method: request.method,
-        url: withoutSecrets(request.url),
+        url: redactUrl(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagePolicy } from './security-headers.ts';
 
-test('pages fetch from the servers that streams come from, and load no script from there', () => {
+test('allows pages to fetch from stream servers, but no scripts from there', () => {
   const streams = ['https://stream.example', 'http://10.0.0.7:8085'];
   const directives = pagePolicy('n', [], { streams }).split('; ');
   expect(directives).toContain("connect-src 'self' https://stream.example http://10.0.0.7:8085");

@@ -1,53 +1,53 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes windows of other sites their hold of a page; pages that are everybody's go without (docs/decisions/0060). */
-export const openerPolicy = 'cross-origin-opener-policy';
+/** Cuts the reference of other sites' windows to a page; shared pages go without (docs/decisions/0060). */
+export const openerPolicyHeader = 'cross-origin-opener-policy';
 
-/** On every answer. Addresses may carry a reader's token, so no other site is told where the reader comes from. */
-const everywhere = {
+/** Set on every response. No referrer for other sites, since URLs may carry a reader's token. */
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'permissions-policy':
     'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), gyroscope=(self), accelerometer=(self)',
-  [openerPolicy]: 'same-origin-allow-popups',
+  [openerPolicyHeader]: 'same-origin-allow-popups',
 } as const;
 
-/** What browsers obey of a page alone: files that pages load do without, each of which would carry 180 bytes of it. */
-export const ofPagesAlone = ['permissions-policy', openerPolicy] as const;
+/** Headers that browsers heed on documents only; assets omit them, 180 bytes each. */
+export const pageOnlyHeaders = ['permissions-policy', openerPolicyHeader] as const;
 
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(everywhere);
+    reply.headers(commonHeaders);
     done();
   });
 }
 
-/** Origins elsewhere that the newspaper itself has to do with. */
-export interface Outside {
-  /** of whoever counts visits with a script and requests of their own */
+/** External origins that the newspaper uses. */
+export interface ExternalOrigins {
+  /** of an external analytics script and its requests */
   readonly analytics?: string | undefined;
-  /** whose playlists and their pieces are fetched where the browser does not play streams by itself */
+  /** of stream servers: playlists and segments are fetched where the browser has no native HLS */
   readonly streams?: readonly string[];
 }
 
 /**
- * Content security policy of the app's pages. Scripts run by nonce only; style attributes are how the first view
- * reserves the space of pictures; sound and film of imported stories may stand anywhere on the web.
- * @param scripts addresses of others' scripts
+ * Content security policy of the app's pages. Scripts need the nonce; server-rendered pages reserve space for pictures by
+ * style attributes; audio and video of imported stories may be anywhere on the web.
+ * @param scripts URLs of third-party scripts
  */
 export function pagePolicy(
   nonce: string,
   scripts: readonly string[] = [],
-  { analytics, streams = [] }: Outside = {},
+  { analytics, streams = [] }: ExternalOrigins = {},
 ): string {
-  const counting = analytics === undefined ? [] : [analytics];
+  const analyticsOrigins = analytics === undefined ? [] : [analytics];
   return [
     "default-src 'self'",
-    [`script-src 'self' 'nonce-${nonce}'`, ...scripts, ...counting].join(' '),
+    [`script-src 'self' 'nonce-${nonce}'`, ...scripts, ...analyticsOrigins].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...counting].join(' '),
+    ["img-src 'self' data: blob:", ...analyticsOrigins].join(' '),
     "media-src 'self' blob: https: http:",
-    ["connect-src 'self'", ...counting, ...streams].join(' '),
+    ["connect-src 'self'", ...analyticsOrigins, ...streams].join(' '),
     "font-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -3,13 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 
 /**
- * What the pages send unless they were built with another. Whoever reads a page's scripts knows it: it tells clients
- * apart and keeps nobody out.
+ * Default credential of the pages. It is readable in their scripts: it identifies the client and is not a secret.
  */
-export const pagesCredential = 'h5:qlwb-reader';
+export const pageClientCredential = 'h5:qlwb-reader';
 
-/** Lets clients pass whose basic credential (RFC 7617) is one of these. @throws Failure 401 */
-export function checkClient({ headers }: FastifyRequest, credentials: readonly string[]): void {
+/** Checks the Basic credential (RFC 7617) of a client. @throws Failure 401 when it is not one of `credentials` */
+export function requireClient({ headers }: FastifyRequest, credentials: readonly string[]): void {
   const given = /^Basic ([A-Za-z0-9+/]+={0,2})$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const hash = hashOf(Buffer.from(given, 'base64').toString());
   const isKnown = credentials.map((known) => timingSafeEqual(hashOf(known), hash)).includes(true);

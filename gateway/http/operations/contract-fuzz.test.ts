@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract, type ContractOperation, type JsonSchema } from '../../contract/load.ts';
 import { answerCheck } from '../../contract/validation.ts';
-import { pagesCredential } from './client-credentials.ts';
+import { pageClientCredential } from './client-credentials.ts';
 import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -34,7 +34,7 @@ const rubbish = fc.oneof(
   ),
 );
 
-/** Values of a schema, as the contract's schemas are written: objects, arrays, texts, numbers, closed sets. */
+/** Generates valid values of a schema: objects, arrays, strings, numbers, enums. */
 function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { allOf, enum: choices, type, pattern, properties, required, items } = schema as Schema;
   if (allOf) return fc.tuple(...allOf.map(valid)).map((parts) => Object.assign({}, ...parts));
@@ -74,10 +74,10 @@ interface Schema {
 const validBody = ({ takesBytes, body }: ContractOperation) =>
   takesBytes ? fc.uint8Array({ minLength: 1, maxLength: 100 }) : valid(body ?? {});
 
-/** A picture may be less large than a video, and neither may be begun without end: schemas say neither. */
+/** Statuses for limits that schemas cannot express: size by kind, number of pending uploads. */
 const limitsOf = ({ id }: ContractOperation) => (id === 'startUpload' ? [413, 429] : []);
 
-/** A valid part with one or more of its fields turned into rubbish, or rubbish altogether. */
+/** Generates a valid value with some fields replaced by rubbish, or rubbish as a whole. */
 function broken(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(
     rubbish,
@@ -127,9 +127,9 @@ const clientHeaders = {
   'client-type': '3',
   'app-name': 'share',
   'app-version': '9.8.6',
-  authorization: `Basic ${Buffer.from(pagesCredential).toString('base64')}`,
+  authorization: `Basic ${Buffer.from(pageClientCredential).toString('base64')}`,
 };
-/** Signing out ends a token, so it takes one of its own each time. */
+/** Signing out revokes its token, so it needs a new one each time. */
 const tokenFor = async ({ id }: ContractOperation) => (id === 'signOut' ? server.signIn('乙') : kept);
 
 const refusals = [400, 401, 403, 404, 409, 413, 429];
@@ -137,16 +137,16 @@ const refusals = [400, 401, 403, 404, 409, 413, 429];
 describe.each(loadContract().map((operation) => [operation.id, operation] as const))(
   '%s',
   (_id, operation) => {
-    const offContract = answerCheck(operation.answer);
+    const findMismatch = answerCheck(operation.answer);
 
-    test('answers every valid request as the contract says', async () => {
+    test('responds to every valid request according to the contract', async () => {
       await fc.assert(
         fc.asyncProperty(valid(operation.query), validBody(operation), async (query, body) => {
           const answer = await send(operation, query, body, {
             ...clientHeaders,
             token: await tokenFor(operation),
           });
-          if (answer.statusCode === 200) expect(offContract(answer.json())).toBeUndefined();
+          if (answer.statusCode === 200) expect(findMismatch(answer.json())).toBeUndefined();
           else
             expect([403, 404, 409, ...limitsOf(operation), ...opaqueFields(answer)]).toContain(
               answer.statusCode,
@@ -156,7 +156,7 @@ describe.each(loadContract().map((operation) => [operation.id, operation] as con
       );
     });
 
-    test('answers rubbish with a refusal in the contract’s form, never with a fault', async () => {
+    test('rejects rubbish in the format of the contract, never with a 500', async () => {
       await fc.assert(
         fc.asyncProperty(
           broken(operation.query),
@@ -168,7 +168,7 @@ describe.each(loadContract().map((operation) => [operation.id, operation] as con
               ...(signedIn && { token: await tokenFor(operation) }),
             });
             if (answer.statusCode === 200) {
-              expect(offContract(answer.json())).toBeUndefined();
+              expect(findMismatch(answer.json())).toBeUndefined();
               return;
             }
             expect(refusals).toContain(answer.statusCode);
@@ -188,9 +188,8 @@ describe.each(loadContract().map((operation) => [operation.id, operation] as con
 const opaque = new Set(['cursor', 'sealed', 'state', 'url', 'choices', 'city']);
 
 /**
- * Cursors, sealed texts, states and addresses of the site are opaque: the contract cannot say which texts are one, so one
- * that is not is refused by its field. Nor can it say that a form's choice needs choices, or a
- * tip's place a city.
+ * Rules that the contract cannot express: cursors, encrypted texts, OAuth states and URLs of the site are opaque strings;
+ * a choice field of a form needs choices, and the place of a tip needs a city.
  */
 function opaqueFields(answer: {
   statusCode: number;

@@ -22,7 +22,7 @@ import { portraitHandlers } from '../../domains/news/portrait/portrait-handlers.
 import { publisherHandlers } from '../../domains/news/publisher/publisher-handlers.ts';
 import { specialHandlers } from '../../domains/news/special-topic/special-topic-handlers.ts';
 
-/** Every operation of the contract with what answers it. */
+/** The handlers of all operations of the contract. */
 export function createHandlers(
   deps: Deps,
   account: AccountServices,

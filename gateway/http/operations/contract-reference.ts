@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { contractFile } from '../../contract/load.ts';
 
 const base = '/gateway/reference';
-/** The page's scripts and styles are its own files; it calls nobody but this gateway. */
+/** The page loads only its own files and connects only to this gateway. */
 const referencePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,10 +17,10 @@ const referencePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The contract for other teams: as a file, and as a page to read. */
+/** Serves the contract for other teams: as a file and as an API reference page. */
 export function registerReference(app: FastifyInstance): void {
-  const file = whenFirstAsked(readContract);
-  const page = whenFirstAsked(async () => openReferencePage((await file()).text));
+  const file = openOnce(readContract);
+  const page = openOnce(async () => openSwaggerUi((await file()).text));
 
   app.get('/gateway/openapi.json', async (request, reply) => {
     const { text, etag } = await file();
@@ -30,14 +30,14 @@ export function registerReference(app: FastifyInstance): void {
   });
   app.get(base, (_request, reply) => reply.redirect(`${base}/`));
   app.get(`${base}/*`, async (request, reply) => {
-    const answer = await (await page()).inject({ method: 'GET', url: request.url });
-    const { 'content-type': type, location } = answer.headers;
-    if (location !== undefined) return reply.redirect(location, answer.statusCode);
-    if (answer.statusCode !== 200) return reply.callNotFound();
+    const response = await (await page()).inject({ method: 'GET', url: request.url });
+    const { 'content-type': type, location } = response.headers;
+    if (location !== undefined) return reply.redirect(location, response.statusCode);
+    if (response.statusCode !== 200) return reply.callNotFound();
     return reply
       .headers({ 'content-security-policy': referencePolicy, 'cache-control': 'no-cache' })
       .type(type ?? 'application/octet-stream')
-      .send(answer.rawPayload);
+      .send(response.rawPayload);
   });
 }
 
@@ -46,8 +46,8 @@ async function readContract() {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }
 
-/** A server of its own, never listening, opened when somebody reads: it would take a tenth of every start. */
-async function openReferencePage(contract: string): Promise<FastifyInstance> {
+/** Opens Swagger UI in a separate server that never listens. It is opened on demand, as it costs a tenth of a start. */
+async function openSwaggerUi(contract: string): Promise<FastifyInstance> {
   const { default: swagger } = await import('@fastify/swagger');
   const { default: swaggerUi } = await import('@fastify/swagger-ui');
   const page = fastify();
@@ -57,8 +57,8 @@ async function openReferencePage(contract: string): Promise<FastifyInstance> {
   return page;
 }
 
-/** Runs `open` once, at the first call; a failure is tried anew. */
-function whenFirstAsked<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+/** Runs `open` at the first call and shares the result; after a failure the next call tries again. */
+function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
   let opened: Promise<Opened> | undefined;
   return () => {
     opened ??= open().catch((error: unknown) => {

@@ -2,16 +2,16 @@ import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { Reply, type Handler, type Handlers, type OperationId } from '../../contract/handler.ts';
 import { loadContract } from '../../contract/load.ts';
-import { failureOf, sendFailure } from '../middleware/failure-response.ts';
-import { keepAnswers } from './response-cache.ts';
+import { toFailure, sendFailure } from '../middleware/failure-response.ts';
+import { createResponseCache } from './response-cache.ts';
 import { registerOperations } from './operation-routes.ts';
 
-/** The contract's routes with a few handlers of a test's own. */
+/** Registers some operations of the contract with handlers of the test. */
 function open(handlers: Partial<Handlers>) {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } });
   app.setErrorHandler((error: Error, request, reply) =>
-    sendFailure(request, reply, failureOf(error, request)),
+    sendFailure(request, reply, toFailure(error, request)),
   );
   const onWrite = vi.fn();
   registerOperations(app, {
@@ -19,9 +19,9 @@ function open(handlers: Partial<Handlers>) {
     handlers,
     readerOfToken: async (token) => (token === 'alive' ? { id: 'r1', name: '甲' } : undefined),
     clientCredentials: ['h5:secret', 'app:other'],
-    checkAnswers: true,
+    checkResponses: true,
     onWrite,
-    kept: keepAnswers(() => undefined),
+    cache: createResponseCache(() => undefined),
   });
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload, headers });
@@ -35,20 +35,20 @@ const like = '/gateway/x/news/like';
 const liked = async () => ({ newsId: '1001', commentId: '1', liked: true, likes: 1 });
 
 describe('a handler', () => {
-  test('gets the body with its defaults filled in', async () => {
+  test('gets the body with defaults filled in', async () => {
     const handler = mock('listImportantNews', emptyPage);
     await open({ listImportantNews: handler }).post(list, { unknown: 1 });
     expect(handler.mock.lastCall?.[0]).toMatchObject({ body: { pageSize: 20 } });
   });
 
-  test('gets the text of a query as the values it stands for', async () => {
+  test('gets query parameters as typed values', async () => {
     const handler = mock('listSectionNews', emptyPage);
     const { app } = open({ listSectionNews: handler });
     await app.inject('/gateway/getNewsSectionLabelNewsPage?sectionId=shandong&pageSize=5');
     expect(handler.mock.lastCall?.[0].query).toEqual({ sectionId: 'shandong', pageSize: 5 });
   });
 
-  test('gets the headers of the contract, in its spelling, and no other', async () => {
+  test('gets only the headers of the contract, in its spelling', async () => {
     const handler = mock('listHeadlineNews', emptyPage);
     const { post } = open({ listHeadlineNews: handler });
     await post(
@@ -59,7 +59,7 @@ describe('a handler', () => {
     expect(handler.mock.lastCall?.[0].headers).toEqual({ 'client-id': 'h5', 'device-id': 'd', version: '1' });
   });
 
-  test('knows the device that calls, and the reader when the token is alive', async () => {
+  test('gets the device, and the reader of a valid token', async () => {
     const handler = mock('listImportantNews', emptyPage);
     const { post } = open({ listImportantNews: handler });
     await post(list, { ak: 'device' }, { token: 'alive' });
@@ -72,39 +72,39 @@ describe('a handler', () => {
     });
   });
 
-  test('may answer with a code of its own at HTTP 200', async () => {
+  test('may respond with another code at HTTP 200', async () => {
     const answer = { code: 500 as const, msg: '登录已失效', data: {} };
     const { post } = open({ getTokenInfo: async () => new Reply(answer) });
     const { statusCode, json } = await post('/gateway/x/account/token-info', { token: 't' });
     expect([statusCode, json()]).toEqual([200, answer]);
   });
 
-  test('that is missing is noticed at the start', () => {
+  test('that is missing fails the start', () => {
     const options = {
       handlers: {},
       readerOfToken: async () => undefined,
       clientCredentials: [],
-      checkAnswers: true,
+      checkResponses: true,
       onWrite: () => {},
-      kept: keepAnswers(() => undefined),
+      cache: createResponseCache(() => undefined),
     };
     const operations = loadContract();
     expect(() => registerOperations(fastify(), { ...options, operations })).toThrow(/has no handler/);
   });
 });
 
-describe('an answer', () => {
-  test('off the contract is a fault that names the field in the log and nothing to the caller', async () => {
-    // as a database could give it, whatever the types say
+describe('a response', () => {
+  test('off the contract is a 500 that names the field in the log only', async () => {
+    // untyped, as a database might return it
     const row = JSON.parse('{ "list": [{ "id": 7 }] }');
     const { post, lines } = open({ listImportantNews: async () => row });
     const answer = await post(list, {});
     expect([answer.statusCode, answer.json().data]).toEqual([500, { requestId: expect.any(String) }]);
     expect(answer.body).not.toContain('list');
-    expect(lines.join('')).toMatch(/listImportantNews answers off the contract: answer\/data\/list\/0/);
+    expect(lines.join('')).toMatch(/listImportantNews responds off the contract: answer\/data\/list\/0/);
   });
 
-  test('is shaped by the contract: what it does not know is left out', async () => {
+  test('omits fields that the contract does not define', async () => {
     const more = { list: [], secret: 'of the database' };
     const { post } = open({ listImportantNews: async () => more });
     expect((await post(list, {})).json()).toEqual({ code: 200, msg: 'ok', data: { list: [] } });
@@ -114,7 +114,7 @@ describe('an answer', () => {
 describe('a write', () => {
   const body = { newsId: '1001', clientId: 'c0000001' };
 
-  test('is told of after it succeeded, and only then', async () => {
+  test('is reported only after it succeeded', async () => {
     const { post, onWrite } = open({ likeNews: liked, listImportantNews: emptyPage });
     await post(list, {});
     await post(like, body);
@@ -124,7 +124,7 @@ describe('a write', () => {
     expect(onWrite).toHaveBeenCalledTimes(1);
   });
 
-  test('that only counts is not told of', async () => {
+  test('that only counts is not reported', async () => {
     const countNewsRead = mock('countNewsRead', async () => ({ newsId: '1001', reads: 1 }));
     const countShareView = mock('countShareView', async () => ({ newsId: '1001', views: 1 }));
     const { post, onWrite } = open({ countNewsRead, countShareView });
@@ -134,7 +134,7 @@ describe('a write', () => {
     expect(onWrite).not.toHaveBeenCalled();
   });
 
-  test('by GET is told of too, is not kept on the way, and is not done by asking for its headers', async () => {
+  test('by GET is reported, is not stored by caches and is not done by HEAD', async () => {
     const handler = mock('praisePublicComment', liked);
     const { app, onWrite } = open({ praisePublicComment: handler });
     const url = '/gateway/comment/public/praise?commentId=1&clientId=c0000001';
@@ -147,7 +147,7 @@ describe('a write', () => {
   });
 });
 
-test('who may not call learns nothing of what is wrong with the call', async () => {
+test('authorisation is checked before validation', async () => {
   const { post } = open({ likeNews: liked });
   expect((await post(like, { newsId: 7 })).statusCode).toBe(401);
   expect((await post(like, { newsId: 7 }, { token: 'alive' })).statusCode).toBe(400);
@@ -173,7 +173,7 @@ describe('an operation for clients with a credential', () => {
     );
   const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
 
-  test.each(['h5:secret', 'app:other'])('lets %s pass', async (credential) => {
+  test.each(['h5:secret', 'app:other'])('accepts %s', async (credential) => {
     expect((await login(basic(credential))).statusCode).toBe(200);
   });
 
@@ -187,7 +187,7 @@ describe('an operation for clients with a credential', () => {
     basic('h5'),
     basic('h5:'),
     basic('h5:secret2'),
-  ])('turns %j away', async (authorization) => {
+  ])('rejects %j', async (authorization) => {
     const answer = await login(authorization);
     expect([answer.statusCode, answer.json().code]).toEqual([401, 401]);
   });

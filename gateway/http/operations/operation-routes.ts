@@ -3,30 +3,30 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, type FieldError } from '../../contract/failure.ts';
 import { Reply, type CallContext, type OperationId, type Reader } from '../../contract/handler.ts';
 import type { ContractOperation } from '../../contract/load.ts';
-import { checkClient } from './client-credentials.ts';
+import { requireClient } from './client-credentials.ts';
 import { answerCheck, requestCheck, type RequestCheck } from '../../contract/validation.ts';
-import { keyOf, type KeptAnswers } from './response-cache.ts';
-import { refusePrefetch } from './reject-prefetch.ts';
+import { cacheKeyOf, type ResponseCache } from './response-cache.ts';
+import { rejectPrefetch } from './reject-prefetch.ts';
 
 export interface OperationRoutesOptions {
   readonly operations: readonly ContractOperation[];
-  /** one for each of the operations; `Handlers` has them all */
+  /** one per operation; `Handlers` is total */
   readonly handlers: { readonly [Id in OperationId]?: AnyHandler };
   readonly readerOfToken: (token: string) => Promise<Reader | undefined>;
-  /** `id:secret` of the clients that may call what asks for one */
+  /** `id:secret` of the clients that may call operations with a client credential */
   readonly clientCredentials: readonly string[];
-  /** an answer that is not the contract's becomes a 500 */
-  readonly checkAnswers: boolean;
-  /** told after every successful write but those that only count */
+  /** a response off the contract becomes a 500 */
+  readonly checkResponses: boolean;
+  /** called after every successful write that changes pages */
   readonly onWrite: () => void;
-  readonly kept: KeptAnswers;
+  readonly cache: ResponseCache;
 }
 
 /**
- * Writes that change no page, or a number and nothing else. Every story that is opened makes one, and every file that is
- * sent many, so pages that were kept would be forgotten as soon as they are: a count may be as old as a kept page.
+ * Writes that change no page, or only a count. Opening a story makes one and uploading a file makes many, so that
+ * cached pages would never last: a count may be as old as a cached page.
  */
-const leavesPages: ReadonlySet<OperationId> = new Set([
+const writesKeepingPages: ReadonlySet<OperationId> = new Set([
   'countNewsRead',
   'countShareView',
   'startUpload',
@@ -34,7 +34,7 @@ const leavesPages: ReadonlySet<OperationId> = new Set([
   'finishUpload',
   'removeUpload',
   'closeAd',
-  // a page of a live goes on from where it was rendered
+  // the page of a live catches up from its event stream
   'sendLiveMessage',
   'sendLiveLikes',
   'reserveLive',
@@ -42,7 +42,7 @@ const leavesPages: ReadonlySet<OperationId> = new Set([
   'cashOutLivePacket',
 ]);
 
-/** Any handler, seen from here: what it takes was validated, what it gives is checked or shaped by the contract. */
+/** Any handler: its input is validated, its result checked or serialised by the contract. */
 type AnyHandler = (input: never, context: CallContext) => Promise<unknown>;
 type CheckedHandler = (input: unknown, context: CallContext) => Promise<unknown>;
 
@@ -50,7 +50,7 @@ type CheckedHandler = (input: unknown, context: CallContext) => Promise<unknown>
 export function registerOperations(app: FastifyInstance, options: OperationRoutesOptions): void {
   for (const operation of options.operations)
     if (!operation.takesBytes) registerOperation(app, operation, options);
-  // a scope of its own, so that no other operation finds a stream where it expects JSON
+  // a separate scope, so that other operations do not get a stream instead of JSON
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(bytesType, (_request, payload, done) => done(null, payload));
@@ -69,21 +69,21 @@ function registerOperation(
   const { id, method, url, headerNames, writes } = operation;
   const handler = options.handlers[id] as CheckedHandler | undefined;
   if (handler === undefined) throw new Error(`the contract's ${id} has no handler`);
-  const changesPages = writes && !leavesPages.has(id);
+  const changesPages = writes && !writesKeepingPages.has(id);
   const isWritingGet = writes && method === 'GET';
-  const check = requestChecks(operation);
-  const offContract = options.checkAnswers ? answerCheck(operation.answer) : () => undefined;
+  const check = requestValidator(operation);
+  const findMismatch = options.checkResponses ? answerCheck(operation.answer) : () => undefined;
   app.route({
     method,
     url,
-    // a GET that writes must not be had by asking for its headers
+    // HEAD must not trigger a GET that writes
     exposeHeadRoute: false,
     async handler(request, reply) {
       if (isWritingGet) {
         reply.header('x-robots-tag', 'noindex, nofollow');
-        refusePrefetch(request.headers);
+        rejectPrefetch(request.headers);
       }
-      if (operation.basicClient) checkClient(request, options.clientCredentials);
+      if (operation.basicClient) requireClient(request, options.clientCredentials);
       const reader = await readerOf(request, operation, options);
       const fields = check(request);
       if (fields.length > 0) throw new Failure(400, fields[0]?.message ?? '', { fields });
@@ -92,24 +92,24 @@ function registerOperation(
         const input = { query, headers: pick(request.headers, headerNames), body };
         const result = await handler(input, contextOf(request, reader));
         if (changesPages) options.onWrite();
-        const answer = result instanceof Reply ? answerOf(result) : { code: 200, msg: 'ok', data: result };
-        const wrong = offContract(answer);
-        if (wrong !== undefined) throw new Error(`${id} answers off the contract: ${wrong}`);
-        // compiled when first written: a start would wait for all operations, and hold what few of them need
-        return reply.serializeInput(answer, operation.answer);
+        const response = result instanceof Reply ? bodyOf(result) : { code: 200, msg: 'ok', data: result };
+        const mismatch = findMismatch(response);
+        if (mismatch !== undefined) throw new Error(`${id} responds off the contract: ${mismatch}`);
+        // compiles the serialiser at first use: compiling all would delay the start and take memory
+        return reply.serializeInput(response, operation.answer);
       };
-      const key = keyOf(id, reader, query, body);
-      const answer = key === undefined ? await make() : await options.kept.get(key, make);
+      const key = cacheKeyOf(id, reader, query, body);
+      const response = key === undefined ? await make() : await options.cache.get(key, make);
       return reply
         .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-        .send(answer);
+        .send(response);
     },
   });
 }
 
-const answerOf = ({ answer }: Reply<OperationId>): { readonly [field: string]: unknown } => answer;
+const bodyOf = ({ answer }: Reply<OperationId>): { readonly [field: string]: unknown } => answer;
 
-function requestChecks({
+function requestValidator({
   query,
   headers,
   body,
@@ -151,7 +151,7 @@ function contextOf(request: FastifyRequest, reader: Reader | undefined): CallCon
   return {
     requestId: request.id,
     address: request.ip,
-    // read when it is asked for, as few calls do; a host that is no host is nobody's
+    // computed on access, which is rare; undefined for an invalid host
     get origin() {
       return URL.parse(`${request.protocol}://${request.host}`)?.origin;
     },

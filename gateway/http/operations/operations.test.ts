@@ -3,20 +3,20 @@ import { openTestServer, storyOf, type TestServer } from '../testing/test-server
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ sentinels: true });
+  server = await openTestServer({ faultInjection: true });
   await server.addStories(storyOf('1001'));
 });
 afterAll(() => server.close());
 
-describe('every answer', () => {
-  test('is { code, msg, data } with HTTP status and code alike', async () => {
+describe('every response', () => {
+  test('is { code, msg, data } with equal HTTP status and code', async () => {
     const found = await server.post('/gateway/commennews_content.do', { newsId: '1001' });
     expect([found.statusCode, found.json().code, found.json().data.title]).toEqual([200, 200, '标题1001']);
     const missing = await server.post('/gateway/commennews_content.do', { newsId: 'none' });
     expect([missing.statusCode, missing.json().code, missing.json().data]).toEqual([404, 404, {}]);
   });
 
-  test('carries a request id and is never stored on the way', async () => {
+  test('has a request id and is not stored by caches', async () => {
     const { headers } = await server.get('/gateway/getNewsSection');
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers['cache-control']).toBe('no-store');
@@ -24,7 +24,7 @@ describe('every answer', () => {
 });
 
 describe('a request that breaks the contract', () => {
-  test('is answered with each field, its rule and a sentence', async () => {
+  test('is answered with each invalid field, its rule and a message', async () => {
     const answer = await server.post('/gateway/getImportantNewsList.do', { pageSize: 'many', cursor: 7 });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().data.fields).toEqual([
@@ -33,7 +33,7 @@ describe('a request that breaks the contract', () => {
     ]);
   });
 
-  test('names missing headers in the contract’s spelling', async () => {
+  test('names missing headers in the spelling of the contract', async () => {
     const { fields } = (await server.post('/gateway/getheadlinenewslisttwo.do', {})).json().data;
     expect(fields.map((field: { path: string }) => field.path)).toEqual([
       'headers.client-id',
@@ -56,7 +56,7 @@ describe('a request that breaks the contract', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 413]);
   });
 
-  test('to an unknown address is a 404 in the same form', async () => {
+  test('to an unknown path is a 404 in the same format', async () => {
     expect((await server.get('/gateway/none')).json()).toMatchObject({ code: 404, data: {} });
   });
 });
@@ -64,17 +64,17 @@ describe('a request that breaks the contract', () => {
 describe('the user token', () => {
   const comment = { newsId: '1001', body: '好', clientId: 'c0000001' };
 
-  test('is asked for where the contract requires it', async () => {
+  test('is required where the contract says so', async () => {
     const answer = await server.post('/gw/add_lev1', comment);
     expect([answer.statusCode, answer.json().msg]).toEqual([401, '请先登录。']);
   });
 
-  test('that is dead is a 401 of its own', async () => {
+  test('that has expired is a 401 with another message', async () => {
     const answer = await server.post('/gw/add_lev1', comment, { token: 'dead' });
     expect([answer.statusCode, answer.json().msg]).toEqual([401, '登录已过期，请重新登录。']);
   });
 
-  test('that is dead makes a visitor where it is optional', async () => {
+  test('that has expired is ignored where it is optional', async () => {
     const answer = await server.post(
       '/gateway/newscomment/news_comment_list.do',
       { newsId: '1001' },
@@ -83,7 +83,7 @@ describe('the user token', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('is taken from the header only: no cookie, no query, so no other site can write in a reader’s name', async () => {
+  test('is read from the header only, not from cookies or the query, to prevent CSRF', async () => {
     const token = await server.signIn('甲');
     expect(
       (await server.post(`/gw/add_lev1?token=${token}`, comment, { cookie: `token=${token}` })).statusCode,
@@ -91,7 +91,7 @@ describe('the user token', () => {
     expect((await server.post('/gw/add_lev1', comment, { token })).statusCode).toBe(200);
   });
 
-  test('of another reader does not remove a comment', async () => {
+  test('of another reader cannot remove a comment', async () => {
     const [own, other] = [await server.signIn('乙'), await server.signIn('丙')];
     const { data } = (
       await server.post('/gw/add_lev1', { ...comment, clientId: 'c0000002' }, { token: own })
@@ -103,8 +103,8 @@ describe('the user token', () => {
   });
 });
 
-describe('a fault inside', () => {
-  test('shows nothing but a request id', async () => {
+describe('an internal error', () => {
+  test('shows only a request id', async () => {
     const answer = await server.post('/gateway/x/news/search', { query: 'sentinel-500' });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
@@ -114,13 +114,13 @@ describe('a fault inside', () => {
     });
   });
 
-  test.each([429, 503])('of passing kind (%i) says when to come again', async (code) => {
+  test.each([429, 503])('of a temporary kind (%i) has a retry-after header', async (code) => {
     const answer = await server.post('/gateway/x/news/search', { query: `sentinel-${code}` });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([code, '1']);
   });
 });
 
-test('calls beyond the limit of an address are turned away with the time to wait', async () => {
+test('calls beyond the rate limit of an address are rejected with the time to wait', async () => {
   const limited = await openTestServer({ rateLimit: 3 });
   try {
     const codes = [];
@@ -135,7 +135,7 @@ test('calls beyond the limit of an address are turned away with the time to wait
   }
 });
 
-test('the contract is served as a file for other teams and as a page to read', async () => {
+test('the contract is served as a file and as a reference page', async () => {
   const file = await server.get('/gateway/openapi.json');
   expect(file.json().openapi).toBe('3.0.3');
   expect(file.headers['access-control-allow-origin']).toBe('*');

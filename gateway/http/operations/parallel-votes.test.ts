@@ -7,7 +7,7 @@ let server: TestServer;
 let origin: string;
 beforeAll(async () => {
   server = await openTestServer();
-  // times of the test's votes are those of the server's clock
+  // the votes are open by the clock of the server
   await addVote(server.database.db, 'v');
   await addVote(server.database.db, 'again');
   await addQuiz(server.database.db, 'q');
@@ -17,12 +17,12 @@ afterAll(() => server.close());
 
 const sends = Array.from({ length: 100 }, (_, index) => index);
 
-interface Told {
+interface VoteResponse {
   readonly status: number;
   readonly msg: string;
 }
 
-async function post(path: string, body: object, headers: Record<string, string>): Promise<Told> {
+async function post(path: string, body: object, headers: Record<string, string>): Promise<VoteResponse> {
   const answer = await fetch(origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -32,9 +32,12 @@ async function post(path: string, body: object, headers: Record<string, string>)
   return { status: answer.status, msg };
 }
 
-const tally = (told: readonly Told[]) =>
+const tally = (responses: readonly VoteResponse[]) =>
   Object.fromEntries(
-    [...Map.groupBy(told, ({ status, msg }) => `${status} ${msg}`)].map(([key, all]) => [key, all.length]),
+    [...Map.groupBy(responses, ({ status, msg }) => `${status} ${msg}`)].map(([key, all]) => [
+      key,
+      all.length,
+    ]),
   );
 
 async function votersOf(voteId: string) {
@@ -51,9 +54,9 @@ async function votersOf(voteId: string) {
   return { voters, votes: options.reduce((sum, { votes }) => sum + votes, 0) };
 }
 
-test('of a hundred votes of one reader at once one is counted, and all are answered clearly', async () => {
+test('counts one of a hundred concurrent votes of a reader and rejects the others', async () => {
   const token = await server.signIn('急性子');
-  const told = await Promise.all(
+  const responses = await Promise.all(
     sends.map((index) =>
       post(
         '/gateway/saveVoteInfo',
@@ -62,22 +65,22 @@ test('of a hundred votes of one reader at once one is counted, and all are answe
       ),
     ),
   );
-  expect(tally(told)).toEqual({ '200 ok': 1, '409 您已经投过票了，每人只能投一次': 99 });
+  expect(tally(responses)).toEqual({ '200 ok': 1, '409 您已经投过票了，每人只能投一次': 99 });
   expect(await votersOf('v')).toEqual({ voters: 1, votes: 1 });
 });
 
-test('the same vote sent a hundred times is one vote, and every answer says that it counts', async () => {
+test('counts a vote that is sent a hundred times once, with a success response each time', async () => {
   const token = await server.signIn('信号不好的人');
   const body = { voteId: 'again', optionIds: ['a'], clientId: randomUUID() };
-  const told = await Promise.all(sends.map(() => post('/gateway/saveVoteInfo', body, { token })));
-  expect(tally(told)).toEqual({ '200 ok': 100 });
+  const responses = await Promise.all(sends.map(() => post('/gateway/saveVoteInfo', body, { token })));
+  expect(tally(responses)).toEqual({ '200 ok': 100 });
   expect(await votersOf('again')).toEqual({ voters: 1, votes: 1 });
 });
 
-test('of a hundred answers to one question one is judged', async () => {
+test('accepts one of a hundred concurrent answers to a question', async () => {
   const token = await server.signIn('想试遍的人');
   await post('/gateway/x/votes/quiz-question', { voteId: 'q', number: 1 }, { token });
-  const told = await Promise.all(
+  const responses = await Promise.all(
     sends.map((index) =>
       post(
         '/gateway/app/activity/public/v1/votecontroller/castvote',
@@ -86,16 +89,16 @@ test('of a hundred answers to one question one is judged', async () => {
       ),
     ),
   );
-  expect(tally(told)).toEqual({ '200 ok': 1, '409 这道题您已经答过了': 99 });
+  expect(tally(responses)).toEqual({ '200 ok': 1, '409 这道题您已经答过了': 99 });
 });
 
-test('a cookie alone votes for nobody', async () => {
+test('a cookie alone does not authorise a vote', async () => {
   const token = await server.signIn('被人利用的人');
   const body = { voteId: 'v', optionIds: ['a'], clientId: randomUUID() };
-  const told = await post('/gateway/saveVoteInfo', body, {
+  const responses = await post('/gateway/saveVoteInfo', body, {
     cookie: `readerToken=${token}; wxToken=${token}`,
     'user-agent': 'MicroMessenger',
   });
-  expect(told.status).toBe(401);
+  expect(responses.status).toBe(401);
   expect(await votersOf('v')).toEqual({ voters: 1, votes: 1 });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each call that the contract lets write by GET: its address without a clientId, and how often it was done. */
+/** The operations that write by GET: the URL without a clientId, and how often it was carried out. */
 const calls = {
   registerForActivity: {
     url: () => `${commonweal}/registCommonwealAct?activityId=act-1`,
@@ -67,20 +67,20 @@ async function rowsOf(table: 'registrations' | 'show_thumbs' | 'comment_likes'):
   return total;
 }
 
-test('the contract lets these calls write by GET, and no other', () => {
+test('are all operations that write by GET', () => {
   const writing = loadContract().filter(({ method, writes }) => method === 'GET' && writes);
   expect(writing.map(({ id }) => id).toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
 describe.each(Object.entries(calls))('%s', (_name, { url, done }) => {
   const whole = () => `${url()}&clientId=${randomUUID()}`;
-  /** HTTP status, and how often it was done after all. */
+  /** HTTP status, and how often the operation was carried out. */
   const tried = async (answer: Promise<{ readonly statusCode: number }>) => [
     (await answer).statusCode,
     await done(),
   ];
 
-  test('does nothing without a token in the header, whatever the cookies and the address carry', async () => {
+  test('does nothing without a token in the header, even with one in cookies or the URL', async () => {
     const cookie = { cookie: `readerToken=${token}; wxToken=${token}; token=${token}` };
     expect(await tried(server.get(whole()))).toEqual([401, 0]);
     expect(await tried(server.get(whole(), cookie))).toEqual([401, 0]);
@@ -92,7 +92,7 @@ describe.each(Object.entries(calls))('%s', (_name, { url, done }) => {
     expect(await tried(server.get(url(), { token }))).toEqual([400, 0]);
   });
 
-  test('does nothing for a link checker that asks for its headers', async () => {
+  test('does nothing for HEAD', async () => {
     const head = server.app.inject({ method: 'HEAD', url: whole(), headers: { token } });
     expect(await tried(head)).toEqual([404, 0]);
   });
@@ -108,7 +108,7 @@ describe.each(Object.entries(calls))('%s', (_name, { url, done }) => {
     expect(await tried(server.get(whole(), { token, [header]: purpose }))).toEqual([400, 0]);
   });
 
-  test('is done once however often it is sent, and no cache keeps it and no index names it', async () => {
+  test('is carried out once for repeated requests, and is neither cached nor indexed', async () => {
     const address = whole();
     const [first, ...again] = await Promise.all([1, 2, 3].map(() => server.get(address, { token })));
     expect(first?.statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe.each(Object.entries(calls))('%s', (_name, { url, done }) => {
   });
 });
 
-test('crawlers are asked to stay away from every call', async () => {
+test('robots.txt disallows every operation', async () => {
   const { body, headers } = await server.get('/robots.txt');
   expect(headers['content-type']).toContain('text/plain');
   const kept = body.split('\n').flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);

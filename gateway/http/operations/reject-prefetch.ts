@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Failure } from '../../contract/failure.ts';
 
-/** Where browsers say that nobody asked for the address yet: the standard's header, and those of older ones. */
+/** Headers by which browsers mark a speculative request: the standard one and those of older browsers. */
 const purposeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
-const aheadOfTheReader = /\b(?:prefetch|prerender|preview)\b/i;
+const speculativePurpose = /\b(?:prefetch|prerender|preview)\b/i;
 
 /**
- * A GET that writes is for a tap: what is fetched ahead of one does nothing.
- * @throws Failure 400 that names the header
+ * Rejects speculative requests, for operations that write by GET.
+ * @throws Failure 400 naming the header
  */
-export function refusePrefetch(headers: IncomingHttpHeaders): void {
-  const name = purposeHeaders.find((header) => aheadOfTheReader.test(String(headers[header] ?? '')));
+export function rejectPrefetch(headers: IncomingHttpHeaders): void {
+  const name = purposeHeaders.find((header) => speculativePurpose.test(String(headers[header] ?? '')));
   if (name === undefined) return;
   const message = '这个操作不能提前执行，请由读者点按后再发送。';
   throw new Failure(400, message, { fields: [{ path: `headers.${name}`, rule: 'prefetch', message }] });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { insertStories } from '../../domains/news/story/story-store.ts';
-import { keepAnswers, keyOf } from './response-cache.ts';
+import { createResponseCache, cacheKeyOf } from './response-cache.ts';
 import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
 
-describe('an answer', () => {
+describe('a response', () => {
   const answering = (...texts: readonly string[]) => {
     const left = [...texts];
     return vi.fn(async () => left.shift() ?? 'none');
   };
 
-  test('is kept once it was asked for again while nothing is written, and made anew after each write', async () => {
+  test('is cached at its second request while nothing is written, and made again after each write', async () => {
     let revision = '1';
-    const { get } = keepAnswers(() => revision);
+    const { get } = createResponseCache(() => revision);
     const make = answering('first', 'second', 'third');
     const texts = [await get('a', make), await get('a', make), await get('a', make)];
     revision = '2';
@@ -21,8 +21,8 @@ describe('an answer', () => {
     expect(make).toHaveBeenCalledTimes(3);
   });
 
-  test('is not driven out by questions that nobody asks again', async () => {
-    const { get } = keepAnswers(() => '1');
+  test('is not evicted by requests that come only once', async () => {
+    const { get } = createResponseCache(() => '1');
     const make = answering('first', 'second');
     await get('a', make);
     await get('a', make);
@@ -30,32 +30,32 @@ describe('an answer', () => {
     expect(String(await get('a', make))).toBe('second');
   });
 
-  test('is not kept when something was written while it was made', async () => {
+  test('is not cached when a write came while it was made', async () => {
     let revision = 1;
-    const { get } = keepAnswers(() => String(revision));
-    await get('a', answering('asked for the first time'));
+    const { get } = createResponseCache(() => String(revision));
+    await get('a', answering('first request'));
     await get('a', async () => {
       revision += 1;
-      return 'of the revision before, or of this one';
+      return 'of either revision';
     });
-    expect(String(await get('a', answering('of this one')))).toBe('of this one');
+    expect(String(await get('a', answering('of this revision')))).toBe('of this revision');
   });
 
-  test('that failed is tried anew, and another question has its own', async () => {
-    const { get } = keepAnswers(() => '1');
+  test('is made again after a failure, and separately for each key', async () => {
+    const { get } = createResponseCache(() => '1');
     await expect(get('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
     expect(String(await get('a', answering('of a')))).toBe('of a');
     expect(String(await get('b', answering('of b')))).toBe('of b');
   });
 
-  test('is always made where nobody knows of writes', async () => {
-    const { get } = keepAnswers(() => undefined);
+  test('is never cached where the revision is unknown', async () => {
+    const { get } = createResponseCache(() => undefined);
     const make = answering('first', 'second');
     expect([await get('a', make), await get('a', make)].map(String)).toEqual(['first', 'second']);
   });
 
-  test('is let go when two hundred others were kept since', async () => {
-    const { get } = keepAnswers(() => '1');
+  test('is evicted after two hundred newer ones', async () => {
+    const { get } = createResponseCache(() => '1');
     const make = answering('first', 'second', 'third');
     await get('a', make);
     await get('a', make);
@@ -65,39 +65,41 @@ describe('an answer', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('the cache key', () => {
   const body = { pageSize: 20, cursor: 'c' };
 
-  test('is the same whoever asks from whatever device, and another for another page', () => {
-    const key = keyOf(
+  test('is equal for all devices and differs between pages', () => {
+    const key = cacheKeyOf(
       'listImportantNews',
       undefined,
       { timestamp: 1 },
       { ...body, ak: 'device', userAgent: 'phone' },
     );
     expect(key).toBe(
-      keyOf('listImportantNews', undefined, { timestamp: 2, tokenID: 't' }, { ...body, ak: 'other' }),
+      cacheKeyOf('listImportantNews', undefined, { timestamp: 2, tokenID: 't' }, { ...body, ak: 'other' }),
     );
-    expect(key).not.toBe(keyOf('listImportantNews', undefined, {}, { ...body, cursor: 'd' }));
-    expect(key).not.toBe(keyOf('listHeadlineNews', undefined, {}, body));
+    expect(key).not.toBe(cacheKeyOf('listImportantNews', undefined, {}, { ...body, cursor: 'd' }));
+    expect(key).not.toBe(cacheKeyOf('listHeadlineNews', undefined, {}, body));
   });
 
-  test('is not kept by where the answer is a reader’s own, a write, or of the hour', () => {
+  test('is undefined for personal, writing and time-dependent operations', () => {
     for (const id of ['getArticle', 'listNewsComments', 'likeNews', 'listHotEvents', 'getTokenInfo'] as const)
-      expect([id, keyOf(id, undefined, {}, {})]).toEqual([id, undefined]);
+      expect([id, cacheKeyOf(id, undefined, {}, {})]).toEqual([id, undefined]);
   });
 
-  test('is not kept by where the gateway knows who asks', () => {
+  test('is undefined for a signed-in reader', () => {
     const reader = { id: '1', name: '甲' } as const;
-    expect(keyOf('listImportantNews', reader, {}, body)).toBeUndefined();
+    expect(cacheKeyOf('listImportantNews', reader, {}, body)).toBeUndefined();
   });
 
-  test('is not kept by when it is longer than anybody would ask', () => {
-    expect(keyOf('listImportantNews', undefined, {}, { ...body, more: 'x'.repeat(300) })).toBeUndefined();
+  test('is undefined for a very long request', () => {
+    expect(
+      cacheKeyOf('listImportantNews', undefined, {}, { ...body, more: 'x'.repeat(300) }),
+    ).toBeUndefined();
   });
 });
 
-describe('a list of the server is exact', () => {
+describe('a cached list of the server is exact', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -111,7 +113,7 @@ describe('a list of the server is exact', () => {
     return stories.map(({ id, counts }) => `${id} read ${counts.reads} liked ${counts.likes}`);
   };
 
-  test('after a reading was counted, a like and its taking back', async () => {
+  test('after a counted read, a like and its removal', async () => {
     expect([await list(), await list()]).toEqual([['1001 read 0 liked 0'], ['1001 read 0 liked 0']]);
     const token = await server.signIn('甲');
     const write = (path: string, clientId: string, more = {}) =>
@@ -124,7 +126,7 @@ describe('a list of the server is exact', () => {
     expect(await list()).toEqual(['1001 read 1 liked 0']);
   });
 
-  test('after another process, such as the import, has written', async () => {
+  test('after a write by another process, such as the import', async () => {
     expect(await list()).toHaveLength(1);
     const other = await openDatabase(server.database.location);
     const story = storyOf('1002', { important: true, publishedAt: '2026-11-03 07:30:00' });
@@ -133,13 +135,13 @@ describe('a list of the server is exact', () => {
     expect(await list()).toEqual(['1002 read 0 liked 0', '1001 read 1 liked 0']);
   });
 
-  test('when a write was taken back', async () => {
+  test('when a transaction is rolled back', async () => {
     const before = await list();
     const failing = server.database.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('news').set({ reads: 99 }).execute();
-      throw new Error('taken back');
+      throw new Error('rolled back');
     });
-    const [, during] = await Promise.all([expect(failing).rejects.toThrow('taken back'), list()]);
+    const [, during] = await Promise.all([expect(failing).rejects.toThrow('rolled back'), list()]);
     expect([during, await list()]).toEqual([before, before]);
   });
 });

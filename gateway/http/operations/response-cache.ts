@@ -1,7 +1,7 @@
 import type { OperationId, Reader } from '../../contract/handler.ts';
 
-/** Lists that are the same for every reader and at every time of the day, while nothing is written. */
-const keptOperations: ReadonlySet<OperationId> = new Set([
+/** Lists that are equal for every reader and at any time, as long as nothing is written. */
+const cachedOperations: ReadonlySet<OperationId> = new Set([
   'listSections',
   'listSectionNews',
   'listBanners',
@@ -12,8 +12,8 @@ const keptOperations: ReadonlySet<OperationId> = new Set([
   'listShareHomeNews',
 ]);
 
-/** What every call carries for the gateway's log and for other calls: no list depends on it. */
-const ofEveryCall: ReadonlySet<string> = new Set([
+/** Parameters of every call that no list depends on. */
+const ignoredParameters: ReadonlySet<string> = new Set([
   'timestamp',
   'tokenID',
   'ak',
@@ -22,64 +22,64 @@ const ofEveryCall: ReadonlySet<string> = new Set([
   'unionId',
 ]);
 
-/** Enough for each channel's and city's first pages; who walks further down makes an answer of their own. */
-const keptAtMost = 200;
-/** questions whose asking is remembered, so that the next one who asks finds them known */
-const rememberedAtMost = 1000;
-/** characters; a longer question is nobody else's */
-const longestKey = 300;
+/** enough for the first pages of each channel and city */
+const maxEntries = 200;
+/** keys remembered after their first request: only a second request fills the cache */
+const maxSeenKeys = 1000;
+/** characters; a longer request is not likely to repeat */
+const maxKeyLength = 300;
 
-/** What is asked, the same for all who ask the same; undefined where an answer is not kept, such as a known reader's. */
-export function keyOf(
+/** Cache key of a call; undefined where the response is not cached, such as for a signed-in reader. */
+export function cacheKeyOf(
   id: OperationId,
   reader: Reader | undefined,
   query: unknown,
   body: unknown,
 ): string | undefined {
-  if (!keptOperations.has(id) || reader !== undefined) return undefined;
+  if (!cachedOperations.has(id) || reader !== undefined) return undefined;
   const key = JSON.stringify([id, query, body], (name, value: unknown) =>
-    ofEveryCall.has(name) ? undefined : value,
+    ignoredParameters.has(name) ? undefined : value,
   );
-  return key.length <= longestKey ? key : undefined;
+  return key.length <= maxKeyLength ? key : undefined;
 }
 
-export interface KeptAnswers {
+export interface ResponseCache {
   /**
-   * The answer that is kept, as bytes, while the database is what it was then; else the one that `make` makes now, as text:
-   * that is sent at once, and would only be copied once more.
+   * Returns the cached response as bytes while the database is unchanged, else the result of `make` as text, which saves
+   * a copy.
    */
   get(key: string, make: () => Promise<string>): Promise<string | Buffer>;
 }
 
 /**
- * Keeps answers for as long as they are exact, and no longer. Only what is asked a second time is kept: most questions that
- * differ from all others are never asked again, and an answer that waits for that in vain costs memory that is collected late.
- * @param revision of the database: changes with every write, of whomever; undefined where that cannot be known
+ * Caches responses while they are exact. A response is cached at the second request for it: most distinct requests come
+ * only once, and their responses would be old-generation garbage.
+ * @param revision database version: changes with every write by any process; undefined where it is unknown
  */
-export function keepAnswers(revision: () => string | undefined): KeptAnswers {
-  const kept = new Map<string, Buffer>();
-  const asked = new Set<string>();
-  let keptOf: string | undefined;
+export function createResponseCache(revision: () => string | undefined): ResponseCache {
+  const cached = new Map<string, Buffer>();
+  const seenKeys = new Set<string>();
+  let cachedRevision: string | undefined;
   return {
     async get(key, make) {
       const before = revision();
       if (before === undefined) return make();
-      if (before !== keptOf) kept.clear();
-      keptOf = before;
-      const known = kept.get(key);
-      if (known) return known;
-      const answer = await make();
-      if (!asked.has(key)) {
-        if (asked.size >= rememberedAtMost) asked.clear();
-        asked.add(key);
-        return answer;
+      if (before !== cachedRevision) cached.clear();
+      cachedRevision = before;
+      const hit = cached.get(key);
+      if (hit) return hit;
+      const response = await make();
+      if (!seenKeys.has(key)) {
+        if (seenKeys.size >= maxSeenKeys) seenKeys.clear();
+        seenKeys.add(key);
+        return response;
       }
-      // written meanwhile: nobody knows which of the two the answer is of
-      if (revision() !== before || keptOf !== before) return answer;
-      kept.set(key, Buffer.from(answer));
-      const [oldest] = kept.keys();
-      if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
-      return answer;
+      // a write came in between: the response may be of either revision
+      if (revision() !== before || cachedRevision !== before) return response;
+      cached.set(key, Buffer.from(response));
+      const [oldest] = cached.keys();
+      if (cached.size > maxEntries && oldest !== undefined) cached.delete(oldest);
+      return response;
     },
   };
 }

@@ -11,8 +11,8 @@ import {
   addTestWelfare,
 } from '../../domains/commonweal/test-commonweal.ts';
 
-const places = 20;
-const many = 500;
+const placeCount = 20;
+const readerCount = 500;
 
 let database: TestDatabase;
 let gateways: RunningGateway[] = [];
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const { dataDir, databaseUrl } = database.location;
   const environment = databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl };
-  // without the demo content, which is nothing to it and takes longer than the test
+  // skips the demo content, which would take longer than the test
   const loaded = { name: 'demo', loaded_at: '2026-11-03 08:00:00' };
   await database.db.insertInto('loaded_content').values(loaded).execute();
   gateways = await Promise.all(
@@ -35,11 +35,11 @@ beforeAll(async () => {
       starts_at: '2199-11-14 09:00:00',
       ends_at: '2199-11-14 12:00:00',
     };
-    await addTestActivity(db, 'act-1', 'grp-1', { quota: places, ...times });
-    // open whatever the clock of the machine says
+    await addTestActivity(db, 'act-1', 'grp-1', { quota: placeCount, ...times });
+    // open for any system clock
     const open = { opens_at: '2020-11-01 00:00:00', closes_at: '2199-12-01 00:00:00' };
-    for (const gift of ['gift', 'again']) await addTestWelfare(db, gift, places, open);
-    for (let index = 0; index < many; index += 1) tokens.push(await addReader(db, index));
+    for (const gift of ['gift', 'again']) await addTestWelfare(db, gift, placeCount, open);
+    for (let index = 0; index < readerCount; index += 1) tokens.push(await addReader(db, index));
   });
 }, 120_000);
 afterAll(async () => {
@@ -57,30 +57,30 @@ async function addReader(db: TestDatabase['db'], index: number): Promise<string>
   return (await issueToken(db, user.id, { days: 1, now: new Date() })).token;
 }
 
-interface Told {
+interface CallResult {
   readonly status: number;
   readonly outcome: string;
 }
 
-/** as the SDK does with a call that carries a clientId */
-const triesAgain = 2;
+/** as in the SDK for calls with a clientId */
+const maxRetries = 2;
 
-/** Asks one gateway or the other; whoever has too much to do is asked the same again, as a page would. */
+/** Calls one of the gateways and retries a 503, like a page. */
 async function ask(
   which: number,
   path: string,
   token: string,
   body?: object,
-  triesLeft = triesAgain,
-): Promise<Told> {
+  retriesLeft = maxRetries,
+): Promise<CallResult> {
   const answer = await fetch((gateways[which % gateways.length]?.origin ?? '') + path, {
     headers: { token, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  if (answer.status === 503 && triesLeft > 0) {
+  if (answer.status === 503 && retriesLeft > 0) {
     await answer.body?.cancel();
     await setTimeout(Number(answer.headers.get('retry-after')) * 1000);
-    return ask(which, path, token, body, triesLeft - 1);
+    return ask(which, path, token, body, retriesLeft - 1);
   }
   const { data } = (await answer.json()) as { data: { outcome: string } };
   return { status: answer.status, outcome: data.outcome };
@@ -99,15 +99,15 @@ const cancel = (token: string, which: number) =>
 const claim = (itemId: string, token: string, which: number) =>
   ask(which, '/gateway/x/commonweal/welfare-claim', token, { itemId, clientId: randomUUID() });
 
-const tally = (told: readonly Told[]) =>
+const tally = (results: readonly CallResult[]) =>
   Object.fromEntries(
-    [...Map.groupBy(told, ({ status, outcome }) => `${status} ${outcome}`)].map(([key, all]) => [
+    [...Map.groupBy(results, ({ status, outcome }) => `${status} ${outcome}`)].map(([key, all]) => [
       key,
       all.length,
     ]),
   );
 
-async function placesNow(): Promise<{ readonly taken: number; readonly kept: readonly number[] }> {
+async function placesNow(): Promise<{ readonly taken: number; readonly registered: readonly number[] }> {
   const { taken } = await database.db
     .selectFrom('activities')
     .select('taken')
@@ -119,20 +119,20 @@ async function placesNow(): Promise<{ readonly taken: number; readonly kept: rea
     .where('activity_id', '=', 'act-1')
     .where('state', '=', 'registered')
     .execute();
-  return { taken, kept: rows.map(({ volunteer_id }) => Number(volunteer_id.slice('vol-'.length))) };
+  return { taken, registered: rows.map(({ volunteer_id }) => Number(volunteer_id.slice('vol-'.length))) };
 }
 
-test('of five hundred who register at once at two gateways for twenty places twenty are in', async () => {
+test('registers twenty of five hundred readers at two gateways for twenty places', async () => {
   expect(tally(await Promise.all(tokens.map(register)))).toEqual({
-    '200 registered': places,
-    '200 full': many - places,
+    '200 registered': placeCount,
+    '200 full': readerCount - placeCount,
   });
-  const { taken, kept } = await placesNow();
-  expect([taken, kept.length]).toEqual([places, places]);
+  const { taken, registered } = await placesNow();
+  expect([taken, registered.length]).toEqual([placeCount, placeCount]);
 }, 120_000);
 
-test('whoever takes a place back at both gateways at once frees one, and no place is lost or given twice', async () => {
-  const leaving = (await placesNow()).kept.slice(0, 5);
+test('a cancellation at both gateways frees one place, and no place is lost or given twice', async () => {
+  const leaving = (await placesNow()).registered.slice(0, 5);
   const others = tokens.filter((_, index) => !leaving.includes(index)).slice(0, 100);
   const [left] = await Promise.all([
     Promise.all(leaving.flatMap((index) => [0, 1].map((which) => cancel(tokens[index] ?? '', which)))),
@@ -140,20 +140,20 @@ test('whoever takes a place back at both gateways at once frees one, and no plac
   ]);
   expect(tally(left)).toEqual({ '200 cancelled': 5, '200 not-registered': 5 });
   const between = await placesNow();
-  expect(between.kept).toHaveLength(between.taken);
-  // whoever came too early for a place that was freed tries again
+  expect(between.registered).toHaveLength(between.taken);
+  // those who came before a place was freed try again
   await Promise.all(others.map(register));
-  const { taken, kept } = await placesNow();
-  expect([taken, kept.length]).toEqual([places, places]);
+  const { taken, registered } = await placesNow();
+  expect([taken, registered.length]).toEqual([placeCount, placeCount]);
 }, 120_000);
 
-test('of five hundred who claim one of twenty gifts at once at two gateways twenty have one', async () => {
-  const told = await Promise.all(tokens.map((token, which) => claim('gift', token, which)));
-  expect(tally(told)).toEqual({ '200 claimed': places, '200 empty': many - places });
+test('gives twenty gifts to twenty of five hundred readers at two gateways', async () => {
+  const results = await Promise.all(tokens.map((token, which) => claim('gift', token, which)));
+  expect(tally(results)).toEqual({ '200 claimed': placeCount, '200 empty': readerCount - placeCount });
 }, 120_000);
 
-test('who claims twenty times at once at two gateways has one', async () => {
+test('gives one gift to a reader who claims twenty times at two gateways', async () => {
   const [token = ''] = tokens;
-  const told = await Promise.all(Array.from({ length: 20 }, (_, which) => claim('again', token, which)));
-  expect(tally(told)).toEqual({ '200 claimed': 1, '200 already': 19 });
+  const results = await Promise.all(Array.from({ length: 20 }, (_, which) => claim('again', token, which)));
+  expect(tally(results)).toEqual({ '200 claimed': 1, '200 already': 19 });
 });

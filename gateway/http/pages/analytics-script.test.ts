@@ -6,19 +6,19 @@ import {
   type Analytics,
 } from '../../services/analytics/visit-analytics.ts';
 import { registerAnalytics } from './analytics-script.ts';
-import { failureOf, sendFailure } from '../middleware/failure-response.ts';
+import { toFailure, sendFailure } from '../middleware/failure-response.ts';
 import { pagePolicy } from '../middleware/security-headers.ts';
 
 function open(analytics: Analytics) {
   const app = fastify();
   app.setErrorHandler((error: Error, request, reply) =>
-    sendFailure(request, reply, failureOf(error, request)),
+    sendFailure(request, reply, toFailure(error, request)),
   );
   registerAnalytics(app, analytics);
   return (search: string) => app.inject(`/analytics.js${search}`);
 }
 
-test('the gateway’s own notes each visit by the page alone, and is a script with nothing to do', async () => {
+test('the local script logs each visit by its path and is empty', async () => {
   const note = vi.fn<(visit: { readonly page: string }) => void>();
   const get = open(localAnalytics(note));
   const answers = [await get('?page=/new/general/1001'), await get('?page=/new/&token=secret')];
@@ -30,7 +30,7 @@ test('the gateway’s own notes each visit by the page alone, and is a script wi
   expect(note.mock.calls).toEqual([[{ page: '/new/general/1001' }], [{ page: '/new/' }]]);
 });
 
-test('somebody else’s is where the page is sent on to, with nothing of the visit', async () => {
+test('an external script is a redirect without data of the visit', async () => {
   const get = open(outsideAnalytics('https://count.example/hm.js?site=7'));
   const { statusCode, headers } = await get('?page=/new/general/1001');
   expect([statusCode, headers.location]).toEqual([302, 'https://count.example/hm.js?site=7']);
@@ -43,14 +43,14 @@ test.each([
   '?page=https://other.example/',
   '?page=/new/&page=/new/',
   `?page=/new/${'a'.repeat(300)}`,
-])('what is no page of the app is refused: %s', async (search) => {
+])('an invalid page is rejected: %s', async (search) => {
   const note = vi.fn<() => void>();
   const { statusCode } = await open(localAnalytics(note))(search);
   expect(statusCode).toBe(400);
   expect(note).not.toHaveBeenCalled();
 });
 
-test('pages may load from and send to whoever counts, and else to nobody', () => {
+test('pages may load from and connect to the analytics origin only', () => {
   const directives = (origin?: string) =>
     Object.fromEntries(
       pagePolicy('n', [], { analytics: origin })

@@ -1,4 +1,4 @@
-/** Cookies of a request as the browser's own reader sees them: the first of a name counts, quotes are no part of it. */
+/** Parses a Cookie header like the code in the browser: the first cookie of a name wins, quotes are removed. */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -18,7 +18,7 @@ export function parseCookies(header: string | undefined): Record<string, string>
   return Object.fromEntries(cookies);
 }
 
-/** A broken escape in one cookie must not cost the reader the page: it is taken as it stands. */
+/** Keeps a value with an invalid escape as it is, so that one bad cookie does not break the page. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

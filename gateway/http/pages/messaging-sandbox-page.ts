@@ -1,6 +1,6 @@
-import { sandboxPeople } from '../../services/messaging-app/sandbox-app.ts';
+import { sandboxUsers } from '../../services/messaging-app/sandbox-app.ts';
 
-/** What stands around the sandbox's pages: its own look, so that nobody takes it for the newspaper's or the real one. */
+/** Styles of the sandbox pages, unlike both the newspaper and the real messaging app. */
 const style = `
   :root { color-scheme: light dark; --ink: light-dark(#1b1b1a, #ededea); --quiet: light-dark(#5c5c58, #b4b4ae);
     --line: light-dark(#d9d9d4, #3a3a37); --paper: light-dark(#ffffff, #161615); --go: light-dark(#0a7a3d, #4cc38a);
@@ -29,16 +29,16 @@ function documentOf(title: string, body: string): string {
 </html>`;
 }
 
-/** Who asks, who the tester wants to be, and how the messaging app shall behave. */
-export function questionPage({ redirectTo, state }: { redirectTo: string; state: string }): string {
-  const people = [...sandboxPeople.map(({ openId, name }) => [openId, name]), ['', '一位新来的读者']];
+/** The authorisation page: the tester chooses a user and how the messaging app behaves. */
+export function authorisationPage({ redirectTo, state }: { redirectTo: string; state: string }): string {
+  const people = [...sandboxUsers.map(({ openId, name }) => [openId, name]), ['', '一位新来的读者']];
   return documentOf(
     '微信授权（沙箱）',
     `<h1>齐鲁晚报 申请获取你的昵称</h1>
 <p>这是本机的沙箱授权页，不是微信，只供测试登录。</p>
 <form method="post" action="authorize">
-<input type="hidden" name="redirect_uri" value="${escaped(redirectTo)}">
-<input type="hidden" name="state" value="${escaped(state)}">
+<input type="hidden" name="redirect_uri" value="${escapeHtml(redirectTo)}">
+<input type="hidden" name="state" value="${escapeHtml(state)}">
 <fieldset><legend>你是谁</legend>
 ${people.map(([openId = '', name = ''], index) => radio('person', openId, name, index === 0)).join('\n')}
 </fieldset>
@@ -55,16 +55,16 @@ ${radio('how', 'old', '授权码已经过期', false)}
   );
 }
 
-/** Why nobody is asked, as the real one says it. */
-export function refusalPage(text: string): string {
-  return documentOf('无法授权（沙箱）', `<h1>无法授权</h1><p>${escaped(text)}</p>`);
+/** The error page, with the messages of the real messaging app. */
+export function errorPage(text: string): string {
+  return documentOf('无法授权（沙箱）', `<h1>无法授权</h1><p>${escapeHtml(text)}</p>`);
 }
 
 function radio(name: string, value: string, label: string, checked: boolean): string {
   return `<label><input type="radio" name="${name}" value="${value}"${checked ? ' checked' : ''}>${label}</label>`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '');
 }

@@ -33,7 +33,7 @@ const answer = (form: Record<string, string>) =>
   );
 
 describe('the authorisation page', () => {
-  test('says who asks, and lets a tester be somebody and refuse', async () => {
+  test('names the requesting site and offers users and a refusal', async () => {
     const page = await ask();
     for (const text of ['齐鲁晚报 申请获取你的昵称', '王秀兰', '一位新来的读者', '同意', '拒绝', '沙箱'])
       expect(page.body).toContain(text);
@@ -47,44 +47,44 @@ describe('the authorisation page', () => {
     [{ redirect_uri: 'http://evil.example/new/' }, '10003'],
     [{ redirect_uri: `http://${host}.evil.example/new/` }, '10003'],
     [{ redirect_uri: 'javascript:alert(1)' }, '10003'],
-  ])('with %j asks nothing, by the real one’s number %s', async (change, number) => {
+  ])('with %j shows the error code %s of the real one', async (change, number) => {
     const page = await ask(change);
     expect(page.body).toContain(number);
     expect(page.body).not.toContain('<form');
   });
 
-  test('asks nobody outside the messaging app', async () => {
+  test('is an error outside the messaging app', async () => {
     expect((await ask({}, 'Mozilla/5.0')).body).toContain('请在微信客户端打开链接');
   });
 
-  test('takes no text of the address for markup', async () => {
+  test('escapes parameters of the URL', async () => {
     const page = await ask({ state: '"><script>alert(1)</script>' });
     expect(page.body).not.toContain('<script>');
   });
 });
 
-describe('who', () => {
-  test('agrees comes back with a code of theirs and the state', async () => {
+describe('a user who', () => {
+  test('agrees is redirected with a code and the state', async () => {
     const reply = await answer({ person: 'sandbox-li', how: 'ok', answer: 'allow' });
     const back = new URL(String(reply.headers.location));
     expect([reply.statusCode, back.origin + back.pathname]).toEqual([302, callback]);
     expect(back.searchParams.get('state')).toBe('s1');
-    const person = await server.account.messagingApp.personOf(back.searchParams.get('code') ?? '');
+    const person = await server.account.messagingApp.userForCode(back.searchParams.get('code') ?? '');
     expect(person.name).toBe('李建国');
   });
 
-  test('refuses comes back with the state alone', async () => {
+  test('refuses is redirected with the state only', async () => {
     const reply = await answer({ person: 'sandbox-li', how: 'ok', answer: 'deny' });
     expect(reply.headers.location).toBe(`${callback}?state=s1`);
   });
 
-  test('would be sent to another site is not', async () => {
+  test('would be redirected to another site gets an error', async () => {
     const reply = await answer({ redirect_uri: 'http://evil.example/', answer: 'allow' });
     expect([reply.statusCode, reply.headers.location]).toEqual([200, undefined]);
   });
 });
 
-test('a page may speak to it with a signature of its own address alone', async () => {
+test('accepts only the signature of the page’s own URL', async () => {
   const url = `http://${host}/new/general/1001`;
   const { data } = (await server.post('/gateway/x/account/share-signature', { url }, { host })).json();
   const config = async (change: object) =>
@@ -96,7 +96,7 @@ test('a page may speak to it with a signature of its own address alone', async (
   expect(await config({ timestamp: '1' })).toBe(false);
 });
 
-test.each(['an account', 'nothing'])('with %s in its place there is no sandbox', async (instead) => {
+test.each(['an account', 'nothing'])('with %s instead there is no sandbox', async (instead) => {
   const settings = {
     appId: 'wx1',
     secret: 's',

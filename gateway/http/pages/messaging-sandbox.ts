@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MessagingApp } from '../../services/messaging-app/messaging-app.ts';
 import { sandboxAppId, sandboxBase, type SandboxApp } from '../../services/messaging-app/sandbox-app.ts';
-import { questionPage, refusalPage } from './messaging-sandbox-page.ts';
+import { authorisationPage, errorPage } from './messaging-sandbox-page.ts';
 
 const scriptFile = fileURLToPath(
   new URL('../../services/messaging-app/sandbox-script/wx.js', import.meta.url),
 );
-/** ms until somebody who chose a slow messaging app is back */
-const slowness = 3000;
+const slowResponseMs = 3000;
 const pagePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -20,8 +19,8 @@ const pagePolicy = [
 ].join('; ');
 
 /**
- * Serves the sandbox of the messaging app, where the gateway has one and no account with the real one: its
- * authorisation page, and the script by which pages speak to it.
+ * Serves the sandbox of the messaging app, where the gateway uses it instead of the real one: its authorisation page and
+ * its JS-SDK.
  */
 export function registerMessagingSandbox(app: FastifyInstance, messagingApp: MessagingApp | undefined): void {
   if (messagingApp === undefined || !isSandbox(messagingApp)) return;
@@ -33,23 +32,23 @@ export function registerMessagingSandbox(app: FastifyInstance, messagingApp: Mes
     );
     scope.get(`${sandboxBase}/authorize`, async (request, reply) => {
       const query = new URL(request.url, originOf(request)).searchParams;
-      const refusal = refusalOf(request, query);
+      const problem = problemOf(request, query);
       const { redirect_uri: redirectTo = '', state = '' } = Object.fromEntries(query);
       return sendPage(
         reply,
-        refusal === undefined ? questionPage({ redirectTo, state }) : refusalPage(refusal),
+        problem === undefined ? authorisationPage({ redirectTo, state }) : errorPage(problem),
       );
     });
     scope.post(`${sandboxBase}/authorize`, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const redirectTo = form.get('redirect_uri') ?? '';
-      if (!isOfThisSite(request, redirectTo)) return sendPage(reply, refusalPage(otherSite));
+      if (!isOfThisSite(request, redirectTo)) return sendPage(reply, errorPage(otherSite));
       const how = form.get('how');
-      if (how === 'slow') await wait(slowness, undefined, { ref: false });
+      if (how === 'slow') await wait(slowResponseMs, undefined, { ref: false });
       const back = new URL(redirectTo);
-      // as the real one does it: who refuses comes back without a code
+      // like the real one: after a refusal there is no code
       if (form.get('answer') === 'allow')
-        back.searchParams.set('code', messagingApp.giveCode(form.get('person') ?? '', how === 'old'));
+        back.searchParams.set('code', messagingApp.issueCode(form.get('person') ?? '', how === 'old'));
       back.searchParams.set('state', form.get('state') ?? '');
       return reply.redirect(back.href, 302);
     });
@@ -62,15 +61,15 @@ export function registerMessagingSandbox(app: FastifyInstance, messagingApp: Mes
     scope.post(`${sandboxBase}/config`, async (request, reply) =>
       reply
         .header('cache-control', 'no-store')
-        .send({ accepted: isConfig(request.body) && messagingApp.isSigned(request.body) }),
+        .send({ accepted: isConfig(request.body) && messagingApp.isSignatureValid(request.body) }),
     );
   });
 }
 
 const otherSite = 'redirect_uri 域名与后台配置不一致，错误码：10003';
 
-/** Why the messaging app would not ask, as the real one says it; undefined when it asks. */
-function refusalOf(request: FastifyRequest, query: URLSearchParams): string | undefined {
+/** Error message of the real messaging app for an invalid request; undefined for a valid one. */
+function problemOf(request: FastifyRequest, query: URLSearchParams): string | undefined {
   if (!request.headers['user-agent']?.includes('MicroMessenger')) return '请在微信客户端打开链接';
   if (query.get('appid') !== sandboxAppId) return 'appid 参数错误，错误码：10013';
   if (query.get('response_type') !== 'code' || query.get('scope') !== 'snsapi_userinfo')
@@ -84,9 +83,11 @@ function isOfThisSite(request: FastifyRequest, address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === new URL(originOf(request)).origin;
 }
 
-const isSandbox = (app: MessagingApp): app is SandboxApp => 'giveCode' in app;
+const isSandbox = (app: MessagingApp): app is SandboxApp => 'issueCode' in app;
 
-function isConfig(body: unknown): body is Parameters<SandboxApp['isSigned']>[0] & { readonly appId: string } {
+function isConfig(
+  body: unknown,
+): body is Parameters<SandboxApp['isSignatureValid']>[0] & { readonly appId: string } {
   if (typeof body !== 'object' || body === null) return false;
   const { appId, url, nonceStr, timestamp, signature }: Record<string, unknown> = { ...body };
   const texts = [url, nonceStr, signature].every((text) => typeof text === 'string');

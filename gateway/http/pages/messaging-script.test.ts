@@ -20,7 +20,7 @@ describe('the messaging app’s script', () => {
   const policyFor = async (asked: TestServer, userAgent: string) =>
     String((await asked.get('/new/own', { 'user-agent': userAgent })).headers['content-security-policy']);
 
-  test('may run in its browser where an account is set, and nothing else from there', async () => {
+  test('is allowed in its browser when an account is configured', async () => {
     const settings = {
       appId: 'wx1',
       secret: 's',
@@ -39,7 +39,7 @@ describe('the messaging app’s script', () => {
     }
   });
 
-  test('is the gateway’s own in the sandbox', async () => {
+  test('is same-origin in the sandbox', async () => {
     expect(await policyFor(server, 'MicroMessenger/8.0')).toMatch(/script-src 'self' 'nonce-[^']+';/);
   });
 });

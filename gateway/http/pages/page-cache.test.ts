@@ -1,8 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createFirstViews, nonceMark, type FirstView, type FirstViewRequest } from './page-cache.ts';
+import {
+  createPageCache,
+  noncePlaceholder,
+  type RenderedPage,
+  type PageRenderRequest,
+} from './page-cache.ts';
 
-const request = (url: string, token?: string): FirstViewRequest => ({
+const request = (url: string, token?: string): PageRenderRequest => ({
   url,
   userAgent: '',
   cookies: token === undefined ? {} : { token },
@@ -16,54 +21,54 @@ function open(capacity = 2) {
   let version: string | undefined;
   const finish: (() => void)[] = [];
   const render = vi.fn(
-    ({ url, nonce }: FirstViewRequest) =>
-      new Promise<FirstView>((resolve) => {
+    ({ url, nonce }: PageRenderRequest) =>
+      new Promise<RenderedPage>((resolve) => {
         finish.push(() => resolve({ status: 200, html: `${url} ${nonce}`, headers: {} }));
       }),
   );
-  const firstViewKey = ({ url, cookies }: FirstViewRequest) =>
+  const pageCacheKey = ({ url, cookies }: PageRenderRequest) =>
     cookies['token'] === undefined ? url : undefined;
-  const views = createFirstViews(
-    { render, firstViewKey },
+  const cache = createPageCache(
+    { render, pageCacheKey },
     capacity,
     () => time,
     () => version,
   );
   return {
-    views,
+    cache,
     render,
-    /** lets every page that was asked for begin, and ends those that have begun */
+    /** starts all requested renderings and finishes those that have started */
     async finishAll() {
       for (let turn = 0; turn < 5; turn += 1) await nextTurn();
       finish.splice(0).forEach((done) => done());
     },
     pass: (ms: number) => (time += ms),
-    /** the database is as it was as long as it says the same */
-    tell: (told: string) => (version = told),
+    /** the database is unchanged as long as its version is the same */
+    setVersion: (value: string) => (version = value),
   };
 }
 
-test('the same page is rendered once for all who ask within a second', async () => {
-  const { views, render, finishAll, pass } = open();
-  const [first, second] = [views.get(request('/new/')), views.get(request('/new/'))];
+test('renders a page once for all requests within a second', async () => {
+  const { cache, render, finishAll, pass } = open();
+  const [first, second] = [cache.get(request('/new/')), cache.get(request('/new/'))];
   await finishAll();
   expect(await first).toBe(await second);
   pass(999);
-  expect(await views.get(request('/new/'))).toBe(await first);
+  expect(await cache.get(request('/new/'))).toBe(await first);
   expect(render).toHaveBeenCalledTimes(1);
   pass(1);
-  void views.get(request('/new/'));
+  void cache.get(request('/new/'));
   await finishAll();
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page is kept for half a minute where the database tells that nothing at all was written', async () => {
-  const { views, render, finishAll, pass, tell } = open();
+test('caches a page for half a minute while the database version is unchanged', async () => {
+  const { cache, render, finishAll, pass, setVersion } = open();
   const ask = async () => {
-    void views.get(request('/new/'));
+    void cache.get(request('/new/'));
     await finishAll();
   };
-  tell('one');
+  setVersion('one');
   await ask();
   pass(29_999);
   await ask();
@@ -72,8 +77,8 @@ test('a page is kept for half a minute where the database tells that nothing at 
   await ask();
   expect(render).toHaveBeenCalledTimes(2);
   pass(999);
-  // such as a count, which no page is forgotten for at once
-  tell('two');
+  // such as a count, which does not invalidate pages
+  setVersion('two');
   await ask();
   expect(render).toHaveBeenCalledTimes(2);
   pass(1);
@@ -81,52 +86,52 @@ test('a page is kept for half a minute where the database tells that nothing at 
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a write makes kept pages out of date', async () => {
-  const { views, render, finishAll } = open();
-  void views.get(request('/new/'));
+test('invalidates cached pages on a write', async () => {
+  const { cache, render, finishAll } = open();
+  void cache.get(request('/new/'));
   await finishAll();
-  views.forget();
-  void views.get(request('/new/'));
+  cache.invalidate();
+  void cache.get(request('/new/'));
   await finishAll();
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a kept page has a mark in place of the nonce, a reader’s own page the nonce itself', async () => {
-  const { views, finishAll } = open();
-  const [shared, own] = [views.get(request('/new/')), views.get(request('/new/', 't'))];
+test('renders a cached page with a placeholder for the nonce, a personal page with the nonce itself', async () => {
+  const { cache, finishAll } = open();
+  const [shared, own] = [cache.get(request('/new/')), cache.get(request('/new/', 't'))];
   await finishAll();
-  expect((await shared)?.html).toBe(`/new/ ${nonceMark}`);
+  expect((await shared)?.html).toBe(`/new/ ${noncePlaceholder}`);
   expect((await own)?.html).toBe('/new/ n');
 });
 
-test('a reader’s own page is never kept', async () => {
-  const { views, render, finishAll } = open();
-  void views.get(request('/new/', 'a'));
-  void views.get(request('/new/', 'a'));
+test('never caches a personal page', async () => {
+  const { cache, render, finishAll } = open();
+  void cache.get(request('/new/', 'a'));
+  void cache.get(request('/new/', 'a'));
   await finishAll();
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('past its capacity it gives nothing at once, and renders again when there is room', async () => {
-  const { views, finishAll } = open(1);
-  const first = views.get(request('/a'));
-  expect(views.get(request('/b'))).toBeUndefined();
+test('returns undefined at capacity, and renders again below it', async () => {
+  const { cache, finishAll } = open(1);
+  const first = cache.get(request('/a'));
+  expect(cache.get(request('/b'))).toBeUndefined();
   await finishAll();
   await first;
-  expect(views.get(request('/b'))).toBeDefined();
+  expect(cache.get(request('/b'))).toBeDefined();
 });
 
-test('those who come at the same moment are counted before the first of their pages is begun', async () => {
-  const { views, render } = open(2);
-  const answers = ['/a', '/b', '/c', '/d'].map((url) => views.get(request(url)));
+test('counts simultaneous requests before the first rendering starts', async () => {
+  const { cache, render } = open(2);
+  const answers = ['/a', '/b', '/c', '/d'].map((url) => cache.get(request(url)));
   expect(render).not.toHaveBeenCalled();
   expect(answers.map((answer) => answer !== undefined)).toEqual([true, true, false, false]);
 });
 
-test('each page is begun in a turn of its own, so that others are heard between two of them', async () => {
-  const { views, render } = open(2);
-  void views.get(request('/a'));
-  void views.get(request('/b'));
+test('starts each rendering in its own turn of the event loop', async () => {
+  const { cache, render } = open(2);
+  void cache.get(request('/a'));
+  void cache.get(request('/b'));
   const begun: number[] = [];
   for (let turn = 0; turn < 4; turn += 1) {
     await nextTurn();
@@ -136,32 +141,32 @@ test('each page is begun in a turn of its own, so that others are heard between 
   expect(begun.at(-1)).toBe(2);
 });
 
-test('a page that takes longer than it is kept is still rendered once for all who wait', async () => {
-  const { views, render, finishAll, pass } = open();
-  const first = views.get(request('/new/'));
+test('shares one rendering even if it takes longer than the cache lifetime', async () => {
+  const { cache, render, finishAll, pass } = open();
+  const first = cache.get(request('/new/'));
   pass(5000);
-  const second = views.get(request('/new/'));
+  const second = cache.get(request('/new/'));
   await finishAll();
   expect(await second).toBe(await first);
   expect(render).toHaveBeenCalledTimes(1);
-  void views.get(request('/new/'));
+  void cache.get(request('/new/'));
   await finishAll();
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page whose rendering met a fault is shown to who waited and to nobody after', async () => {
+test('does not cache a page with status 500', async () => {
   const render = vi.fn(async () => ({ status: 500, html: '', headers: {} }));
-  const views = createFirstViews({ render, firstViewKey: ({ url }) => url }, 2, () => 0);
-  expect(await views.get(request('/a'))).toMatchObject({ status: 500 });
-  await views.get(request('/a'));
+  const cache = createPageCache({ render, pageCacheKey: ({ url }) => url }, 2, () => 0);
+  expect(await cache.get(request('/a'))).toMatchObject({ status: 500 });
+  await cache.get(request('/a'));
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('of long pages fewer are kept: the oldest are let go', async () => {
+test('evicts the oldest pages when long pages exceed the memory limit', async () => {
   const html = 'x'.repeat(4 * 1024 * 1024);
   const render = vi.fn(async () => ({ status: 200, html, headers: {} }));
-  const views = createFirstViews({ render, firstViewKey: ({ url }) => url }, 2, () => 0);
-  const ask = (url: string) => views.get(request(url));
+  const cache = createPageCache({ render, pageCacheKey: ({ url }) => url }, 2, () => 0);
+  const ask = (url: string) => cache.get(request(url));
   for (const url of ['/a', '/b', '/c', '/c', '/b', '/a']) await ask(url);
   expect(render).toHaveBeenCalledTimes(3);
   await ask('/d');
@@ -171,16 +176,16 @@ test('of long pages fewer are kept: the oldest are let go', async () => {
   expect(render).toHaveBeenCalledTimes(5);
 });
 
-test('the mark of a kept page cannot be known outside', () => {
-  expect(nonceMark).toMatch(/^[0-9a-f-]{36}$/);
+test('the nonce placeholder cannot be guessed', () => {
+  expect(noncePlaceholder).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a page that failed is tried anew', async () => {
+test('renders again after a failure', async () => {
   const render = vi
     .fn()
     .mockRejectedValueOnce(new Error('x'))
     .mockResolvedValueOnce({ status: 200, html: '', headers: {} });
-  const views = createFirstViews({ render, firstViewKey: ({ url }) => url }, 2);
-  await expect(views.get(request('/a'))).rejects.toThrow('x');
-  await expect(views.get(request('/a'))).resolves.toMatchObject({ status: 200 });
+  const cache = createPageCache({ render, pageCacheKey: ({ url }) => url }, 2);
+  await expect(cache.get(request('/a'))).rejects.toThrow('x');
+  await expect(cache.get(request('/a'))).resolves.toMatchObject({ status: 200 });
 });

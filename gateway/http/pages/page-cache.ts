@@ -1,147 +1,155 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The gateway's side of src/app/entry-server.tsx. */
-export interface FirstViewRequest {
+/** The same shape as in src/app/entry-server.tsx. */
+export interface PageRenderRequest {
   /** path and search */
   readonly url: string;
   readonly userAgent: string;
   readonly cookies: Readonly<Record<string, string>>;
   readonly nonce: string;
   readonly fetch: typeof globalThis.fetch;
-  /** absolute origin as readers see it */
+  /** public origin of the site */
   readonly origin: string;
 }
 
-export interface FirstView {
+export interface RenderedPage {
   readonly status: number;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Renderer {
-  render(request: FirstViewRequest): Promise<FirstView>;
-  /** the same for all readers who would see the same page; undefined when the page is one reader's own */
-  firstViewKey(request: FirstViewRequest): string | undefined;
+export interface PageRenderer {
+  render(request: PageRenderRequest): Promise<RenderedPage>;
+  /** Equal for all readers who get the same page; undefined for a personal page. */
+  pageCacheKey(request: PageRenderRequest): string | undefined;
 }
 
 /**
- * Stands in a kept page where each answer has a nonce of its own. Nobody outside knows it, so no text that a reader
- * wrote can hold it and be given a nonce.
+ * Placeholder for the nonce in cached HTML; each response replaces it with its own nonce. It is random per process, so
+ * that no text written by a reader can contain it and receive a nonce.
  */
-export const nonceMark = randomUUID();
-/** ms for which a page is kept, unless something is written before that is more than a count */
-const keptFor = 1000;
-/** ms for which it is kept where nothing at all is written: its relative times are a minute's */
-const keptUnchangedFor = 30_000;
-const keptPages = 500;
-/** UTF-16 units of kept pages together, two bytes each: long stories would else take more memory than all else does */
-const keptUnits = 12 * 1024 * 1024;
+export const noncePlaceholder = randomUUID();
+/** lifetime in ms of a cached page; a write that is more than a count ends it at once */
+const maxAgeMs = 1000;
+/** lifetime in ms while the database is unchanged; relative times in pages have minute precision */
+const maxUnchangedAgeMs = 30_000;
+const maxPages = 500;
+/** UTF-16 code units (2 bytes each) of all cached pages: limits the memory that long stories take */
+const maxCodeUnits = 12 * 1024 * 1024;
 
-interface KeptPage {
-  readonly view: Promise<FirstView>;
+interface CachedPage {
+  readonly rendered: Promise<RenderedPage>;
   readonly epoch: number;
-  /** of the database, when the page was begun */
+  /** database version when rendering began */
   readonly version: string | undefined;
   readonly startedAt: number;
   isRendering: boolean;
-  /** UTF-16 units, once it is rendered */
+  /** UTF-16 code units; 0 until it is rendered */
   size: number;
 }
 
-export interface FirstViews {
-  /** The page, or undefined past capacity: the caller answers the plain shell at once. */
-  get(request: FirstViewRequest): Promise<FirstView> | undefined;
-  /** Whether the page is the same for every signed-out reader, and holds nothing of one's own. */
-  isShared(request: FirstViewRequest): boolean;
-  /** Something was written: kept pages are out of date. */
-  forget(): void;
+export interface PageCache {
+  /** Returns the cached or newly rendered page, or undefined at capacity: the caller then sends the plain shell. */
+  get(request: PageRenderRequest): Promise<RenderedPage> | undefined;
+  /** Whether every signed-out reader gets the same page. */
+  isShared(request: PageRenderRequest): boolean;
+  /** Invalidates all cached pages after a write. */
+  invalidate(): void;
 }
 
 /**
- * Renders first views: the same page is rendered once for all who ask while it is rendered, until it is a second old
- * and as long as the database is unchanged, and never more than `capacity` pages at a time.
+ * Renders pages on the server and caches shared ones. Concurrent requests for a page share one rendering. A cached page
+ * is served for one second, and longer while the database is unchanged. At most `capacity` pages render at a time.
  *
- * To render is work for the processor alone, which holds the event loop until the page is done: whoever came meanwhile
- * would wait unseen and find the place free again. So each page is begun in a turn of the loop of its own. All who have
- * come by then are counted, and who is one too many is told at once.
+ * Rendering is CPU-bound and blocks the event loop: requests that arrive meanwhile would be seen only after it ends and
+ * find capacity free again. Each rendering therefore starts in its own turn of the event loop, so that all waiting
+ * requests are counted first and those beyond the capacity are refused at once.
  */
-export function createFirstViews(
-  renderer: Renderer,
+export function createPageCache(
+  renderer: PageRenderer,
   capacity: number,
   now: () => number = Date.now,
   version: () => string | undefined = () => undefined,
-): FirstViews {
-  const kept = new Map<string, KeptPage>();
+): PageCache {
+  // in order of insertion: the oldest first
+  const cached = new Map<string, CachedPage>();
   let epoch = 0;
-  let rendering = 0;
-  let heldUnits = 0;
+  let renderingCount = 0;
+  let cachedCodeUnits = 0;
   let lastTurn: Promise<void> = Promise.resolve();
 
-  async function render(request: FirstViewRequest): Promise<FirstView> {
-    rendering += 1;
+  async function render(request: PageRenderRequest): Promise<RenderedPage> {
+    renderingCount += 1;
     try {
       lastTurn = lastTurn.then(() => nextTurn());
       await lastTurn;
       return await renderer.render(request);
     } finally {
-      rendering -= 1;
+      renderingCount -= 1;
     }
   }
 
-  function isFresh(page: KeptPage): boolean {
+  function isFresh(page: CachedPage): boolean {
     if (page.epoch !== epoch) return false;
     if (page.isRendering) return true;
     const age = now() - page.startedAt;
-    if (age < keptFor) return true;
-    return age < keptUnchangedFor && page.version !== undefined && page.version === version();
+    if (age < maxAgeMs) return true;
+    return age < maxUnchangedAgeMs && page.version !== undefined && page.version === version();
   }
 
-  /** Pages stand in the order in which they were begun: those at the front that nobody will be shown are let go. */
-  function letGoOldest(): void {
-    for (const [key, page] of kept) {
-      if (isFresh(page) && kept.size <= keptPages && heldUnits <= keptUnits) return;
-      letGo(key);
+  /** Evicts the oldest pages while they are stale or a limit is exceeded. */
+  function evictOldest(): void {
+    for (const [key, page] of cached) {
+      if (isFresh(page) && cached.size <= maxPages && cachedCodeUnits <= maxCodeUnits) return;
+      evict(key);
     }
   }
 
-  function letGo(key: string): void {
-    heldUnits -= kept.get(key)?.size ?? 0;
-    kept.delete(key);
+  function evict(key: string): void {
+    cachedCodeUnits -= cached.get(key)?.size ?? 0;
+    cached.delete(key);
   }
 
-  function keep(key: string, view: Promise<FirstView>): void {
-    const page: KeptPage = { view, epoch, version: version(), startedAt: now(), isRendering: true, size: 0 };
-    const drop = () => {
-      if (kept.get(key) === page) letGo(key);
+  function add(key: string, rendered: Promise<RenderedPage>): void {
+    const page: CachedPage = {
+      rendered,
+      epoch,
+      version: version(),
+      startedAt: now(),
+      isRendering: true,
+      size: 0,
     };
-    letGo(key);
-    kept.set(key, page);
-    letGoOldest();
-    view.then(({ status, html }) => {
+    const drop = () => {
+      if (cached.get(key) === page) evict(key);
+    };
+    evict(key);
+    cached.set(key, page);
+    evictOldest();
+    rendered.then(({ status, html }) => {
       page.isRendering = false;
-      // what failed is tried anew by the next reader
+      // the next request tries again
       if (status >= 500) return drop();
-      if (kept.get(key) !== page) return;
+      if (cached.get(key) !== page) return;
       page.size = html.length;
-      heldUnits += page.size;
-      letGoOldest();
+      cachedCodeUnits += page.size;
+      evictOldest();
     }, drop);
   }
 
   return {
     get(request) {
-      const key = renderer.firstViewKey(request);
-      const page = key === undefined ? undefined : kept.get(key);
-      if (page !== undefined && isFresh(page)) return page.view;
-      if (rendering >= capacity) return undefined;
+      const key = renderer.pageCacheKey(request);
+      const page = key === undefined ? undefined : cached.get(key);
+      if (page !== undefined && isFresh(page)) return page.rendered;
+      if (renderingCount >= capacity) return undefined;
       if (key === undefined) return render(request);
-      const view = render({ ...request, nonce: nonceMark });
-      keep(key, view);
-      return view;
+      const rendered = render({ ...request, nonce: noncePlaceholder });
+      add(key, rendered);
+      return rendered;
     },
-    isShared: (request) => renderer.firstViewKey(request) !== undefined,
-    forget() {
+    isShared: (request) => renderer.pageCacheKey(request) !== undefined,
+    invalidate() {
       epoch += 1;
     },
   };

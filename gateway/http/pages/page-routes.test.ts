@@ -12,7 +12,7 @@ const log: string[] = [];
 beforeAll(async () => {
   site = await openTestSite();
   const logStream = { write: (line: string) => log.push(line) };
-  server = await openTestServer({ root: site.root, sentinels: true, logLevel: 'info', logStream });
+  server = await openTestServer({ root: site.root, faultInjection: true, logLevel: 'info', logStream });
   await server.addStories(storyOf('1001'));
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ const policyOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['content-security-policy']);
 
 describe('a page', () => {
-  test('is rendered from the gateway’s own answers', async () => {
+  test('is rendered from responses of the gateway', async () => {
     const { statusCode, headers, body } = await server.get('/new/general/1001?from=x', {
       cookie: 'theme=dark',
       'sec-fetch-mode': 'navigate',
@@ -37,7 +37,7 @@ describe('a page', () => {
     expect(body).toMatch(/\/new\/general\/1001\?from=x http:\/\/localhost:80 dark.*<\/script>$/);
   });
 
-  test('and the calls made for it stand in the log under one id', async () => {
+  test('and its internal requests are logged under one request id', async () => {
     const { headers } = await server.get('/new/under-one-id');
     const lines = log
       .map((line) => JSON.parse(line))
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(lines.map(({ url }) => url)).toEqual(['/gateway/commennews_content.do', '/new/under-one-id']);
   });
 
-  test('is out of reach of other sites’ windows once it is one reader’s, or asks for secrets', async () => {
+  test('has an opener policy when it is personal or a login page', async () => {
     const openerPolicyOf = async (path: string, headers = {}) =>
       (await server.get(path, headers)).headers['cross-origin-opener-policy'];
     expect(await openerPolicyOf('/new/general/1001')).toBeUndefined();
@@ -55,18 +55,18 @@ describe('a page', () => {
     expect(await openerPolicyOf('/new/general/broken', own)).toBe('same-origin-allow-popups');
   });
 
-  test('has the status its rendering gave it', async () => {
+  test('has the status of its rendering', async () => {
     expect((await server.get('/new/none')).statusCode).toBe(404);
     const moved = await server.get('/new/moved');
     expect([moved.statusCode, moved.headers['location']]).toEqual([307, '/new/elsewhere']);
   });
 
-  test('answers HEAD without its text', async () => {
+  test('responds to HEAD without a body', async () => {
     const { statusCode, headers, body } = await server.app.inject({ method: 'HEAD', url: '/new/none' });
     expect([statusCode, headers['content-type'], body]).toEqual([404, 'text/html; charset=utf-8', '']);
   });
 
-  test('is compressed as the browser takes it, best with brotli', async () => {
+  test('is compressed with the best encoding that the browser accepts', async () => {
     const ask = (encoding: string) => server.get('/new/compressed', { 'accept-encoding': encoding });
     const plain = (await ask('identity')).rawPayload.length;
     const [brotli, gzip] = [await ask('gzip, deflate, br, zstd'), await ask('gzip')];
@@ -80,7 +80,7 @@ describe('a page', () => {
   test.each([
     ['br', (part: Buffer) => brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH })],
     ['gzip', (part: Buffer) => gunzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH })],
-  ])('comes first with a screen of words that can be read alone, with %s', async (encoding, unpack) => {
+  ])('is sent with a first screen that decompresses on its own, with %s', async (encoding, unpack) => {
     const headers = { 'accept-encoding': encoding };
     const answer = await server.app.inject({ url: '/new/long', headers, payloadAsStream: true });
     const parts: Buffer[] = [];
@@ -94,7 +94,7 @@ describe('a page', () => {
 });
 
 describe('scripts run by nonce', () => {
-  test('that is new in every answer, also of a page that was kept', async () => {
+  test('that is new in every response, also of a cached page', async () => {
     const [first, second] = [await server.get('/new/kept'), await server.get('/new/kept')];
     const nonces = [first, second].map((answer) => [nonceIn(policyOf(answer)), nonceIn(answer.body)]);
     expect(nonces[0]?.[0]).toBe(nonces[0]?.[1]);
@@ -103,7 +103,7 @@ describe('scripts run by nonce', () => {
     expect(first.body.replace(/nonce="[^"]*"/, '')).toBe(second.body.replace(/nonce="[^"]*"/, ''));
   });
 
-  test('and by nothing else', async () => {
+  test('and not otherwise', async () => {
     const policy = policyOf(await server.get('/new/'));
     expect(policy).toMatch(/(^|; )script-src 'self' 'nonce-[^']+'(;|$)/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -112,11 +112,11 @@ describe('scripts run by nonce', () => {
   });
 });
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   const textOf = async (url: string, cookie = '') =>
     (await server.get(url, { cookie })).body.replace(/<script.*/, '');
 
-  test('is shown anew as soon as something was written', async () => {
+  test('is rendered again after a write', async () => {
     expect(await textOf('/new/epoch')).toContain('likes 0');
     const token = await server.signIn('甲');
     const like = { newsId: '1001', clientId: 'like-0001' };
@@ -124,7 +124,7 @@ describe('a page that is kept', () => {
     expect(await textOf('/new/epoch')).toContain('likes 1');
   });
 
-  test('stays when a reading or a view of a share page was only counted', async () => {
+  test('stays after a counted read or share view', async () => {
     const before = await textOf('/new/counted');
     const count = (url: string, clientId: string) => server.post(url, { newsId: '1001', clientId });
     expect((await count('/gateway/x/news/news-read', 'read-0001')).json().data.reads).toBe(1);
@@ -132,27 +132,27 @@ describe('a page that is kept', () => {
     expect(await textOf('/new/counted')).toBe(before);
   });
 
-  test('stays when a write was refused', async () => {
+  test('stays after a rejected write', async () => {
     const before = await textOf('/new/refused');
     expect((await server.post('/gateway/x/news/like', { newsId: '1001' })).statusCode).toBe(401);
     expect(await textOf('/new/refused')).toBe(before);
   });
 
-  test('is no reader’s own', async () => {
+  test('is never personal', async () => {
     expect(await textOf('/new/own', 'wxToken=a')).not.toBe(await textOf('/new/own', 'wxToken=a'));
   });
 });
 
-describe('the plain shell stands in', () => {
-  test('for a page that cannot be rendered, and the log says why', async () => {
+describe('the plain shell is sent', () => {
+  test('for a page that cannot be rendered, and the error is logged', async () => {
     const { statusCode, headers, body } = await server.get('/new/broken');
     expect([statusCode, body]).toEqual([200, plainShell]);
     expect(String(headers['content-security-policy'])).toContain('nonce-');
     expect(log.some((line) => line.includes('this page cannot be rendered'))).toBe(true);
   });
 
-  test('at once where more are asked for than can be rendered', async () => {
-    const small = await openTestServer({ root: site.root, renderCapacity: 1, renderLimit: 30_000 });
+  test('at once beyond the rendering capacity', async () => {
+    const small = await openTestServer({ root: site.root, renderCapacity: 1, renderLimitMs: 30_000 });
     const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<object>();
     small.app.get('/held', () => isLetGo);
     try {
@@ -161,7 +161,7 @@ describe('the plain shell stands in', () => {
       const shared = small.get('/new/held');
       const crowd = await Promise.all(['a', 'b', 'c'].map((page) => small.get(`/new/${page}`)));
       expect(crowd.map(({ body }) => body)).toEqual([plainShell, plainShell, plainShell]);
-      // none of them waited for the page that was being rendered, or the server would not be that busy still
+      // none of them waited for the page in progress, which still takes up the capacity
       expect((await small.get('/new/other')).body).toBe(plainShell);
       letGo({});
       expect((await held).body).toContain('标题1001');
@@ -172,9 +172,9 @@ describe('the plain shell stands in', () => {
     }
   });
 
-  test('for a page that takes too long, and the place of the page is free again', async () => {
-    const limits = { renderCapacity: 1, renderLimit: 50 };
-    const hasty = await openTestServer({ root: site.root, sentinels: true, ...limits });
+  test('for a page that takes too long, and its capacity is free again', async () => {
+    const limits = { renderCapacity: 1, renderLimitMs: 50 };
+    const hasty = await openTestServer({ root: site.root, faultInjection: true, ...limits });
     try {
       await hasty.addStories(storyOf('1001'));
       expect((await hasty.get('/new/slow-200')).body).toBe(plainShell);
@@ -185,14 +185,14 @@ describe('the plain shell stands in', () => {
     }
   });
 
-  test('everywhere when the server build cannot be loaded', async () => {
+  test('for every page when the server build cannot be loaded', async () => {
     const other = await openTestSite('export const nothing = 1;');
     const lines: string[] = [];
     const logStream = { write: (line: string) => lines.push(line) };
     const shellOnly = await openTestServer({ root: other.root, logLevel: 'error', logStream });
     try {
       expect((await shellOnly.get('/new/')).body).toBe(plainShell);
-      expect(lines.join('')).toContain('is no server build of the app');
+      expect(lines.join('')).toContain('is not a server build of the app');
     } finally {
       await shellOnly.close();
       await other.remove();
@@ -201,7 +201,7 @@ describe('the plain shell stands in', () => {
 });
 
 describe('files of the app', () => {
-  test('with a hash in their name are kept for good, and were compressed by the build', async () => {
+  test('with a hash in their name are immutable and precompressed', async () => {
     const answer = await server.get('/new/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -215,7 +215,7 @@ describe('files of the app', () => {
     expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy');
   });
 
-  test('without one are looked after every hour', async () => {
+  test('without one are revalidated every hour', async () => {
     const { headers } = await server.get('/new/favicon.svg');
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -243,7 +243,7 @@ test.each([
   expect([answer.statusCode, answer.headers['location']]).toEqual([302, to]);
 });
 
-test('before the app is built, its addresses say so', async () => {
+test('before the app is built, its pages respond with 503', async () => {
   const root = await mkdtemp(join(tmpdir(), 'gateway-unbuilt-'));
   const unbuilt = await openTestServer({ root });
   try {

@@ -10,47 +10,52 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 import { parseCookies } from './cookies.ts';
 import {
-  createFirstViews,
-  nonceMark,
-  type FirstViewRequest,
-  type FirstViews,
-  type Renderer,
+  createPageCache,
+  noncePlaceholder,
+  type PageRenderRequest,
+  type PageCache,
+  type PageRenderer,
 } from './page-cache.ts';
-import { untilAborted, type InProcessCalls } from '../middleware/internal-requests.ts';
-import { ofPagesAlone, openerPolicy, type Outside, pagePolicy } from '../middleware/security-headers.ts';
+import { rejectOnAbort, type InternalRequests } from '../middleware/internal-requests.ts';
+import {
+  pageOnlyHeaders,
+  openerPolicyHeader,
+  type ExternalOrigins,
+  pagePolicy,
+} from '../middleware/security-headers.ts';
 
-export interface PagesOptions {
-  /** the client build: index.html, assets/ and the public files */
+export interface PageRoutesOptions {
+  /** client build: index.html, assets/ and public files */
   readonly clientFolder: string;
-  /** module of the server build; without it every page is the plain shell */
+  /** entry module of the server build; without it every page is the plain shell */
   readonly serverEntry: string;
   /** pages rendered at a time */
   readonly capacity: number;
-  /** ms after which a reader gets the plain shell instead of a page that is still rendered */
-  readonly renderLimit: number;
-  readonly calls: InProcessCalls;
+  /** after this time the plain shell is sent instead of a page that is still rendering */
+  readonly renderLimitMs: number;
+  readonly internal: InternalRequests;
   readonly clock: () => Date;
-  /** of the database; pages are kept longer where it tells that nothing was written */
+  /** database version; pages are cached longer while it is unchanged */
   readonly version: () => string | undefined;
-  /** address of the script by which pages speak to the messaging app around them */
+  /** URL of the messaging app's JS-SDK */
   readonly messagingScript?: string | undefined;
-  /** others that pages load from and send to */
-  readonly outside?: Outside;
+  /** external origins that pages may use */
+  readonly externalOrigins?: ExternalOrigins;
 }
 
-const notPublic = new Set(['index.html', 'manifest.json', 'assets']);
+const privateEntries = new Set(['index.html', 'manifest.json', 'assets']);
 
 /**
- * Serves the app under /new/: its files, and for every other address the first view of the page, rendered here, or
- * the plain shell where rendering is past its capacity, takes too long or fails.
- * @returns tells the pages that something was written
+ * Serves the app under /new/: its files, and for every other path a server-rendered page, or the plain shell when
+ * rendering is at capacity, takes too long or fails.
+ * @returns invalidates the cached pages; to be called after a write
  */
-export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<() => void> {
+export async function registerPages(app: FastifyInstance, options: PageRoutesOptions): Promise<() => void> {
   const { clientFolder } = options;
-  const toFrontPage = (request: FastifyRequest, reply: FastifyReply) =>
+  const redirectToHome = (request: FastifyRequest, reply: FastifyReply) =>
     reply.redirect(`/new/${request.url.replace(/^[^?]*/, '')}`);
-  app.get('/', toFrontPage);
-  app.get('/new', toFrontPage);
+  app.get('/', redirectToHome);
+  app.get('/new', redirectToHome);
   if (!existsSync(join(clientFolder, 'index.html'))) {
     app.get('/new/*', () => {
       throw new Failure(503, '页面还没有构建，请先运行 npm run build。', { retryAfter: 60 });
@@ -59,7 +64,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
   await serveAssets(app, join(clientFolder, 'assets'));
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  const views = await openFirstViews(app, options);
+  const cache = await openPageCache(app, options);
   const publicFiles = new Set(
     readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
@@ -70,17 +75,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     scope.get<{ Params: { '*': string } }>('/new/*', (request, reply) => {
       const file = request.params['*'];
       if (publicFiles.has(file)) return reply.sendFile(file);
-      return sendPage(request, reply, { app, views, shell, options });
+      return sendPage(request, reply, { app, cache, shell, options });
     });
   });
-  return () => views?.forget();
+  return () => cache?.invalidate();
 }
 
-/** Files whose names change with their content, compressed by the build as small as it gets. */
+/** Serves files with a content hash in their name, precompressed by the build. */
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', (_request, reply, done) => {
-      for (const name of ofPagesAlone) reply.removeHeader(name);
+      for (const name of pageOnlyHeaders) reply.removeHeader(name);
       done();
     });
     await scope.register(statics, {
@@ -97,96 +102,98 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
 
 interface PageSource {
   readonly app: FastifyInstance;
-  readonly views: FirstViews | undefined;
+  readonly cache: PageCache | undefined;
   readonly shell: string;
-  readonly options: PagesOptions;
+  readonly options: PageRoutesOptions;
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { app, views, shell, options: { calls, renderLimit, messagingScript, outside } }: PageSource,
+  { app, cache, shell, options: { internal, renderLimitMs, messagingScript, externalOrigins } }: PageSource,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    // a page holds a nonce of its own and may hold a reader's: nobody but the reader's browser keeps it
+    // pages carry a nonce and may be personal: no shared cache may store them
     'cache-control': 'private, no-cache',
     vary: 'user-agent, cookie',
-    'content-security-policy': pagePolicy(nonce, scriptsFor(request, messagingScript), outside),
+    'content-security-policy': pagePolicy(nonce, scriptsFor(request, messagingScript), externalOrigins),
   });
   try {
-    const limit = AbortSignal.timeout(renderLimit);
-    const asked: FirstViewRequest = {
+    const limit = AbortSignal.timeout(renderLimitMs);
+    const renderRequest: PageRenderRequest = {
       url: request.url,
       userAgent: request.headers['user-agent'] ?? '',
       cookies: parseCookies(request.headers.cookie),
       nonce,
-      fetch: calls.fetchFor(app, request.id, limit),
+      fetch: internal.fetchFor(app, request.id, limit),
       origin: `${request.protocol}://${request.host}`,
     };
-    if (views?.isShared(asked) && !isForSecrets(request.url)) reply.removeHeader(openerPolicy);
-    const rendering = views?.get(asked);
+    if (cache?.isShared(renderRequest) && !isLoginPage(request.url)) reply.removeHeader(openerPolicyHeader);
+    const rendering = cache?.get(renderRequest);
     if (rendering === undefined) return reply.send(shell);
-    const { status, html, headers } = await untilAborted(limit, rendering);
+    const { status, html, headers } = await rejectOnAbort(limit, rendering);
     if (headers['location'] !== undefined) return reply.redirect(headers['location'], status);
-    const isPainted = request.headers['sec-fetch-mode'] === 'navigate';
-    return reply.code(status).send(Readable.from(partsOf(html.replaceAll(nonceMark, nonce), isPainted)));
+    const isNavigation = request.headers['sec-fetch-mode'] === 'navigate';
+    return reply
+      .code(status)
+      .send(Readable.from(partsOf(html.replaceAll(noncePlaceholder, nonce), isNavigation)));
   } catch (error) {
-    request.log.error({ err: error }, 'first view failed, the plain shell is served');
+    request.log.error({ err: error }, 'page rendering failed, the plain shell is served');
     return reply.code(200).send(shell);
   }
 }
 
-/** Pages where readers type what nobody may learn. */
-const isForSecrets = (url: string) => url.startsWith('/new/login/');
+/** Pages where readers enter credentials. */
+const isLoginPage = (url: string) => url.startsWith('/new/login/');
 
-/** UTF-16 units of a page's body that about fill a phone's first screen */
-const firstScreen = 3200;
+/** UTF-16 code units of the body that about fill the first screen of a phone */
+const firstScreenLength = 3200;
 
-/** ms that a browser has for the first screen before the rest comes: read together, both would be laid out before it paints */
-const headStart = 50;
+/** delay before the rest: a browser that reads both together lays out everything before its first paint */
+const headStartMs = 50;
 
 /**
- * A page as its first screen and the rest. They are written one after the other and compressed so that the first can be
- * read alone: a browser paints it while the rest is on its way (docs/decisions/0052).
- * @param isPainted by a browser that a reader is before, rather than read by a program
+ * Splits a page into its first screen and the rest. Compression is flushed in between, so that a browser paints the
+ * first screen while the rest is still being sent (docs/decisions/0052).
+ * @param isNavigation false for a fetch or a crawler, which gets both without a delay
  */
-async function* partsOf(html: string, isPainted: boolean): AsyncGenerator<string> {
-  const cut = html.indexOf('<', html.indexOf('<body') + firstScreen);
+async function* partsOf(html: string, isNavigation: boolean): AsyncGenerator<string> {
+  const cut = html.indexOf('<', html.indexOf('<body') + firstScreenLength);
   if (cut < 0) return yield html;
   yield html.slice(0, cut);
-  if (isPainted) await wait(headStart);
+  if (isNavigation) await wait(headStartMs);
   yield html.slice(cut);
 }
 
-/** The messaging app's script comes from elsewhere, and to its browser alone. */
+/** The messaging app's script is external and allowed in its browser only. */
 function scriptsFor({ headers }: FastifyRequest, messagingScript: string | undefined): string[] {
   const isMessagingApp = headers['user-agent']?.includes('MicroMessenger') ?? false;
   return isMessagingApp && messagingScript?.startsWith('https://') ? [messagingScript] : [];
 }
 
-/** @returns undefined, logged, when the server build cannot be loaded: the app then starts from the plain shell */
-async function openFirstViews(
+/** @returns undefined when the server build cannot be loaded: logs it, and every page is the plain shell */
+async function openPageCache(
   app: FastifyInstance,
-  { serverEntry, capacity, clock, version }: PagesOptions,
-): Promise<FirstViews | undefined> {
+  { serverEntry, capacity, clock, version }: PageRoutesOptions,
+): Promise<PageCache | undefined> {
   try {
-    return createFirstViews(await loadRenderer(serverEntry), capacity, () => clock().getTime(), version);
+    return createPageCache(await loadPageRenderer(serverEntry), capacity, () => clock().getTime(), version);
   } catch (error) {
-    app.log.error({ err: error }, 'no page is rendered on the server, the plain shell is served');
+    app.log.error({ err: error }, 'pages are not rendered on the server, the plain shell is served');
     return undefined;
   }
 }
 
-async function loadRenderer(serverEntry: string): Promise<Renderer> {
-  const loaded: Partial<Renderer> = await import(pathToFileURL(serverEntry).href);
-  if (typeof loaded.render !== 'function' || typeof loaded.firstViewKey !== 'function')
-    throw new Error(`${serverEntry} is no server build of the app`);
-  return { render: loaded.render, firstViewKey: loaded.firstViewKey };
+async function loadPageRenderer(serverEntry: string): Promise<PageRenderer> {
+  const loaded: Partial<PageRenderer> = await import(pathToFileURL(serverEntry).href);
+  if (typeof loaded.render !== 'function' || typeof loaded.pageCacheKey !== 'function')
+    throw new Error(`${serverEntry} is not a server build of the app`);
+  return { render: loaded.render, pageCacheKey: loaded.pageCacheKey };
 }
 
 function isPublic(file: string): boolean {
   const [top = ''] = file.split('/');
-  return !notPublic.has(top) && /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file);
+  return !privateEntries.has(top) && /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file);
 }

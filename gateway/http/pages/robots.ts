@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ContractOperation } from '../../contract/load.ts';
 
 /**
- * Asks crawlers to keep to the pages: calls are not for them, above all those that write by GET, nor are private pictures.
- * @param operations all of them, so that a base that comes later is told of
+ * Serves robots.txt: crawlers may fetch pages, but no API calls, some of which write by GET, and no private pictures.
+ * @param operations all operations: their first path segments are disallowed
  */
 export function registerRobots(app: FastifyInstance, operations: readonly ContractOperation[]): void {
   const bases = new Set(operations.map(({ url }) => `/${url.split('/')[1] ?? ''}/`));

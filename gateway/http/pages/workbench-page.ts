@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 
 const base = '/new/__machines';
-/** The page is its own files and calls nobody. */
-const machinesPolicy = [
+/** The page loads only its own files and connects to nothing. */
+const workbenchPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -16,8 +16,8 @@ const machinesPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the page on which testers drive the machines. @param folder its build */
-export async function registerMachinesPage(app: FastifyInstance, folder: string): Promise<void> {
+/** Serves the state machine workbench for testers. @param folder its build */
+export async function registerWorkbenchPage(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.get(`${base}/`, () => {
       throw new Failure(503, '试验台还没有构建，请先运行 npm run build。', { retryAfter: 60 });
@@ -32,7 +32,7 @@ export async function registerMachinesPage(app: FastifyInstance, folder: string)
     cacheControl: false,
     setHeaders: (response) => {
       response.header('cache-control', 'no-cache');
-      response.header('content-security-policy', machinesPolicy);
+      response.header('content-security-policy', workbenchPolicy);
     },
   });
 }

@@ -19,14 +19,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** scenes of 2 MB each */
-const many = 12;
+const sceneCount = 12;
 
 interface Stream {
   readonly answer: IncomingMessage;
-  /** what came so far */
+  /** the text received so far */
   text(): string;
-  /** events that came so far */
-  happened(): number;
+  /** number of events received so far */
+  eventCount(): number;
   leave(): void;
 }
 
@@ -34,26 +34,26 @@ async function open(search: string, headers: Record<string, string> = {}): Promi
   const request = httpGet({ port, host: '127.0.0.1', path: `/gateway/x/live/stream?${search}`, headers });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   const parts: string[] = [];
-  let happened = 0;
+  let eventCount = 0;
   let line = '';
   answer.setEncoding('utf8').on('data', (part: string) => {
     parts.push(part);
     const lines = (line + part).split('\n');
     line = lines.pop() ?? '';
-    happened += lines.filter((one) => one === 'event: happened').length;
+    eventCount += lines.filter((one) => one === 'event: happened').length;
   });
-  answer.on('error', () => {}); // left on purpose
-  return { answer, text: () => parts.join(''), happened: () => happened, leave: () => request.destroy() };
+  answer.on('error', () => {}); // ended by the test
+  return { answer, text: () => parts.join(''), eventCount: () => eventCount, leave: () => request.destroy() };
 }
 
 const liveCommand = (...words: readonly string[]) =>
   runEditorCli(server.database.location, ['live', ...words]);
-/** ms; a busy machine may take a while */
-const patience = { timeout: 5000 };
+/** in ms, for a busy machine */
+const pollOptions = { timeout: 5000 };
 const statesIn = (text: string) => text.match(/"state":"\w+"/g)?.map((state) => state.slice(9, -1)) ?? [];
 
 describe('the stream of a live', () => {
-  test('tells what the desk does, another process, and a browser that comes back what it missed', async () => {
+  test('delivers changes of another process, and missed events after a reconnect', async () => {
     const stream = await open('roomId=r&after=0');
     expect(stream.answer.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -61,13 +61,13 @@ describe('the stream of a live', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await liveCommand('start', 'r')).code).toBe(0);
-    await expect.poll(() => statesIn(stream.text()), patience).toEqual(['living']);
+    await expect.poll(() => statesIn(stream.text()), pollOptions).toEqual(['living']);
     expect(stream.text()).toMatch(/^retry: 2000\n\n/);
     stream.leave();
     await liveCommand('pause', 'r');
     await liveCommand('resume', 'r');
     const back = await open('roomId=r&after=0', { 'last-event-id': '1' });
-    await expect.poll(() => statesIn(back.text()), patience).toEqual(['paused', 'living']);
+    await expect.poll(() => statesIn(back.text()), pollOptions).toEqual(['paused', 'living']);
     expect(back.text().match(/^id: \d+/gm)).toEqual(['id: 2', 'id: 3']);
     back.leave();
   });
@@ -78,44 +78,44 @@ describe('the stream of a live', () => {
     ['roomId=r', 400],
     ['roomId=r&after=-1', 400],
     ['roomId=a%20b&after=0', 400],
-  ])('%s is refused as every call is', async (search, code) => {
+  ])('%s is rejected like any call', async (search, code) => {
     const answer = await server.get(`/gateway/x/live/stream?${search}`);
     expect(answer.statusCode).toBe(code);
     expect(answer.json()).toMatchObject({ code });
   });
 });
 
-test('a reader who does not read is let go of, and others are told all', async () => {
+test('a client that does not read is disconnected, and others get every event', async () => {
   const { db } = server.database;
   await addRoom(db, 'slow');
   const quick = await open('roomId=slow&after=0');
   const idle = connect(port, '127.0.0.1');
-  idle.on('error', () => {}); // it is let go of
+  idle.on('error', () => {}); // the server closes it
   idle.write('GET /gateway/x/live/stream?roomId=slow&after=0 HTTP/1.1\r\nHost: a\r\n\r\n');
-  // more than the system itself keeps for a connection
+  // more than the socket buffers of the system hold
   const text = '长'.repeat(700_000);
-  const tellOne = () =>
+  const addOne = () =>
     db
       .transaction()
       .execute((transaction) =>
         addScene(transaction, { roomId: 'slow', by: '记者', text, pictures: [] }, new Date()),
       );
-  // each has arrived before the next is told: what went out before waits for the idle one alone
-  for (let scene = 1; scene <= many; scene += 1) {
-    await tellOne();
-    await expect.poll(() => quick.happened(), patience).toBe(scene);
+  // each scene arrives before the next one: only the idle client has buffered data
+  for (let scene = 1; scene <= sceneCount; scene += 1) {
+    await addOne();
+    await expect.poll(() => quick.eventCount(), pollOptions).toBe(scene);
   }
   const closed = once(idle, 'close');
   idle.resume();
   await closed;
-  const back = await open('roomId=slow&after=0', { 'last-event-id': String(many - 2) });
-  await expect.poll(() => back.happened(), patience).toBe(2);
+  const back = await open('roomId=slow&after=0', { 'last-event-id': String(sceneCount - 2) });
+  await expect.poll(() => back.eventCount(), pollOptions).toBe(2);
   quick.leave();
   back.leave();
 }, 30_000);
 
-describe('what is played', () => {
-  test('is a window that no cache keeps, with pieces of the same origin', async () => {
+describe('playback', () => {
+  test('is a sliding window with a short cache time and segments of the same origin', async () => {
     const master = await server.get('/media/live/r/live.m3u8');
     expect(master.headers['content-type']).toBe('application/vnd.apple.mpegurl');
     expect(master.body).toContain('live-240.m3u8');
@@ -124,7 +124,7 @@ describe('what is played', () => {
     expect(line.body).toMatch(/^piece-240-\d+\.m4s$/m);
   });
 
-  test('comes in pieces whose times go on where the film begins anew', async () => {
+  test('has segments with continuous timestamps where the film starts over', async () => {
     const { db } = server.database;
     const clips = JSON.stringify(film).replaceAll('clips/film/', 'clips/film-peony/');
     await addRoom(db, 'turns', { source_json: clips, state: 'paused', aired: 100 });
@@ -149,18 +149,18 @@ describe('what is played', () => {
     '/media/live/r/piece-999-0.m4s',
     '/media/live/r/piece-360-0.m4s.m4s',
     '/media/live/r/x',
-  ])('%s is not there', async (url) => {
+  ])('%s is not found', async (url) => {
     expect((await server.get(url)).statusCode).toBe(404);
   });
 });
 
-test('an entry for calendars leads to the live', async () => {
+test('a calendar reminder links to the live', async () => {
   const entry = await server.get('/media/live/r/reminder.ics', { host: 'news.example' });
   expect(entry.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(entry.body).toContain('URL:http://news.example/new/living/share/r');
 });
 
-test('a server that closes ends its streams', async () => {
+test('a closing server ends its streams', async () => {
   const other = await openTestServer();
   await addRoom(other.database.db, 'r');
   await other.app.listen({ port: 0, host: '127.0.0.1' });

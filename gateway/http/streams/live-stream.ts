@@ -1,38 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LiveHub } from '../../domains/live/stream/live-hub.ts';
 import type { Viewer } from '../../domains/live/stream/room-channel.ts';
-import { wrongField } from '../../domains/shared/wrong-field.ts';
+import { fieldFailure } from '../../domains/shared/field-failure.ts';
 
 /**
- * bytes that wait for a slow reader before the stream is let go of: some seconds of a busy chat. What waits is mostly shared
- * between readers; a browser comes back by itself and is told what it missed.
+ * bytes buffered for a slow client before its stream is closed: some seconds of a busy chat. The buffered strings are mostly
+ * shared between clients. A browser reconnects and gets the events that it missed.
  */
-const mostWaiting = 256 * 1024;
+const maxBufferedBytes = 256 * 1024;
 
-interface Asked {
+interface StreamRequest {
   readonly roomId: string;
-  /** number of the last event that the page has */
+  /** number of the last event that the client has */
   readonly after: number;
-  /** the browser lost the stream and comes back */
-  readonly isBack: boolean;
+  /** whether the browser reconnects */
+  readonly isReconnect: boolean;
 }
 
-/** The stream of what happens in a live, described in docs/contracts/live.md. */
+/** Serves the SSE stream of a live, described in docs/contracts/live.md. */
 export function registerLiveStream(app: FastifyInstance, hub: LiveHub): void {
   app.get('/gateway/x/live/stream', { compress: false, exposeHeadRoute: false }, async (request, reply) => {
-    const { roomId, after, isBack } = askedOf(request);
+    const { roomId, after, isReconnect } = parseStreamRequest(request);
     const { raw } = reply;
-    let isBegun = false;
+    let hasStarted = false;
     const viewer: Viewer = {
       send(text) {
-        // let go of, or gone, and not heard of yet
+        // closed here or by the client, but the hub does not know yet
         if (raw.destroyed || raw.writableEnded) return;
-        if (!isBegun) {
-          isBegun = true;
+        if (!hasStarted) {
+          hasStarted = true;
           reply.headers({
             'content-type': 'text/event-stream; charset=utf-8',
             'cache-control': 'no-store',
-            // nginx passes on what it gets when it gets it
+            // disables buffering in nginx
             'x-accel-buffering': 'no',
           });
           reply.hijack();
@@ -40,32 +40,32 @@ export function registerLiveStream(app: FastifyInstance, hub: LiveHub): void {
             if (value !== undefined) raw.setHeader(name, value);
           raw.writeHead(200);
         }
-        // what was sent before still waits; a long message alone makes nobody slow
-        if (raw.writableLength > mostWaiting) raw.destroy();
+        // counts what was sent before: one long message does not make a client slow
+        if (raw.writableLength > maxBufferedBytes) raw.destroy();
         else raw.write(text);
       },
       end: () => void raw.end(),
     };
     const leave = await hub.join(roomId, after, viewer);
-    if (!isBack) hub.countView(roomId);
+    if (!isReconnect) hub.countView(roomId);
     raw.on('close', leave);
-    // gone before that was heard
+    // the client left before the listener was added
     if (raw.destroyed) leave();
     return reply;
   });
-  // before the server waits for its connections to end
+  // ends the streams before the server waits for its connections
   app.addHook('preClose', () => hub.close());
 }
 
-function askedOf({ query, headers }: FastifyRequest): Asked {
+function parseStreamRequest({ query, headers }: FastifyRequest): StreamRequest {
   const { roomId, after }: { roomId?: unknown; after?: unknown } =
     typeof query === 'object' && query !== null ? query : {};
   const lastId = headers['last-event-id'];
-  const isBack = typeof lastId === 'string' && lastId !== '';
+  const isReconnect = typeof lastId === 'string' && lastId !== '';
   if (typeof roomId !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(roomId))
-    throw wrongField('query.roomId', 'pattern', '直播的编号不对');
-  const number = isBack ? lastId : after;
+    throw fieldFailure('query.roomId', 'pattern', '直播的编号不对');
+  const number = isReconnect ? lastId : after;
   if (typeof number !== 'string' || !/^\d{1,9}$/.test(number))
-    throw wrongField(isBack ? 'headers.last-event-id' : 'query.after', 'pattern', '事件的编号不对');
-  return { roomId, after: Number(number), isBack };
+    throw fieldFailure(isReconnect ? 'headers.last-event-id' : 'query.after', 'pattern', '事件的编号不对');
+  return { roomId, after: Number(number), isReconnect };
 }

@@ -22,7 +22,7 @@ export const minute = 60_000;
 
 export const quiet = { info: () => {}, error: () => {} };
 
-/** The handlers on a new database, with a clock that stands until it is moved. */
+/** Opens all handlers on a new database, with a clock that stands still until it is moved. */
 export async function openTestHandlers() {
   const database = await openTestDatabase();
   const { db } = database;
@@ -37,7 +37,7 @@ export async function openTestHandlers() {
     handlers,
     hub: live.hub,
     account,
-    /** Moves the clock to so many minutes after `start`. */
+    /** Sets the clock to a number of minutes after `start`. */
     moveTo(minutes: number) {
       now = new Date(start.getTime() + minutes * minute);
     },
@@ -62,7 +62,7 @@ export async function openTestHandlers() {
 export type TestHandlers = Awaited<ReturnType<typeof openTestHandlers>>;
 export type SignedIn = CallContext & { readonly reader: NonNullable<CallContext['reader']> };
 
-/** A story of `minutesAgo` minutes before `start`; the rest as given. */
+/** Builds a story published `minutesAgo` minutes before `start`. */
 export function story(id: string, minutesAgo: number, fields: Partial<Story> = {}): Story {
   return {
     id,
@@ -80,24 +80,24 @@ export function story(id: string, minutesAgo: number, fields: Partial<Story> = {
   };
 }
 
-type Given<Id extends OperationId> = Partial<Omit<HandlerInput<Id>, 'headers'>>;
+type PartialInput<Id extends OperationId> = Partial<Omit<HandlerInput<Id>, 'headers'>>;
 
 /**
- * Calls an operation as the server would after validation, and gives its data. Headers are the server's matter. For
- * operations that answer with a code of their own (`Reply`), call the handler itself.
+ * Calls an operation like the server does after validation and returns its data. For operations that respond with another
+ * code (`Reply`), call the handler itself.
  */
 export async function call<Id extends OperationId>(
   handlers: Handlers,
   id: Id,
-  given: Given<Id>,
+  partialInput: PartialInput<Id>,
   context: CallContext = visitor,
 ): Promise<Exclude<HandlerResult<Id>, Reply<Id>>> {
   const headers = { 'client-id': 'h5', 'device-id': 'test', version: '1' };
-  // What `given` leaves out is what the contract leaves optional or the server adds.
-  const input = { query: {}, body: {}, headers, ...given } as unknown as HandlerInput<Id>;
+  // `partialInput` omits what is optional in the contract or added by the server
+  const input = { query: {}, body: {}, headers, ...partialInput } as unknown as HandlerInput<Id>;
   const result = await handlers[id](input, context);
   if (isData(result)) return result;
-  throw new Error(`${id} answered with a code of its own`);
+  throw new Error(`${id} responded with another code`);
 }
 
 function isData<Id extends OperationId>(

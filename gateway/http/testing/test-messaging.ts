@@ -1,64 +1,64 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Sealed } from '../../services/encryption/transport-encryption.ts';
-import { pagesCredential } from '../operations/client-credentials.ts';
+import type { EncryptedText } from '../../services/encryption/transport-encryption.ts';
 import type { TestServer } from './test-server.ts';
+import { smsHeaders } from './test-sms.ts';
 
-const authorization = `Basic ${Buffer.from(pagesCredential).toString('base64')}`;
-const smsHeaders = { 'client-type': '3', 'app-name': 'share', 'app-version': '9.8.6', authorization };
-
-interface PagesKey {
+interface TransportKey {
   readonly pem: string;
   readonly bits: 1024 | 2048;
 }
 
-/** What a page keeps of setting out for the messaging app. */
-export interface Attempt {
+/** What a page stores while the reader is in the messaging app. */
+export interface LoginAttempt {
   readonly state: string;
   readonly verifier: string;
   readonly address: string;
 }
 
-/** Signing in through the messaging app, as a page does it step by step. @param seal as pages do it */
-export function messagingSteps(server: TestServer, seal: (text: string, key: PagesKey) => Sealed) {
+/** The steps of a login through the messaging app, as pages take them. @param seal encrypts like pages */
+export function messagingLoginSteps(
+  server: TestServer,
+  seal: (text: string, key: TransportKey) => EncryptedText,
+) {
   const { account } = server;
 
-  async function setOut(headers: Record<string, string> = {}): Promise<Attempt> {
+  async function startLogin(headers: Record<string, string> = {}): Promise<LoginAttempt> {
     const verifier = randomBytes(32).toString('base64url');
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const answer = await server.post('/gateway/x/account/messaging-login', { challenge }, headers);
     return { verifier, ...answer.json().data };
   }
 
-  const comeBack = (
-    { state, verifier }: Pick<Attempt, 'state' | 'verifier'>,
+  const finishLogin = (
+    { state, verifier }: Pick<LoginAttempt, 'state' | 'verifier'>,
     code: string,
     headers: Record<string, string> = {},
   ) =>
     server.post(
       '/gateway/auth/wechat/v1/checkbind',
       { code, state, verifier },
-      { authorization, ...headers },
+      { authorization: smsHeaders.authorization, ...headers },
     );
 
-  /** Sets out and comes back as somebody. */
-  const comeBackAs = async (openId: string) =>
-    comeBack(await setOut(), account.messagingApp.giveCode(openId, false));
+  /** Runs a login of a user of the messaging app. */
+  const loginAs = async (openId: string) =>
+    finishLogin(await startLogin(), account.messagingApp.issueCode(openId, false));
 
-  const sealed = (phone: string) => {
+  const encrypted = (phone: string) => {
     const { publicPem: pem, bits } = account.transport;
     return seal(phone, { pem, bits });
   };
 
   const signInWith = (phone: string, code: string, bindTicket: string) =>
-    server.post('/gateway/auth/sms/login', { phone: sealed(phone), code, bindTicket }, smsHeaders);
+    server.post('/gateway/auth/sms/login', { phone: encrypted(phone), code, bindTicket }, smsHeaders);
 
-  async function codeOf(phone: string): Promise<string> {
-    await server.post('/gateway/auth/sms/v1/code', { phone: sealed(phone) }, smsHeaders);
+  async function requestCode(phone: string): Promise<string> {
+    await server.post('/gateway/auth/sms/v1/code', { phone: encrypted(phone) }, smsHeaders);
     return account.messages.at(-1)?.code ?? '';
   }
 
   const bind = async (phone: string, bindTicket: string) =>
-    signInWith(phone, await codeOf(phone), bindTicket);
+    signInWith(phone, await requestCode(phone), bindTicket);
 
-  return { setOut, comeBack, comeBackAs, bind, codeOf, signInWith };
+  return { startLogin, finishLogin, loginAs, bind, requestCode, signInWith };
 }

@@ -20,7 +20,7 @@ export interface TestServer {
   readonly account: TestAccountServices;
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** a reader and a token of theirs */
+  /** Creates a reader. @returns a token */
   signIn(name: string): Promise<string>;
   addStories(...stories: readonly Story[]): Promise<void>;
   close(): Promise<void>;
@@ -28,10 +28,10 @@ export interface TestServer {
 
 export type Answer = Awaited<ReturnType<typeof inject>>;
 
-/** Asked at once: an injected request that nobody waits for is otherwise not sent. */
+/** `async`, since `inject` sends a request only when its promise is awaited. */
 const inject = async (app: FastifyInstance, options: InjectOptions) => app.inject(options);
 
-/** A whole gateway on a database of its own, asked without a socket. @param change makes the database misbehave */
+/** Opens a whole gateway on a new database, called without a socket. @param change wraps the database, e.g. to fail */
 export async function openTestServer(
   options: Partial<ServerOptions> = {},
   change: (database: TestDatabase) => TestDatabase = (database) => database,
@@ -49,7 +49,7 @@ export async function openTestServer(
     clock: () => start,
     logLevel: 'silent',
     rateLimit: 0,
-    checkAnswers: true,
+    checkResponses: true,
     ...options,
   });
   let readers = 0;
@@ -87,7 +87,7 @@ export async function openTestServer(
   };
 }
 
-/** A plain story; what a test is about is given. */
+/** Builds a plain story. @param more fields that the test is about */
 export function storyOf(id: string, more: Partial<Story> = {}): Story {
   return {
     id,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 export interface TestSite {
-  /** stands in for the repository: what a build leaves below it */
+  /** in place of the repository root, with the output of a build */
   readonly root: string;
   remove(): Promise<void>;
 }
@@ -13,14 +13,14 @@ export interface TestSite {
 export const plainShell = '<!doctype html><title>plain shell</title>';
 export const script = `console.log(${JSON.stringify('泰山'.repeat(400))});`;
 
-/** A server build in a few lines: what it does stands in the address, and it asks the gateway as the app does. */
+/** A minimal server build: the URL controls its behaviour, and it calls the gateway like the app. */
 const renderer = `
-export const firstViewKey = ({ url, cookies }) => (cookies.wxToken ? undefined : url);
+export const pageCacheKey = ({ url, cookies }) => (cookies.wxToken ? undefined : url);
 
 export async function render({ url, nonce, cookies, origin, fetch }) {
   if (url.includes('broken')) throw new Error('this page cannot be rendered');
   if (url.includes('moved')) return { status: 307, html: '', headers: { location: '/new/elsewhere' } };
-  // until the test lets it go on
+  // waits until the test responds
   if (url.includes('held')) await fetch('http://gateway.internal/held');
   const [, slow] = /slow-(\\d+)/.exec(url) ?? [];
   const answer = await fetch('http://gateway.internal/gateway/commennews_content.do', {
@@ -37,7 +37,7 @@ export async function render({ url, nonce, cookies, origin, fetch }) {
 }
 `;
 
-/** A built site on disk, smaller than the true one. */
+/** Writes a minimal built site to disk. */
 export async function openTestSite(serverBuild: string = renderer): Promise<TestSite> {
   const root = await mkdtemp(join(tmpdir(), 'gateway-site-'));
   const client = join(root, 'dist', 'new');

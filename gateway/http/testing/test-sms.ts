@@ -1,19 +1,19 @@
-import { pagesCredential } from '../operations/client-credentials.ts';
+import { pageClientCredential } from '../operations/client-credentials.ts';
 import { openTestServer, start, type Answer, type TestServer } from './test-server.ts';
 import type { ServerOptions } from '../server.ts';
 
-/** Headers that the specification asks of calls by SMS. */
+/** Headers that the specification requires for calls of the SMS login. */
 export const smsHeaders = {
   'client-type': '3',
   'app-name': 'share',
   'app-version': '9.8.6',
-  authorization: `Basic ${Buffer.from(pagesCredential).toString('base64')}`,
+  authorization: `Basic ${Buffer.from(pageClientCredential).toString('base64')}`,
 };
 
 export const phone = '13800138000';
 export const minute = 60_000;
 
-/** How pages seal a text; given by the tests, since a gateway seals nothing for itself. */
+/** Encrypts like pages; given by the tests, since the gateway only decrypts. */
 type Seal = (text: string, key: { readonly pem: string; readonly bits: 1024 | 2048 }) => Sealed;
 
 interface Sealed {
@@ -21,30 +21,30 @@ interface Sealed {
   readonly data: string;
 }
 
-interface AskedFrom {
+interface CodeRequest {
   readonly address?: string;
   readonly humanCheck?: string;
 }
 
 export interface SmsServer extends TestServer {
-  /** Moves the clock. @param ms */
-  later(ms: number): void;
-  /** headers of a call by SMS that comes from a network address */
+  /** Advances the clock. */
+  advance(ms: number): void;
+  /** headers of a call of the SMS login from an IP address */
   from(address: string): Record<string, string>;
   sealed(text: string): Sealed;
-  askCode(to?: string, more?: AskedFrom): Promise<Answer>;
+  askCode(to?: string, more?: CodeRequest): Promise<Answer>;
   login(code: string, of?: string, more?: Record<string, string>): Promise<Answer>;
-  /** the code that was sent last */
+  /** the latest code that was sent */
   lastCode(): string;
-  /** A reader who signed in by SMS, a minute later. @returns their token */
+  /** Signs a reader in by SMS and advances the clock by a minute. @returns a token */
   signInBySms(of?: string, more?: Record<string, string>): Promise<string>;
 }
 
-/** A whole gateway on a clock that stands until it is moved, and what signing in by SMS asks of it. */
+/** Opens a whole gateway with a clock that stands still until it is moved, and helpers for the SMS login. */
 export async function openSmsServer(seal: Seal, options: Partial<ServerOptions> = {}): Promise<SmsServer> {
   let now = start;
   const server = await openTestServer({ clock: () => now, trustProxy: 'loopback', ...options });
-  const later = (ms: number) => {
+  const advance = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
   const from = (address: string) => ({ ...smsHeaders, 'x-forwarded-for': address });
@@ -52,7 +52,7 @@ export async function openSmsServer(seal: Seal, options: Partial<ServerOptions> 
     const { publicPem: pem, bits } = server.account.transport;
     return seal(text, { pem, bits });
   };
-  const askCode = (to = phone, { address = '10.0.0.1', humanCheck }: AskedFrom = {}) =>
+  const askCode = (to = phone, { address = '10.0.0.1', humanCheck }: CodeRequest = {}) =>
     server.post(
       '/gateway/auth/sms/v1/code',
       { phone: sealed(to), ...(humanCheck !== undefined && { humanCheck }) },
@@ -63,7 +63,7 @@ export async function openSmsServer(seal: Seal, options: Partial<ServerOptions> 
   const lastCode = () => server.account.messages.at(-1)?.code ?? '';
   return {
     ...server,
-    later,
+    advance,
     from,
     sealed,
     askCode,
@@ -72,7 +72,7 @@ export async function openSmsServer(seal: Seal, options: Partial<ServerOptions> 
     async signInBySms(of = phone, more = {}) {
       await askCode(of);
       const token: string = (await login(lastCode(), of, more)).json().data.token;
-      later(minute);
+      advance(minute);
       return token;
     },
   };

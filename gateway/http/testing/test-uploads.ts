@@ -4,8 +4,8 @@ import type { Answer, TestServer } from './test-server.ts';
 
 const base = '/gateway/x/uploads';
 
-/** A sender of files to a gateway under test, by a reader's token, a device's secret, or neither. */
-export function senderTo(server: TestServer, headers: Record<string, string>) {
+/** Uploads files to a gateway under test. @param headers with a reader's token, a device's upload secret, or neither */
+export function uploaderTo(server: TestServer, headers: Record<string, string>) {
   const start = (size: number, kind = 'picture', id: string = clientId()) =>
     server.post(`${base}/start`, { kind, size, clientId: id }, headers);
   const chunk = (id: string, offset: number, bytes: Uint8Array): Promise<Answer> =>
@@ -24,7 +24,7 @@ export function senderTo(server: TestServer, headers: Record<string, string>) {
     finish,
     progress: (id: string) => server.get(`${base}/progress?uploadId=${id}`, headers),
     remove: (id: string) => server.post(`${base}/removal`, { uploadId: id }, headers),
-    /** A whole file, in one call. @returns its id, and what the gateway says of it at the end */
+    /** Uploads a whole file. @returns its id and the response to the last call */
     async send(content: Uint8Array, kind = 'picture') {
       const id = await started(content.byteLength, kind);
       await chunk(id, 0, content);

@@ -1,16 +1,16 @@
-/** Who is told which pages readers look at. Of a reader nothing is told: neither token nor id, nor what they searched. */
+/** Counts page views. It gets no personal data: neither token nor reader id nor search terms. */
 export interface Analytics {
-  /** that pages load scripts from and send to; undefined where nothing comes from elsewhere */
+  /** origin that pages load scripts from and send data to; undefined without an external provider */
   readonly origin: string | undefined;
   /**
-   * A page is looked at.
-   * @param page path of its address, without query
-   * @returns address of a script that the page is to load for it, undefined where none is needed
+   * Counts a page view.
+   * @param page path of the address, without query
+   * @returns address of a script that the page has to load; undefined if none is needed
    */
   visited(page: string): string | undefined;
 }
 
-/** Notes each visit, and has pages load nothing. */
+/** Passes each page view to a function; pages load no script. */
 export function localAnalytics(note: (visit: { readonly page: string }) => void): Analytics {
   return {
     origin: undefined,
@@ -21,7 +21,7 @@ export function localAnalytics(note: (visit: { readonly page: string }) => void)
   };
 }
 
-/** Leaves the counting to somebody else's script. @param script absolute address, https */
+/** Has pages load the script of an external provider. @param script absolute https address */
 export function outsideAnalytics(script: string): Analytics {
   return { origin: new URL(script).origin, visited: () => script };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openKeyFiles, readVaultKey } from './key-files.ts';
+import { readOrCreateKeys, readVaultKey } from './key-files.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -10,31 +10,28 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('keys are made at the first start, for the gateway alone, and are the same ever after', () => {
+test('keys are created at the first start with private permissions, and stay the same', () => {
   const keys = join(folder, 'first');
-  const first = openKeyFiles(keys);
+  const first = readOrCreateKeys(keys);
   expect(first.vaultKey).toHaveLength(32);
   expect(first.transport.bits).toBe(2048);
   expect(first.transport.publicPem).toContain('BEGIN PUBLIC KEY');
   expect(readdirSync(keys).toSorted()).toEqual(['personal-data.key', 'transport.pem']);
   if (process.platform !== 'win32')
     for (const name of readdirSync(keys)) expect(statSync(join(keys, name)).mode & 0o077).toBe(0);
-  const second = openKeyFiles(keys);
+  const second = readOrCreateKeys(keys);
   expect(second.vaultKey).toEqual(first.vaultKey);
   expect(second.transport.publicPem).toBe(first.transport.publicPem);
 });
 
-test.each(['personal-data.key', 'transport.pem'])(
-  'a file %s that holds no key is not taken for one',
-  (name) => {
-    const keys = join(folder, name.slice(0, 4));
-    openKeyFiles(keys);
-    writeFileSync(join(keys, name), 'half of');
-    expect(() => openKeyFiles(keys)).toThrow(Error);
-  },
-);
+test.each(['personal-data.key', 'transport.pem'])('a file %s without a key is rejected', (name) => {
+  const keys = join(folder, name.slice(0, 4));
+  readOrCreateKeys(keys);
+  writeFileSync(join(keys, name), 'half of');
+  expect(() => readOrCreateKeys(keys)).toThrow(Error);
+});
 
-test('a key for personal data is 32 bytes', () => {
+test('a key for personal data has 32 bytes', () => {
   expect(readVaultKey(`${Buffer.alloc(32, 1).toString('base64')}\n`)).toEqual(Buffer.alloc(32, 1));
   expect(() => readVaultKey('c2hvcnQ=')).toThrow('32 bytes');
 });

@@ -9,7 +9,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { vaultKeyBytes } from './personal-data-vault.ts';
 
-/** The RSA key that pages seal personal data for. */
+/** The RSA key that pages encrypt personal data for. */
 export interface TransportKey {
   readonly privateKey: KeyObject;
   readonly publicPem: string;
@@ -17,24 +17,26 @@ export interface TransportKey {
 }
 
 /**
- * The keys of a gateway, in a folder beside the database and never in it; made at the first start, readable by the
- * gateway's own user alone. Gateways that share a folder share the keys.
- * @throws Error when a file cannot be read or made, or holds no key
+ * Reads the gateway's keys from a folder, and creates them at the first start, readable only by the gateway's user. They are
+ * never stored in the database. Gateways that share a folder share the keys.
+ * @throws Error if a file cannot be read or created, or contains no key
  */
-export function openKeyFiles(folder: string): {
+export function readOrCreateKeys(folder: string): {
   readonly vaultKey: Buffer;
   readonly transport: TransportKey;
 } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     vaultKey: readVaultKey(
-      keptFile(join(folder, 'personal-data.key'), () => randomBytes(vaultKeyBytes).toString('base64')),
+      readOrCreateFile(join(folder, 'personal-data.key'), () =>
+        randomBytes(vaultKeyBytes).toString('base64'),
+      ),
     ),
-    transport: transportKeyOf(keptFile(join(folder, 'transport.pem'), () => newPrivateKey())),
+    transport: transportKeyOf(readOrCreateFile(join(folder, 'transport.pem'), () => newPrivateKey())),
   };
 }
 
-/** @param text 32 bytes in base64 @throws Error when it is something else */
+/** @param text 32 bytes in base64 @throws Error if it is not */
 export function readVaultKey(text: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.length !== vaultKeyBytes) throw new Error(`not ${vaultKeyBytes} bytes in base64`);
@@ -54,10 +56,10 @@ export function newPrivateKey(bits: TransportKey['bits'] = 2048): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-/** The file's text; made whole in one step, so that processes that start at once agree on the first one's. */
-function keptFile(path: string, make: () => string): string {
-  const kept = textOf(path);
-  if (kept !== undefined) return kept;
+/** Reads a file, or creates it atomically: of several processes that start at once, all use the first one's. */
+function readOrCreateFile(path: string, make: () => string): string {
+  const text = textOf(path);
+  if (text !== undefined) return text;
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, make(), { mode: 0o600 });
   try {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { rsaDecrypt, rsaDecryptLong, rsaEncrypt, rsaEncryptLong } from '../../../src/lib/crypto/rsa.ts';
 import { requestEncrypted, encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import vectors from '../../../src/lib/crypto/openssl-vectors.json' with { type: 'json' };
-import { openSealed, sealAnswer } from './transport-encryption.ts';
+import { decryptText, encryptAnswer } from './transport-encryption.ts';
 
 const { keys } = vectors;
 const publicKey = { pem: keys[2048].public, bits: 2048 } as const;
@@ -16,58 +16,58 @@ const privateKey = createPrivateKey(keys[2048].private);
 const stranger = createPrivateKey(keys[1024].private);
 const padding = constants.RSA_PKCS1_PADDING;
 
-/** Node's crypto is OpenSSL. */
+/** Node's crypto is OpenSSL */
 const opensslDecrypt = (encrypted: Uint8Array, key: string) =>
   privateDecrypt({ key, padding }, encrypted).toString();
 
-describe('what the page seals', () => {
-  test('is read here, any text of it', () => {
+describe('a text that the page encrypts', () => {
+  test('is decrypted here, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
-        expect(openSealed(encryptFor(text, publicKey), privateKey)).toBe(text);
+        expect(decryptText(encryptFor(text, publicKey), privateKey)).toBe(text);
       }),
       { numRuns: 30 },
     );
   });
 
-  test('is not read when it was sealed for somebody else', () => {
+  test('is not decrypted with another key', () => {
     const sealed = encryptFor('13800138000', publicKey);
-    expect(openSealed(sealed, stranger)).toBeUndefined();
+    expect(decryptText(sealed, stranger)).toBeUndefined();
     const other = encryptFor('13900139000', publicKey);
-    expect(openSealed({ key: other.key, data: sealed.data }, privateKey)).toBeUndefined();
+    expect(decryptText({ key: other.key, data: sealed.data }, privateKey)).toBeUndefined();
   });
 
-  test('is not read when any one byte of it was changed', () => {
+  test('is not decrypted if any byte was changed', () => {
     const { key, data } = encryptFor('138', publicKey);
     const bytes = Buffer.from(data, 'base64');
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] ?? 0) ^ 0x80;
-      expect(openSealed({ key, data: changed.toString('base64') }, privateKey)).toBeUndefined();
+      expect(decryptText({ key, data: changed.toString('base64') }, privateKey)).toBeUndefined();
     }
   });
 
   test.each(['', 'AAAA', '%%%', 'A'.repeat(344), 'A'.repeat(4000)])(
-    'is never mistaken for rubbish: %j',
+    'is not accepted if it is garbage: %j',
     (text) => {
-      expect(openSealed({ key: text, data: text }, privateKey)).toBeUndefined();
-      expect(openSealed({ key: encryptFor('1', publicKey).key, data: text }, privateKey)).toBeUndefined();
+      expect(decryptText({ key: text, data: text }, privateKey)).toBeUndefined();
+      expect(decryptText({ key: encryptFor('1', publicKey).key, data: text }, privateKey)).toBeUndefined();
     },
   );
 });
 
-describe('a sealed answer', () => {
-  test('is read by the page that asked', () => {
+describe('an encrypted answer', () => {
+  test('is decrypted by the page that sent the request', () => {
     const question = requestEncrypted(publicKey);
-    const answer = sealAnswer('{"name":"孙𠮷"}', question.key, privateKey);
+    const answer = encryptAnswer('{"name":"孙𠮷"}', question.key, privateKey);
     expect(question.open(answer ?? '')).toBe('{"name":"孙𠮷"}');
   });
 
-  test('to a key that was not encrypted for here is read by nobody, or not given at all', () => {
+  test('to a key that was encrypted for another public key cannot be decrypted, or is not given', () => {
     const question = requestEncrypted({ pem: keys[1024].public, bits: 1024 });
-    const answer = sealAnswer('{}', question.key, privateKey);
+    const answer = encryptAnswer('{}', question.key, privateKey);
     expect(() => question.open(answer ?? '')).toThrow(Error);
-    expect(sealAnswer('{}', 'A'.repeat(4000), privateKey)).toBeUndefined();
+    expect(encryptAnswer('{}', 'A'.repeat(4000), privateKey)).toBeUndefined();
   });
 });
 
@@ -76,19 +76,19 @@ describe.each([1024, 2048] as const)('with a key of %i bits', (bits) => {
   const most = bits / 8 - 11;
 
   test.each(['', 'a', '齐鲁晚报', 'x'.repeat(most), '济'.repeat(Math.floor(most / 3))])(
-    'OpenSSL reads what the RSA helper encrypts: %j',
+    'OpenSSL decrypts what the RSA helper encrypts: %j',
     (message) => {
       const encrypted = Buffer.from(rsaEncrypt(message, pem, bits), 'base64');
       expect(opensslDecrypt(encrypted, secret)).toBe(message);
     },
   );
 
-  test('the RSA helper reads what OpenSSL encrypts', () => {
+  test('the RSA helper decrypts what OpenSSL encrypts', () => {
     const encrypted = publicEncrypt({ key: pem, padding }, Buffer.from('泉城'));
     expect(rsaDecrypt(encrypted.toString('base64'), secret)).toBe('泉城');
   });
 
-  test('OpenSSL reads a long Chinese text block by block', () => {
+  test('OpenSSL decrypts a long Chinese text block by block', () => {
     const text = '趵突泉、黑虎泉、珍珠泉与五龙潭。'.repeat(20);
     const encrypted = rsaEncryptLong(text, pem, { bits });
     const blocks = Buffer.from(encrypted, 'base64');
@@ -100,7 +100,7 @@ describe.each([1024, 2048] as const)('with a key of %i bits', (bits) => {
   });
 });
 
-test('the openssl program reads what the RSA helper encrypts, where there is one', () => {
+test('the openssl program, where installed, decrypts what the RSA helper encrypts', () => {
   if (!hasProgram()) return;
   const folder = mkdtempSync(join(tmpdir(), 'rsa-'));
   try {
@@ -122,6 +122,6 @@ function hasProgram(): boolean {
     execFileSync('openssl', ['version'], { stdio: 'ignore' });
     return true;
   } catch {
-    return false; // Node's own OpenSSL stands in for it above
+    return false; // the tests above use Node's own OpenSSL
   }
 }

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pixelLimit } from './media-types.ts';
+import { maxPixels } from './media-types.ts';
 
-/** What the store knows of a picture it keeps. */
+/** A stored picture. */
 export interface StoredPicture {
   /** address under /media/ */
   readonly url: string;
@@ -18,32 +18,32 @@ export interface StoredPicture {
   readonly type: string;
 }
 
-/** Where pictures are kept: a local folder here, an object store in other places. */
+/** Stores pictures: in a local folder, or in an object store. */
 export interface MediaStore {
-  /** Keeps a picture; the same bytes are kept once. @throws Error when the bytes are no picture of a known type */
+  /** Stores a picture; equal bytes are stored once. @throws Error if the bytes are not a picture of a known type */
   putPicture(bytes: Uint8Array): Promise<StoredPicture>;
 }
 
-/** Types that are kept as they are; each is decoded once before, so a file that only says so does not pass. */
-const keptTypes: Readonly<Record<string, string>> = {
+/** Types that are stored unchanged. Each picture is decoded first, so that a wrong extension is rejected. */
+const storedTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   gif: 'image/gif',
   heif: 'image/avif',
 };
-const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
+const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
-/** A media store in a local folder. @param folder made when missing */
+/** A media store in a local folder. @param folder created if missing */
 export function openLocalMediaStore(folder: string): MediaStore {
   return {
     async putPicture(bytes) {
-      const picture = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' });
+      const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
       const { format, width, height } = await picture.metadata();
-      const type = keptTypes[format];
-      if (type === undefined) throw new Error(`pictures of type ${format} are not kept`);
+      const type = storedTypes[format];
+      if (type === undefined) throw new Error(`unsupported picture type ${format}`);
       const { dominant } = await picture.stats();
-      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${endings[format] ?? format}`;
+      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extensions[format] ?? format}`;
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `.${randomUUID()}`);
       await writeFile(draft, bytes);

@@ -1,4 +1,4 @@
-/** What is kept and served, by the ending of its name; nothing else is, whatever lies in the folders. */
+/** The file types that are stored and served, by extension; no other file in the folders is served. */
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -14,12 +14,12 @@ const types: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
 };
 
-/** MIME type of a media file by its name; undefined when it is none. Never a type that a browser would run. */
+/** MIME type of a media file by its name; undefined for other files. Never a type that a browser would execute. */
 export function mediaTypeOf(name: string): string | undefined {
   const at = name.lastIndexOf('.');
-  const ending = name.slice(at + 1);
-  return at > 0 && Object.hasOwn(types, ending) ? types[ending] : undefined;
+  const extension = name.slice(at + 1);
+  return at > 0 && Object.hasOwn(types, extension) ? types[extension] : undefined;
 }
 
-/** px of a decoded picture: 100 megapixels, so that a small file cannot fill the memory */
-export const pixelLimit = 100_000_000;
+/** limit of a decoded picture, so that a small file cannot fill the memory */
+export const maxPixels = 100_000_000;

@@ -10,7 +10,7 @@ test.each([
   ['text/html,image/avifx', 'jpeg'],
   ['*/*', 'jpeg'],
   [undefined, 'jpeg'],
-])('a browser that takes %s gets %s', (accept, format) => {
+])('a browser that accepts %s gets %s', (accept, format) => {
   expect(formatFor(accept)).toBe(format);
 });
 

@@ -1,4 +1,4 @@
-/** Suffixes of picture addresses and the width in px each stands for; the first is spec section 9's. */
+/** Width in px by the suffix of a picture's address; the first is from section 9 of the specification. */
 const pictureSizes: Readonly<Record<string, number>> = {
   '-newslist7.0.4': 480,
   '-article7.0.4': 828,
@@ -6,13 +6,13 @@ const pictureSizes: Readonly<Record<string, number>> = {
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** The smallest format the browser takes, from its Accept header. */
+/** The smallest format that the browser accepts, from its Accept header. */
 export function formatFor(accept = ''): PictureFormat {
-  const taken = accept.split(',').filter((entry) => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/.test(entry));
-  const takes = (type: string) =>
-    taken.some((entry) => entry.split(';', 1)[0]?.trim().toLowerCase() === type);
-  if (takes('image/avif')) return 'avif';
-  return takes('image/webp') ? 'webp' : 'jpeg';
+  const accepted = accept.split(',').filter((entry) => !/;\s*q=0(?:\.0*)?\s*(?:;|$)/.test(entry));
+  const accepts = (type: string) =>
+    accepted.some((entry) => entry.split(';', 1)[0]?.trim().toLowerCase() === type);
+  if (accepts('image/avif')) return 'avif';
+  return accepts('image/webp') ? 'webp' : 'jpeg';
 }
 
 export interface PictureAddress {
@@ -21,7 +21,7 @@ export interface PictureAddress {
   readonly width: number | undefined;
 }
 
-/** Splits an address into the picture's own and its size. */
+/** Splits an address into the original's address and the size. */
 export function parsePictureAddress(address: string): PictureAddress {
   for (const [suffix, width] of Object.entries(pictureSizes))
     if (address.endsWith(suffix)) return { original: address.slice(0, -suffix.length), width };

@@ -1,13 +1,13 @@
-import type { AuthorizeQuestion } from './messaging-app.ts';
+import type { AuthorizeRequest } from './messaging-app.ts';
 
-/** The address that asks a person, with the parameters in the order that the messaging app wants. */
-export function authorizeAddress(page: string, appId: string, question: AuthorizeQuestion): string {
+/** The address of the authorization page, with the parameters in the order that WeChat requires. */
+export function authorizeAddress(page: string, appId: string, request: AuthorizeRequest): string {
   const query = new URLSearchParams({
     appid: appId,
-    redirect_uri: question.redirectTo,
+    redirect_uri: request.redirectTo,
     response_type: 'code',
     scope: 'snsapi_userinfo',
-    state: question.state,
+    state: request.state,
   });
   return `${page}?${query.toString()}#wechat_redirect`;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepUntilOld } from './cached-value.ts';
+import { cacheUntilExpiry } from './cached-value.ts';
 
 let now: number;
 let fetched: number;
@@ -8,8 +8,8 @@ beforeEach(() => {
   fetched = 0;
 });
 
-const kept = (seconds = 7200) =>
-  keepUntilOld(
+const createCached = (seconds = 7200) =>
+  cacheUntilExpiry(
     async () => {
       fetched += 1;
       return { value: `v${fetched}`, seconds };
@@ -17,8 +17,8 @@ const kept = (seconds = 7200) =>
     () => now,
   );
 
-test('a value is fetched once, and anew five minutes before it is too old', async () => {
-  const value = kept();
+test('a value is fetched once, and again five minutes before it expires', async () => {
+  const value = createCached();
   expect([await value.get(), await value.get()]).toEqual(['v1', 'v1']);
   now = 6_899_999;
   expect(await value.get()).toBe('v1');
@@ -26,27 +26,27 @@ test('a value is fetched once, and anew five minutes before it is too old', asyn
   expect(await value.get()).toBe('v2');
 });
 
-test('whoever asks while it is fetched waits for the same one', async () => {
-  const value = kept();
+test('concurrent calls share one fetch', async () => {
+  const value = createCached();
   expect(await Promise.all([value.get(), value.get(), value.get()])).toEqual(['v1', 'v1', 'v1']);
 });
 
-test('a value that is good for less than the margin is given once, and not kept', async () => {
-  const value = kept(60);
+test('a value that lives shorter than the margin is not cached', async () => {
+  const value = createCached(60);
   expect([await value.get(), await value.get()]).toEqual(['v1', 'v2']);
 });
 
-test('a value that proved dead is fetched anew, and one that came meanwhile is kept', async () => {
-  const value = kept();
+test('an invalid value is fetched again, unless it has been replaced meanwhile', async () => {
+  const value = createCached();
   value.forget(await value.get());
   expect(await value.get()).toBe('v2');
   value.forget('v1');
   expect(await value.get()).toBe('v2');
 });
 
-test('what could not be fetched is fetched anew for the next', async () => {
+test('after a failed fetch the next call tries again', async () => {
   let isDown = true;
-  const value = keepUntilOld(
+  const value = cacheUntilExpiry(
     async () => {
       if (isDown) throw new Error('down');
       return { value: 'v', seconds: 7200 };

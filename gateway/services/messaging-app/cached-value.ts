@@ -1,32 +1,32 @@
-/** A value that is good for some time. */
-export interface FreshValue {
+/** A value that expires. */
+export interface ExpiringValue {
   readonly value: string;
-  /** s that it is good for, from now */
+  /** lifetime from now */
   readonly seconds: number;
 }
 
-export interface KeptValue {
+export interface CachedValue {
   get(): Promise<string>;
-  /** The value turned out to be no good before its time; another one that came meanwhile is kept. */
+  /** Drops a value that turned out to be invalid, unless it has been replaced meanwhile. */
   forget(value: string): void;
 }
 
-/** s before its end from which on a value is fetched anew: what is done with it takes some time */
-const margin = 300;
+/** a value is refreshed this long before it expires, so that it stays valid while it is used */
+const refreshMarginSeconds = 300;
 
 /**
- * Keeps a value that is dear to fetch until it is old. Whoever asks while it is fetched waits for the same one, and what
- * could not be fetched is fetched anew for the next.
+ * Caches a value until shortly before it expires. Concurrent calls share one fetch; after a failed fetch the next call tries
+ * again.
  * @param now ms since 1970
  */
-export function keepUntilOld(fetchValue: () => Promise<FreshValue>, now: () => number): KeptValue {
-  let kept: { readonly value: string; readonly until: number } | undefined;
+export function cacheUntilExpiry(fetchValue: () => Promise<ExpiringValue>, now: () => number): CachedValue {
+  let cached: { readonly value: string; readonly until: number } | undefined;
   let fetching: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
     try {
       const { value, seconds } = await fetchValue();
-      kept = { value, until: now() + (seconds - margin) * 1000 };
+      cached = { value, until: now() + (seconds - refreshMarginSeconds) * 1000 };
       return value;
     } finally {
       fetching = undefined;
@@ -35,12 +35,12 @@ export function keepUntilOld(fetchValue: () => Promise<FreshValue>, now: () => n
 
   return {
     async get() {
-      if (kept !== undefined && now() < kept.until) return kept.value;
+      if (cached !== undefined && now() < cached.until) return cached.value;
       fetching ??= renew();
       return fetching;
     },
     forget(value) {
-      if (kept?.value === value) kept = undefined;
+      if (cached?.value === value) cached = undefined;
     },
   };
 }

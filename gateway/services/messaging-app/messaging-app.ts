@@ -1,57 +1,57 @@
-/** Whom the messaging app says a reader is. */
-export interface MessagingPerson {
-  /** the same for this newspaper's account always, and another for every other account */
+/** A user of the messaging app. */
+export interface MessagingUser {
+  /** stable for this newspaper's account; other accounts get another id for the same person */
   readonly openId: string;
-  /** the same for all accounts of one owner; absent where the owner has only one */
+  /** the same for all accounts of one owner; absent if the owner has only one */
   readonly unionId?: string;
-  /** as the person is called there; empty when they are called nothing of their own */
+  /** nickname; empty if the user has not set one */
   readonly name: string;
 }
 
-export interface AuthorizeQuestion {
-  /** absolute address of this site that the person comes back to */
+export interface AuthorizeRequest {
+  /** absolute address of this site to return to */
   readonly redirectTo: string;
-  /** comes back with the person as it is */
+  /** returned unchanged */
   readonly state: string;
 }
 
-/** The messaging app as a site sees it: who a reader is, and what pages need to be shared from within it. */
+/** The messaging app (WeChat): signing in with it, and sharing pages from within it. */
 export interface MessagingApp {
-  /** id of the newspaper's account, which everybody may know */
+  /** public id of the newspaper's account */
   readonly appId: string;
-  /** scheme and host that the account is registered for; whatever the site is asked by when absent */
+  /** scheme and host that the account is registered for; absent: those of the request */
   readonly siteOrigin?: string;
-  /** address of the script by which a page speaks to the messaging app around it */
+  /** address of the script that connects a page with the messaging app it is open in */
   readonly script: string;
-  /** Where a person is asked whether the site may know them. Who refuses comes back with the state and no code. */
-  authorizeAddress(question: AuthorizeQuestion): string;
+  /** Address of the consent page. A user who declines returns with the state but without a code. */
+  authorizeAddress(request: AuthorizeRequest): string;
   /**
-   * Who came back with this code, which works once and for five minutes.
-   * @throws CodeRefused, MessagingAppDown
+   * The user who returned with a code; a code works once, for five minutes.
+   * @throws CodeRejected, MessagingAppDown
    */
-  personOf(code: string): Promise<MessagingPerson>;
-  /** The secret that addresses are signed with. @throws MessagingAppDown */
+  userForCode(code: string): Promise<MessagingUser>;
+  /** The secret for signing page addresses. @throws MessagingAppDown */
   shareTicket(): Promise<string>;
 }
 
-/** Why a code says nothing of anybody. */
-export type CodeRefusal =
-  /** unknown, used or too old */
+/** Why a code was rejected. */
+export type CodeRejectionReason =
+  /** unknown, used or expired */
   | 'dead'
-  /** the person looks at a picture of the page, under an id that is not theirs */
+  /** the user sees a snapshot of the page (WeChat's preview mode) under a temporary id */
   | 'snapshot';
 
-export class CodeRefused extends Error {
-  readonly why: CodeRefusal;
+export class CodeRejected extends Error {
+  readonly reason: CodeRejectionReason;
 
-  constructor(why: CodeRefusal) {
-    super(`the messaging app refused a code: ${why}`);
-    this.name = 'CodeRefused';
-    this.why = why;
+  constructor(reason: CodeRejectionReason) {
+    super(`the messaging app rejected a code: ${reason}`);
+    this.name = 'CodeRejected';
+    this.reason = reason;
   }
 }
 
-/** The messaging app did not answer, or not as it should; the message holds neither secret nor code nor person. */
+/** The messaging app gave no valid answer. The message contains neither secrets nor codes nor personal data. */
 export class MessagingAppDown extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

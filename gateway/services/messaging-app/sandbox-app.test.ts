@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { CodeRefused } from './messaging-app.ts';
+import { CodeRejected } from './messaging-app.ts';
 import { createSandboxApp, type SandboxApp } from './sandbox-app.ts';
 import { shareSignature } from './share-signature.ts';
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   app = createSandboxApp(() => now);
 });
 
-test('it asks at its own page, with what the real one is asked with', () => {
+test('its consent page gets the same parameters as the real one', () => {
   const address = new URL(
     app.authorizeAddress({ redirectTo: 'https://a.example/new/', state: 's' }),
     'http://x',
@@ -25,36 +25,36 @@ test('it asks at its own page, with what the real one is asked with', () => {
   });
 });
 
-test('a code tells of its person once', async () => {
-  const code = app.giveCode('sandbox-wang', false);
-  expect(await app.personOf(code)).toMatchObject({ openId: 'sandbox-wang', name: '王秀兰' });
-  await expect(app.personOf(code)).rejects.toThrow(CodeRefused);
+test('a code works once', async () => {
+  const code = app.issueCode('sandbox-wang', false);
+  expect(await app.userForCode(code)).toMatchObject({ openId: 'sandbox-wang', name: '王秀兰' });
+  await expect(app.userForCode(code)).rejects.toThrow(CodeRejected);
 });
 
-test('a code works for five minutes, and one that was given as old never', async () => {
-  const [inTime, late] = [app.giveCode('sandbox-li', false), app.giveCode('sandbox-li', false)];
+test('a code works for five minutes, and one issued as old never', async () => {
+  const [inTime, late] = [app.issueCode('sandbox-li', false), app.issueCode('sandbox-li', false)];
   now += 299_999;
-  expect(await app.personOf(inTime)).toMatchObject({ name: '李建国' });
+  expect(await app.userForCode(inTime)).toMatchObject({ name: '李建国' });
   now += 1;
-  await expect(app.personOf(late)).rejects.toMatchObject({ why: 'dead' });
-  await expect(app.personOf(app.giveCode('sandbox-li', true))).rejects.toMatchObject({ why: 'dead' });
+  await expect(app.userForCode(late)).rejects.toMatchObject({ reason: 'dead' });
+  await expect(app.userForCode(app.issueCode('sandbox-li', true))).rejects.toMatchObject({ reason: 'dead' });
 });
 
-test('somebody new is another person each time', async () => {
+test('a new user is another one each time', async () => {
   const [one, other] = [
-    await app.personOf(app.giveCode('', false)),
-    await app.personOf(app.giveCode('', false)),
+    await app.userForCode(app.issueCode('', false)),
+    await app.userForCode(app.issueCode('', false)),
   ];
   expect(one.openId).not.toBe(other.openId);
 });
 
-test('a code that nobody gave says nothing', async () => {
-  await expect(app.personOf('made-up')).rejects.toMatchObject({ why: 'dead' });
+test('an unknown code is rejected', async () => {
+  await expect(app.userForCode('made-up')).rejects.toMatchObject({ reason: 'dead' });
 });
 
-test('only the address that was signed is taken for signed', async () => {
+test('a signature is valid only for its address', async () => {
   const page = { url: 'https://a.example/new/', nonceStr: 'n', timestamp: 1 };
   const signature = shareSignature({ ticket: await app.shareTicket(), ...page });
-  expect(app.isSigned({ ...page, signature })).toBe(true);
-  expect(app.isSigned({ ...page, url: 'https://a.example/new/?x', signature })).toBe(false);
+  expect(app.isSignatureValid({ ...page, signature })).toBe(true);
+  expect(app.isSignatureValid({ ...page, url: 'https://a.example/new/?x', signature })).toBe(false);
 });

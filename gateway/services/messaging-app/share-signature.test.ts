@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareSignature } from './share-signature.ts';
 
-test('the signature is the one that the provider publishes for its example', () => {
+test('the signature matches the provider’s published example', () => {
   const example = {
     ticket: 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg',
     nonceStr: 'Wm3WZYTPz0wzccnW',

@@ -7,10 +7,10 @@ const appId = 'wx0123456789abcdef';
 const secret = 'stand-in-secret';
 const openId = 'oPerson1';
 
-/** Stands in for the provider: takes what the provider takes, and refuses everything else by the provider's numbers. */
+/** Fake provider: accepts what the provider accepts, and rejects everything else with the provider's error codes. */
 let server: Server;
 let endpoint: string;
-let asked: string[];
+let requests: string[];
 let now: number;
 /** codes that work, once each */
 let codes: Set<string>;
@@ -19,11 +19,18 @@ let ticketSeconds: number;
 let isTicketRefused: boolean;
 let profile: Record<string, unknown>;
 let extra: Record<string, unknown>;
-/** the whole answer to everything, instead */
-let spoilt: string | undefined;
+/** if set, the body of every response */
+let brokenBody: string | undefined;
 
 beforeEach(async () => {
-  [asked, now, codes, accessToken, extra, spoilt] = [[], 0, new Set(['c1', 'c2']), 'access-1', {}, undefined];
+  [requests, now, codes, accessToken, extra, brokenBody] = [
+    [],
+    0,
+    new Set(['c1', 'c2']),
+    'access-1',
+    {},
+    undefined,
+  ];
   [ticketSeconds, isTicketRefused] = [7200, false];
   profile = {
     openid: openId,
@@ -32,7 +39,7 @@ beforeEach(async () => {
     headimgurl: 'https://thirdwx.qlogo.cn/1',
   };
   server = createServer((request, response) => {
-    void bodyOf(request).then((body) => response.end(spoilt ?? JSON.stringify(answerTo(request, body))));
+    void bodyOf(request).then((body) => response.end(brokenBody ?? JSON.stringify(answerTo(request, body))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,7 +54,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 function answerTo(request: IncomingMessage, body: string): unknown {
   const { pathname, searchParams } = new URL(request.url ?? '', endpoint);
-  asked.push(`${request.method} ${pathname}`);
+  requests.push(`${request.method} ${pathname}`);
   const query = Object.fromEntries(searchParams);
   if (pathname === '/sns/oauth2/access_token') return codeAnswer(query);
   if (pathname === '/sns/userinfo')
@@ -85,7 +92,7 @@ function codeAnswer({ appid, secret: given, code = '', grant_type: grant }: Reco
 const app = (more: { secret?: string; endpoint?: string } = {}) =>
   createWechatApp({ appId, secret, siteOrigin: 'https://m.example.cn', endpoint, ...more }, () => now);
 
-test('a person is asked at the provider’s page', () => {
+test('consent is requested at the provider’s page', () => {
   const redirectTo = 'https://m.example.cn/new/login/loginCommon';
   expect(app().authorizeAddress({ redirectTo, state: 's1' })).toBe(
     'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx0123456789abcdef' +
@@ -95,92 +102,92 @@ test('a person is asked at the provider’s page', () => {
 });
 
 describe('a code', () => {
-  test('tells whose it is, and how they are called', async () => {
-    expect(await app().personOf('c1')).toEqual({ openId, unionId: 'union-1', name: '泉城读者' });
-    expect(asked).toEqual(['GET /sns/oauth2/access_token', 'GET /sns/userinfo']);
+  test('identifies the user and their name', async () => {
+    expect(await app().userForCode('c1')).toEqual({ openId, unionId: 'union-1', name: '泉城读者' });
+    expect(requests).toEqual(['GET /sns/oauth2/access_token', 'GET /sns/userinfo']);
   });
 
-  test('that was used, or never given, is refused', async () => {
+  test('that was used or never issued is rejected', async () => {
     const one = app();
-    await one.personOf('c1');
-    await expect(one.personOf('c1')).rejects.toMatchObject({ name: 'CodeRefused', why: 'dead' });
-    await expect(one.personOf('made-up')).rejects.toMatchObject({ name: 'CodeRefused', why: 'dead' });
+    await one.userForCode('c1');
+    await expect(one.userForCode('c1')).rejects.toMatchObject({ name: 'CodeRejected', reason: 'dead' });
+    await expect(one.userForCode('made-up')).rejects.toMatchObject({ name: 'CodeRejected', reason: 'dead' });
   });
 
-  test('of somebody who looks at a picture of the page is refused: the id is not theirs', async () => {
+  test('of a user in snapshot mode is rejected: the id is temporary', async () => {
     extra = { is_snapshotuser: 1 };
-    await expect(app().personOf('c1')).rejects.toMatchObject({ name: 'CodeRefused', why: 'snapshot' });
+    await expect(app().userForCode('c1')).rejects.toMatchObject({ name: 'CodeRejected', reason: 'snapshot' });
   });
 
-  test('of somebody without a name of their own gives none', async () => {
+  test('of a user without a nickname gives an empty name', async () => {
     profile = { openid: openId, nickname: '微信用户' };
-    expect(await app().personOf('c1')).toEqual({ openId, name: '' });
+    expect(await app().userForCode('c1')).toEqual({ openId, name: '' });
   });
 
-  test('whose profile is somebody else’s tells of nobody', async () => {
+  test('with the profile of another user is rejected', async () => {
     profile = { openid: 'another', nickname: '别人' };
-    await expect(app().personOf('c1')).rejects.toMatchObject({ name: 'MessagingAppDown' });
+    await expect(app().userForCode('c1')).rejects.toMatchObject({ name: 'MessagingAppDown' });
   });
 });
 
 describe('the ticket', () => {
-  test('is fetched with an access token, and both are kept until five minutes before their end', async () => {
+  test('is fetched with an access token, and both are cached until five minutes before they expire', async () => {
     const one = app();
     expect(await Promise.all([one.shareTicket(), one.shareTicket()])).toEqual(
       Array(2).fill('ticket-of-access-1'),
     );
     now = 6_899_999;
     await one.shareTicket();
-    expect(asked).toEqual(['POST /cgi-bin/stable_token', 'GET /cgi-bin/ticket/getticket']);
+    expect(requests).toEqual(['POST /cgi-bin/stable_token', 'GET /cgi-bin/ticket/getticket']);
     now = 6_900_000;
     accessToken = 'access-2';
     expect(await one.shareTicket()).toBe('ticket-of-access-2');
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
-  test('is had with another access token where somebody ended the one that was kept', async () => {
+  test('is fetched with a new access token if the cached one was revoked', async () => {
     const one = app();
     ticketSeconds = 3600;
     await one.shareTicket();
     now = 3_600_000;
     accessToken = 'access-2';
     expect(await one.shareTicket()).toBe('ticket-of-access-2');
-    expect(asked.slice(2)).toEqual([
+    expect(requests.slice(2)).toEqual([
       'GET /cgi-bin/ticket/getticket',
       'POST /cgi-bin/stable_token',
       'GET /cgi-bin/ticket/getticket',
     ]);
   });
 
-  test('that is refused twice is not asked for again and again', async () => {
+  test('is not requested a third time after two rejections', async () => {
     const one = app();
     isTicketRefused = true;
     await expect(one.shareTicket()).rejects.toMatchObject({ name: 'MessagingAppDown' });
-    expect(asked.filter((call) => call.includes('getticket'))).toHaveLength(2);
+    expect(requests.filter((call) => call.includes('getticket'))).toHaveLength(2);
   });
 });
 
-describe('what went wrong is an error that holds neither secret nor code', () => {
+describe('a failure is an error without secret and code:', () => {
   const failing = async (one = app()) => {
-    const error: unknown = await one.personOf('c1').catch((thrown: unknown) => thrown);
+    const error: unknown = await one.userForCode('c1').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'MessagingAppDown' });
     expect(`${String(error)} ${String(error instanceof Error && error.cause)}`).not.toMatch(/secret|c1/);
     return String(error);
   };
 
-  test('when the secret is not the account’s', async () => {
+  test('wrong secret', async () => {
     expect(await failing(app({ secret: 'wrong-secret' }))).toContain('40125');
   });
 
   test.each(['<html>', '[]', 'null', '"c1"', '{}', '{"openid":7,"access_token":"a"}'])(
-    'when the provider answers %s',
+    'invalid answer %s',
     async (text) => {
-      spoilt = text;
+      brokenBody = text;
       expect(await failing()).toContain('WeChat');
     },
   );
 
-  test('when the provider is not there', async () => {
+  test('provider not reachable', async () => {
     expect(await failing(app({ endpoint: 'http://127.0.0.1:9' }))).toContain('did not answer');
   });
 });

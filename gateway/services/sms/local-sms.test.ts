@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const now = () => new Date('2026-11-03T00:00:00Z');
 
-test('a message is printed and kept, newest first, and neither holds the phone', async () => {
+test('a message is printed and stored without the full phone number, newest first', async () => {
   const printed: string[] = [];
   const place = join(folder, 'some');
   const sms = createLocalSms(place, (line) => printed.push(line), now);
@@ -29,7 +29,7 @@ test('a message is printed and kept, newest first, and neither holds the phone',
   expect(JSON.stringify([printed, kept])).not.toContain('13800138000');
 });
 
-test('the outbox does not grow without end', async () => {
+test('the outbox does not grow without limit', async () => {
   const place = join(folder, 'many');
   const sms = createLocalSms(place, () => {}, now);
   for (let sent = 0; sent < 201; sent += 1)

@@ -14,14 +14,14 @@ const messageShape = v.object({
 /** A message in the outbox file, without the full phone number. */
 export type OutboxMessage = v.InferOutput<typeof messageShape>;
 
-/** messages kept; half of them go when there are more */
-const mostKept = 200;
+/** above this, the older half is deleted */
+const maxMessages = 200;
 
 const outboxFile = (folder: string) => join(folder, 'sms-outbox.jsonl');
 
 /**
- * Where no provider is set: a message is printed, and kept in a file of the data folder that `npm run desk -- sms`
- * reads. @param print one line for whoever runs the gateway
+ * For use without a provider: prints messages and appends them to a file in the data folder, which `npm run desk -- sms`
+ * lists. @param print prints one line on the gateway's console
  */
 export function createLocalSms(
   folder: string,
@@ -40,7 +40,7 @@ export function createLocalSms(
   };
 }
 
-/** What was sent, newest first. */
+/** The messages sent, newest first. */
 export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
   let text: string;
   try {
@@ -58,9 +58,11 @@ export async function readOutbox(folder: string): Promise<OutboxMessage[]> {
 
 async function dropOldest(folder: string): Promise<void> {
   const messages = await readOutbox(folder);
-  if (messages.length <= mostKept) return;
-  const kept = messages.slice(0, mostKept / 2).toReversed();
+  if (messages.length <= maxMessages) return;
+  const remaining = messages.slice(0, maxMessages / 2).toReversed();
   const draft = `${outboxFile(folder)}.new`;
-  await writeFile(draft, kept.map((message) => `${JSON.stringify(message)}\n`).join(''), { mode: 0o600 });
+  await writeFile(draft, remaining.map((message) => `${JSON.stringify(message)}\n`).join(''), {
+    mode: 0o600,
+  });
   await rename(draft, outboxFile(folder));
 }

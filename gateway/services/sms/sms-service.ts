@@ -1,14 +1,14 @@
-/** Sends codes to phones. */
+/** Sends verification codes by SMS. */
 export interface SmsService {
   /**
-   * @param phone eleven digits, of the mainland
-   * @param minutes for which the code works
+   * @param phone eleven digits, mainland China
+   * @param minutes validity of the code
    * @throws SmsNotSent
    */
   sendCode(phone: string, code: string, minutes: number): Promise<void>;
 }
 
-/** The code was not sent; the message says why and holds neither phone nor code. */
+/** The code was not sent. The message says why, and contains neither phone nor code. */
 export class SmsNotSent extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -16,7 +16,7 @@ export class SmsNotSent extends Error {
   }
 }
 
-/** A phone as it may be shown and logged, such as `138****8000`. */
+/** A phone number for display and logs, such as `138****8000`. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }

@@ -8,7 +8,7 @@ import { createTencentSms } from './tencent-sms.ts';
 const secretId = 'AKIDstandin';
 const secretKey = 'stand-in-secret';
 
-/** Stands in for the provider: checks the signature from what arrived, as the provider would. */
+/** Fake provider: checks the signature of each request as the provider does. */
 let server: Server;
 let endpoint: string;
 let received: { body: Record<string, unknown>; headers: Record<string, unknown> }[];
@@ -69,7 +69,7 @@ const service = (more: { secretKey?: string; endpoint?: string } = {}) =>
     () => Date.UTC(2026, 10, 3, 1, 2, 3),
   );
 
-test('a code goes out in one signed call', async () => {
+test('a code is sent in one signed request', async () => {
   await service().sendCode('13800138000', '012345', 5);
   expect(received).toHaveLength(1);
   expect(received[0]?.body).toEqual({
@@ -87,7 +87,7 @@ test('a code goes out in one signed call', async () => {
   });
 });
 
-test('the signature is the one that the provider publishes for its example', () => {
+test('the signature matches the provider’s published example', () => {
   const body = '{"Limit": 1, "Filters": [{"Values": ["\\u672a\\u547d\\u540d"], "Name": "instance-name"}]}';
   const signed = tc3Authorization({
     host: 'cvm.tencentcloudapi.com',
@@ -101,7 +101,7 @@ test('the signature is the one that the provider publishes for its example', () 
   expect(signed).toContain('Signature=10b1a37a7301a02ca19a647ad722d5e43b4b3cff309d421d85b46093f6ab6c4f');
 });
 
-describe('a code that did not go out is an error that holds neither phone nor code', () => {
+describe('a failure is an error without phone and code:', () => {
   const failing = async (sms = service()) => {
     const error: unknown = await sms.sendCode('13800138000', '012345', 5).then(
       () => undefined,
@@ -112,11 +112,11 @@ describe('a code that did not go out is an error that holds neither phone nor co
     return String(error);
   };
 
-  test('when the signature is not the account’s', async () => {
+  test('wrong signature', async () => {
     expect(await failing(service({ secretKey: 'another' }))).toContain('AuthFailure.SignatureFailure');
   });
 
-  test('when the service refuses the phone', async () => {
+  test('phone rejected', async () => {
     answer = {
       Response: { SendStatusSet: [{ Code: 'LimitExceeded.PhoneNumberDailyLimit', Message: '13800138000' }] },
     };
@@ -124,14 +124,14 @@ describe('a code that did not go out is an error that holds neither phone nor co
   });
 
   test.each(['<html>', '{}', '[]', 'null', '{"Response":{"SendStatusSet":[]}}'])(
-    'when it answers %s',
+    'invalid answer %s',
     async (text) => {
       answer = text;
       expect(await failing()).toMatch(/not sent|did not answer/);
     },
   );
 
-  test('when it is not there', async () => {
+  test('provider not reachable', async () => {
     expect(await failing(service({ endpoint: 'http://127.0.0.1:9/' }))).toContain('did not answer');
   });
 });

@@ -8,7 +8,7 @@ export interface TencentSmsSettings {
   readonly appId: string;
   /** the signature in front of the text, such as 齐鲁晚报 */
   readonly signName: string;
-  /** a template with two places: the code, and the minutes it works for */
+  /** a template with two parameters: code and validity in minutes */
   readonly templateId: string;
   readonly region: string;
   /** address of the service */
@@ -17,10 +17,10 @@ export interface TencentSmsSettings {
 
 const action = 'SendSms';
 const version = '2021-01-11';
-/** ms; a reader waits for the answer */
-const patience = 10_000;
+/** a reader waits for the answer */
+const timeoutMs = 10_000;
 
-/** Codes by Tencent Cloud's SMS, API 3.0: one signed POST for each. */
+/** Tencent Cloud SMS, API 3.0: one signed POST per message. */
 export function createTencentSms(settings: TencentSmsSettings, now: () => number = Date.now): SmsService {
   return {
     async sendCode(phone, code, minutes) {
@@ -53,7 +53,7 @@ async function post(settings: TencentSmsSettings, body: string, timestamp: numbe
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return await response.json();
   } catch (cause) {
@@ -61,11 +61,11 @@ async function post(settings: TencentSmsSettings, body: string, timestamp: numbe
   }
 }
 
-/** @throws SmsNotSent with the service's code for what is wrong; its messages may hold the phone, and are left out */
+/** @throws SmsNotSent with the provider's error code; its message is left out, since it may contain the phone number */
 function readAnswer(answer: unknown): void {
   const response = field(answer, 'Response');
   const error = field(field(response, 'Error'), 'Code');
-  if (error !== undefined) throw new SmsNotSent(`the SMS service refused: ${String(error)}`);
+  if (error !== undefined) throw new SmsNotSent(`the SMS service rejected the request: ${String(error)}`);
   const statuses = field(response, 'SendStatusSet');
   const status: unknown = Array.isArray(statuses) ? field(statuses[0], 'Code') : undefined;
   if (status !== 'Ok') throw new SmsNotSent(`the message was not sent: ${String(status)}`);

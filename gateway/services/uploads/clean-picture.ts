@@ -1,36 +1,61 @@
 import { open } from 'node:fs/promises';
-import { createTurns } from '../media/turns.ts';
-import { sniffedBytes, sniffPicture } from './sniff-picture.ts';
+import { limitConcurrency } from '../media/concurrency-limit.ts';
 import { UnusableFile } from './unusable-file.ts';
 
-/** A picture made of another one's pixels alone. */
+/** Type of a picture by its first bytes, named as sharp does. */
+type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
+
+/** bytes at the start of a file that are enough to detect its type */
+const sniffedBytes = 32;
+
+/** brands of ISO files (ISO/IEC 14496-12) that sharp can decode */
+const avifBrands = new Set(['avif', 'avis']);
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+
+/**
+ * Detects the type of a picture from its content, never from its name. Text formats such as SVG are not accepted.
+ * @returns `heic` for pictures that need a licensed decoder; undefined for other files
+ */
+function sniffPicture(head: Uint8Array): PictureType | 'heic' | undefined {
+  const text = Buffer.from(head).toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  if (text.slice(4, 8) !== 'ftyp') return undefined;
+  const brand = text.slice(8, 12);
+  if (avifBrands.has(brand)) return 'heif';
+  return heicBrands.has(brand) ? 'heic' : undefined;
+}
+
+/** A picture that was decoded and encoded again. */
 export interface CleanPicture {
   /** JPEG without any metadata */
   readonly content: Buffer;
-  /** px as it is shown */
+  /** px, after rotation */
   readonly width: number;
   readonly height: number;
   /** #rrggbb */
   readonly color: string;
 }
 
-/** px of the longest side that is kept: two and a half times the widest column of a page */
-const longestSide = 2560;
-/** px that a picture is decoded to at most: more than telephones take, and far less than a bomb unfolds to */
-const mostPixels = 80_000_000;
+/** two and a half times the widest column of a page */
+const maxSidePx = 2560;
+/** more than phone cameras produce, and far less than a decompression bomb */
+const maxDecodedPixels = 80_000_000;
 const quality = 82;
-/** what shows through a picture that is not opaque */
-const paper = '#ffffff';
+/** behind transparent pixels */
+const background = '#ffffff';
 
-const inTurn = createTurns(2);
+const withLimit = limitConcurrency(2);
 
 /**
- * Decodes a picture, turns it the way it is to be seen, makes it smaller, and encodes what is seen anew: nothing else of the
- * file is left, neither where it was taken nor what was hidden in it. Of several frames the first is kept.
+ * Decodes a picture, applies its rotation, scales it down and encodes it again, so that no metadata (such as the location) and
+ * no hidden content of the file remains. Of an animation only the first frame is kept.
  * @throws UnusableFile
  */
 export function cleanPicture(path: string): Promise<CleanPicture> {
-  return inTurn(() => decodeAndEncode(path));
+  return withLimit(() => decodeAndEncode(path));
 }
 
 async function decodeAndEncode(path: string): Promise<CleanPicture> {
@@ -42,15 +67,15 @@ async function decodeAndEncode(path: string): Promise<CleanPicture> {
     );
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
-  const picture = sharp(path, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true });
+  const picture = sharp(path, { failOn: 'error', limitInputPixels: maxDecodedPixels, sequentialRead: true });
   try {
     const { format, width, height } = await picture.metadata();
     if (format !== type) throw new UnusableFile('这个文件不是能识别的图片，请换一张');
-    if (width * height > mostPixels) throw tooManyPixels();
+    if (width * height > maxDecodedPixels) throw tooManyPixels();
     const { data: content, info } = await picture
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: paper })
+      .resize({ width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: background })
       .toColourspace('srgb')
       .jpeg({ quality, progressive: true })
       .toBuffer({ resolveWithObject: true });

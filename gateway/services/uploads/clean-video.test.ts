@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { box, dataAt, film, place, track, webm } from './test-films.ts';
 import { UnusableFile } from './unusable-file.ts';
 import { cleanVideo } from './video/clean-video.ts';
-import { applyEdits } from './video/edits.ts';
+import { applyEdits } from './video/byte-edits.ts';
 
 let folder: string;
 let files = 0;
@@ -23,10 +23,10 @@ async function clean(content: Buffer) {
 }
 
 describe('an MP4', () => {
-  test('keeps its size, its data and its tables, and loses where and when it was taken', async () => {
+  test('keeps its size, data and tables, and loses place and time of the recording', async () => {
     const sent = film({ brand: 'qt  ' });
     const { facts, kept } = await clean(sent);
-    expect(facts).toEqual({ ending: 'mp4', width: 640, height: 360, duration: 5, bytes: sent.length });
+    expect(facts).toEqual({ extension: 'mp4', width: 640, height: 360, duration: 5, bytes: sent.length });
     expect(kept.length).toBe(sent.length);
     expect(kept.subarray(dataAt, dataAt + 8).toString()).toBe('pictures');
     expect(kept.includes('stco') && kept.includes('avc1')).toBe(true);
@@ -34,42 +34,39 @@ describe('an MP4', () => {
       expect(kept.includes(Buffer.from(secret, secret.length === 4 ? 'latin1' : 'utf8'))).toBe(false);
   });
 
-  test('that is turned by its matrix is as high as it was wide', async () => {
+  test('with a rotation matrix has width and height swapped', async () => {
     const { facts } = await clean(film({ tracks: [track({ turned: true })] }));
     expect(facts).toMatchObject({ width: 360, height: 640 });
   });
 
-  test('loses tracks that are neither picture nor sound, and their data', async () => {
+  test('loses tracks other than video and audio, with their data', async () => {
     const data = Buffer.from('pictures36.6512N');
     const tracks = [track(), track({ handler: 'soun', codec: 'mp4a' })];
-    const told = track({ handler: 'meta', codec: 'gpmd', sample: [dataAt + 8, 8] });
-    const { kept } = await clean(film({ tracks: [...tracks, told], data }));
+    const metadata = track({ handler: 'meta', codec: 'gpmd', sample: [dataAt + 8, 8] });
+    const { kept } = await clean(film({ tracks: [...tracks, metadata], data }));
     expect(kept.subarray(dataAt, dataAt + 16).toString()).toBe(`pictures${'\0'.repeat(8)}`);
     expect(kept.includes('gpmd')).toBe(false);
     expect(kept.includes('mp4a')).toBe(true);
   });
 
-  test('loses whatever else lies in it, such as a page for a browser', async () => {
+  test('loses all other content, such as an HTML page', async () => {
     const page = box('uuid', Buffer.from('<html><script>alert(1)</script>'));
     const { kept } = await clean(film({ more: [page] }));
     expect(kept.includes('<script>')).toBe(false);
   });
 
   test.each([
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['nothing but a beginning', box('ftyp', Buffer.from('isom0000'))],
-    ['cut off', film().subarray(0, -20)],
-    ['without a picture', film({ tracks: [track({ handler: 'soun', codec: 'mp4a' })] })],
-    ['of a codec that no browser plays', film({ tracks: [track({ codec: 'SVQ3' })] })],
-    ['with data at another address', film({ tracks: [track({ selfContained: false })] })],
-    ['two films in one', Buffer.concat([film(), film()])],
-    ['a film in a Matroska file', webm({ docType: 'matroska' })],
-    ['empty boxes without end', Buffer.concat([film(), ...Array<Buffer>(20_001).fill(box('free'))])],
-    [
-      'a box that says it is longer than the file',
-      Buffer.concat([film(), Buffer.from('\x7f\xff\xff\xfffree')]),
-    ],
-  ])('is refused with a sentence when it is %s', async (_, content) => {
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['only a file header', box('ftyp', Buffer.from('isom0000'))],
+    ['truncated', film().subarray(0, -20)],
+    ['without a video track', film({ tracks: [track({ handler: 'soun', codec: 'mp4a' })] })],
+    ['of an unsupported codec', film({ tracks: [track({ codec: 'SVQ3' })] })],
+    ['with data in another file', film({ tracks: [track({ selfContained: false })] })],
+    ['two videos in one', Buffer.concat([film(), film()])],
+    ['a Matroska file', webm({ docType: 'matroska' })],
+    ['full of empty boxes', Buffer.concat([film(), ...Array<Buffer>(20_001).fill(box('free'))])],
+    ['with a box that is longer than the file', Buffer.concat([film(), Buffer.from('\x7f\xff\xff\xfffree')])],
+  ])('is rejected with a message if it is %s', async (_, content) => {
     await expect(clean(content)).rejects.toBeInstanceOf(UnusableFile);
   });
 });
@@ -78,21 +75,21 @@ describe('a WebM', () => {
   test.each([false, true])('loses titles, tags and names (recorded in a browser: %s)', async (recorded) => {
     const sent = webm({ recorded });
     const { facts, kept } = await clean(sent);
-    expect(facts).toEqual({ ending: 'webm', width: 640, height: 360, duration: 5, bytes: sent.length });
+    expect(facts).toEqual({ extension: 'webm', width: 640, height: 360, duration: 5, bytes: sent.length });
     expect(kept.includes(place)).toBe(false);
     expect(kept.includes('V_VP8') && kept.includes('pictures')).toBe(true);
   });
 
-  test('of a codec that no browser plays is refused', async () => {
+  test('of an unsupported codec is rejected', async () => {
     await expect(clean(webm({ codec: 'V_UNCOMPRESSED' }))).rejects.toBeInstanceOf(UnusableFile);
   });
 });
 
-test('rubbish in a film is refused or kept as long as it was, and never a fault', async () => {
-  const sound = [film(), webm(), webm({ recorded: true })];
+test('a corrupted video is rejected or stored with the same length, and never causes another error', async () => {
+  const intact = [film(), webm(), webm({ recorded: true })];
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(...sound),
+      fc.constantFrom(...intact),
       fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 6 }),
       async (whole, changes) => {
         const content = Buffer.from(whole);
@@ -108,7 +105,7 @@ test('rubbish in a film is refused or kept as long as it was, and never a fault'
   );
 });
 
-test('edits come to the same in whatever pieces the file comes', () => {
+test('edits give the same result however the file is split', () => {
   const edit = fc
     .tuple(fc.nat(60), fc.nat(20), fc.option(fc.nat(255), { nil: undefined }))
     .map(([from, length, byte]) => ({

@@ -1,4 +1,4 @@
-/** Small films made of boxes, as telephones write them, for tests: nothing that can be played. */
+/** Small video files for tests, with the structure that phones write; they cannot be played. */
 
 const text = (value: string) => Buffer.from(value, 'latin1');
 const number = (value: number, bytes = 4) => {
@@ -15,7 +15,7 @@ export function box(type: string, ...content: readonly Buffer[]): Buffer {
 const full = (type: string, ...content: readonly Buffer[]) => box(type, number(0), ...content);
 const when = 0x12345678;
 const identity = [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000];
-/** a quarter to the right */
+/** rotation by 90° clockwise */
 const quarter = [0, 0x10000, 0, 0xffff0000, 0, 0, 0, 0, 0x40000000];
 
 interface TrackParts {
@@ -23,7 +23,7 @@ interface TrackParts {
   readonly codec?: string;
   readonly turned?: boolean;
   readonly selfContained?: boolean;
-  /** where its one sample lies, and how long it is */
+  /** offset and length of its only sample */
   readonly sample?: readonly [at: number, length: number];
 }
 
@@ -71,7 +71,7 @@ interface FilmParts {
   readonly data?: Buffer;
 }
 
-/** An MP4 with its data first, as telephones write it. */
+/** An MP4 with its data before the index, as phones write it. */
 export function film({
   brand = 'isom',
   tracks = [track()],
@@ -88,7 +88,7 @@ export function film({
   return Buffer.concat([box('ftyp', text(brand), number(512)), box('mdat', data), movie, ...more]);
 }
 
-/** where the data of `film` begin */
+/** offset of the data in `film` */
 export const dataAt = 24;
 
 function size(length: number): Buffer {
@@ -103,7 +103,7 @@ export function element(id: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), size(inside.length), inside]);
 }
 
-/** An element whose size was left open, as recorders in browsers write it. */
+/** An element of unknown size, as MediaRecorder writes it. */
 export const open = (id: string, ...content: readonly Buffer[]) =>
   Buffer.concat([Buffer.from(`${id}01ffffffffffffff`, 'hex'), ...content]);
 

@@ -5,53 +5,53 @@ import { cleanPicture } from './clean-picture.ts';
 import { cleanVideo } from './video/clean-video.ts';
 import { writeAll } from './write-all.ts';
 
-/** A file that was checked and kept. */
-export interface KeptFile {
-  /** its name, which nobody can guess */
+/** A file that was checked and stored. */
+export interface StoredFile {
+  /** its name, which cannot be guessed */
   readonly file: string;
-  /** px as it is shown */
+  /** px, after rotation */
   readonly width: number;
   readonly height: number;
   /** #rrggbb */
   readonly color: string;
   readonly bytes: number;
-  /** seconds; none of a picture */
+  /** seconds; undefined for pictures */
   readonly duration: number | undefined;
 }
 
-/** Where readers' files are while they come, and once they were checked: a local folder here. */
+/** Stores readers' files, first as drafts while they are uploaded, then checked; in a local folder. */
 export interface UploadFiles {
-  /** Writes bytes, piece after piece, from a place of a draft on and returns once they are safe there. */
+  /** Writes buffers at an offset of a draft; resolves once they are on disk. */
   write(id: string, offset: number, pieces: readonly Uint8Array[]): Promise<void>;
   /**
-   * Checks a draft and keeps what may be shown of it; the draft stays. What is private lies where nothing is served from by
-   * its name alone. @throws UnusableFile
+   * Checks a draft and stores a cleaned copy; the draft stays. Private files go to a folder that is not served by name alone.
+   * @throws UnusableFile
    */
-  keep(id: string, kind: 'picture' | 'video', isPrivate: boolean): Promise<KeptFile>;
+  store(id: string, kind: 'picture' | 'video', isPrivate: boolean): Promise<StoredFile>;
   removeDraft(id: string): Promise<void>;
-  removeKept(file: string): Promise<void>;
-  /** bytes for which there is room */
-  room(): Promise<number>;
-  /** Names of drafts and kept files that were last changed before a moment. */
-  olderThan(moment: Date): Promise<{ readonly drafts: string[]; readonly kept: string[] }>;
+  removeStored(file: string): Promise<void>;
+  /** Free disk space for uploads. */
+  freeBytes(): Promise<number>;
+  /** Names of drafts and stored files that were last changed before a time. */
+  olderThan(moment: Date): Promise<{ readonly drafts: string[]; readonly stored: string[] }>;
 }
 
-/** shown until the first frame of a film is there */
-const filmColor = '#000000';
-/** bytes that stay free for everything else that the gateway writes */
-const reserve = 512 * 1024 * 1024;
+/** shown until the first frame of a video is loaded */
+const videoPlaceholderColor = '#000000';
+/** kept free for everything else that the gateway writes */
+const reservedBytes = 512 * 1024 * 1024;
 
-/** Folder of what is served, below the data folder. */
-export const keptUploads = (dataDir: string) => join(dataDir, 'uploads', 'kept');
+/** Folder of the files that are served to everybody, below the data folder. */
+export const publicUploadsFolder = (dataDir: string) => join(dataDir, 'uploads', 'kept');
 
-/** Folder of what its owner and an auditor alone may see. */
-export const privateUploads = (dataDir: string) => join(dataDir, 'uploads', 'private');
+/** Folder of the files that only their owner and auditors can see. */
+export const privateUploadsFolder = (dataDir: string) => join(dataDir, 'uploads', 'private');
 
-/** @param dataDir the gateway's; folders below it are made when they are first needed */
+/** @param dataDir the gateway's data folder; its subfolders are created on demand */
 export function openUploadFiles(dataDir: string): UploadFiles {
   const drafts = join(dataDir, 'uploads', 'drafts');
-  const kept = keptUploads(dataDir);
-  const hidden = privateUploads(dataDir);
+  const published = publicUploadsFolder(dataDir);
+  const hidden = privateUploadsFolder(dataDir);
 
   return {
     async write(id, offset, pieces) {
@@ -65,13 +65,13 @@ export function openUploadFiles(dataDir: string): UploadFiles {
       }
     },
 
-    async keep(id, kind, isPrivate) {
-      const folder = isPrivate ? hidden : kept;
+    async store(id, kind, isPrivate) {
+      const folder = isPrivate ? hidden : published;
       await mkdir(folder, { recursive: true });
       const [path, whole] = [join(drafts, id), join(folder, `.${randomUUID()}`)];
       try {
-        const { ending, ...facts } = await (kind === 'picture' ? keepPicture : keepVideo)(path, whole);
-        const file = `${randomBytes(16).toString('hex')}.${ending}`;
+        const { extension, ...facts } = await (kind === 'picture' ? storePicture : storeVideo)(path, whole);
+        const file = `${randomBytes(16).toString('hex')}.${extension}`;
         await rename(whole, join(folder, file));
         return { file, ...facts };
       } catch (error) {
@@ -81,37 +81,40 @@ export function openUploadFiles(dataDir: string): UploadFiles {
     },
 
     removeDraft: (id) => rm(join(drafts, id), { force: true }),
-    // a name stands in one of the folders: it cannot be guessed, so it is made once
-    removeKept: async (file) => {
-      await rm(join(kept, file), { force: true });
+    // names are random, so a name is in one of the folders only
+    removeStored: async (file) => {
+      await rm(join(published, file), { force: true });
       await rm(join(hidden, file), { force: true });
     },
 
-    async room() {
+    async freeBytes() {
       const { bavail, bsize } = await statfs(dataDir);
-      return bavail * bsize - reserve;
+      return bavail * bsize - reservedBytes;
     },
 
     olderThan: async (moment) => ({
-      drafts: await namesBefore(drafts, moment),
-      kept: [...(await namesBefore(kept, moment)), ...(await namesBefore(hidden, moment))],
+      drafts: await namesChangedBefore(drafts, moment),
+      stored: [
+        ...(await namesChangedBefore(published, moment)),
+        ...(await namesChangedBefore(hidden, moment)),
+      ],
     }),
   };
 }
 
-async function keepPicture(path: string, target: string) {
+async function storePicture(path: string, target: string) {
   const { content, width, height, color } = await cleanPicture(path);
   await writeFile(target, content);
-  return { ending: 'jpg', width, height, color, bytes: content.byteLength, duration: undefined };
+  return { extension: 'jpg', width, height, color, bytes: content.byteLength, duration: undefined };
 }
 
-async function keepVideo(path: string, target: string) {
-  return { ...(await cleanVideo(path, target)), color: filmColor };
+async function storeVideo(path: string, target: string) {
+  return { ...(await cleanVideo(path, target)), color: videoPlaceholderColor };
 }
 
-async function namesBefore(folder: string, moment: Date): Promise<string[]> {
+async function namesChangedBefore(folder: string, moment: Date): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    // nobody has sent anything yet
+    // nothing has been uploaded yet
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });

@@ -10,21 +10,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const pieces = ['齐鲁', '', '晚报', 'a', '泉城'].map((text) => Buffer.from(text));
+const input = ['齐鲁', '', '晚报', 'a', '泉城'].map((text) => Buffer.from(text));
 
-test('pieces stand one after the other from their place on', async () => {
+test('buffers are written one after another from the offset', async () => {
   const path = join(folder, 'draft');
   await writeFile(path, '开头');
   const file = await open(path, 'r+');
-  await writeAll(file, 6, pieces);
+  await writeAll(file, 6, input);
   await file.close();
   expect(await readFile(path, 'utf8')).toBe('开头齐鲁晚报a泉城');
 });
 
 test.each([1, 2, 5, 6, 7, 18])(
-  'what a disk that takes %i bytes at a time has left is written next',
+  'a disk that writes %i bytes at a time gets the rest in further writes',
   async (most) => {
-    const disk = Buffer.alloc(Buffer.concat(pieces).length);
+    const disk = Buffer.alloc(Buffer.concat(input).length);
     const file = {
       async writev<Pieces extends readonly NodeJS.ArrayBufferView[]>(buffers: Pieces, position?: number) {
         const bytes = Buffer.concat(
@@ -33,13 +33,13 @@ test.each([1, 2, 5, 6, 7, 18])(
         return { bytesWritten: bytes.copy(disk, position, 0, most), buffers };
       },
     };
-    await writeAll(file, 0, pieces);
+    await writeAll(file, 0, input);
     expect(disk.toString()).toBe('齐鲁晚报a泉城');
   },
 );
 
-test('a disk that is full says so', async () => {
+test('a full disk is an error', async () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const file = { writev: () => Promise.reject(full) };
-  await expect(writeAll(file, 0, pieces)).rejects.toBe(full);
+  await expect(writeAll(file, 0, input)).rejects.toBe(full);
 });

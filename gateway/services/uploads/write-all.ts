@@ -1,15 +1,15 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /**
- * Writes bytes, piece after piece, from a place of a file on. A disk that is nearly full takes a part of them, and says so at
- * the next try. @throws Error with code ENOSPC when it is full
+ * Writes buffers at an offset of a file. A disk that is almost full writes only a part of them, and fails at the next write.
+ * @throws Error with code ENOSPC if the disk is full
  */
 export async function writeAll(
   file: Pick<FileHandle, 'writev'>,
   offset: number,
-  pieces: readonly Uint8Array[],
+  buffers: readonly Uint8Array[],
 ): Promise<void> {
-  let [at, rest] = [offset, pieces];
+  let [at, rest] = [offset, buffers];
   while (rest.length > 0) {
     const { bytesWritten } = await file.writev(rest, at);
     at += bytesWritten;
@@ -17,12 +17,12 @@ export async function writeAll(
   }
 }
 
-/** What is left of pieces once so many bytes of them were taken. */
-function restOf(pieces: readonly Uint8Array[], taken: number): Uint8Array[] {
-  let left = taken;
-  return pieces.flatMap((piece) => {
-    const part = piece.subarray(Math.min(left, piece.byteLength));
-    left -= piece.byteLength - part.byteLength;
+/** The rest of buffers after their first bytes were written. */
+function restOf(buffers: readonly Uint8Array[], written: number): Uint8Array[] {
+  let left = written;
+  return buffers.flatMap((buffer) => {
+    const part = buffer.subarray(Math.min(left, buffer.byteLength));
+    left -= buffer.byteLength - part.byteLength;
     return part.byteLength > 0 ? [part] : [];
   });
 }

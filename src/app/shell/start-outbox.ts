@@ -94,7 +94,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
     connectivity.subscribe((snapshot) => {
       const isOnline = !snapshot.hasTag('offline');
       if (isOnline !== actor.getSnapshot().context.isOnline)
-        actor.send({ type: isOnline ? 'network.found' : 'network.lost' });
+        actor.send({ type: isOnline ? 'network.restored' : 'network.lost' });
     }).unsubscribe,
   ];
   actor.start();

@@ -28,7 +28,7 @@ export function startPrefetch(router: AnyRouter): () => void {
   const tell = () => {
     const { online, quality, saveData } = readNetwork();
     actor.send({
-      type: 'network.told',
+      type: 'network.received',
       facts: { online, quality, saveData: saveData || router.options.context.visit.dataSaver },
     });
   };

@@ -79,7 +79,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
           if (snapshot.hasTag('recovered')) void router.invalidate();
         }).unsubscribe,
         watchNetwork(({ online }) => {
-          connectivity.send({ type: online ? 'network.found' : 'network.lost' });
+          connectivity.send({ type: online ? 'network.restored' : 'network.lost' });
         }),
         persistPageStore({ session: sessionActor, visit, facts }),
         startOutbox({ outbox, notice, gateway, loaded, session: sessionActor, connectivity }),

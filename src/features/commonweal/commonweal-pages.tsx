@@ -9,13 +9,13 @@ import { VolunteerPage } from './volunteer/volunteer-page.tsx';
 
 interface CommonwealPagesProps {
   readonly page: 'topic' | 'show' | 'activity' | 'group' | 'volunteer';
-  /** undefined where the address names nothing: a page of all of them, or of the reader's own */
+  /** undefined if the URL names none: the list, or the reader's own page */
   readonly id: string | undefined;
-  /** of a show: which of its pictures the address opens, from 1 on */
+  /** of a show: number of the picture that the URL opens, from 1 */
   readonly picture?: number | undefined;
 }
 
-/** The programme's pages to be looked at. They share nearly everything and come as one file, which the list of all addresses names once. */
+/** The programme's public pages. They share most of their code and are one chunk, which the route tree names once. */
 export function CommonwealPages({ page, id, picture }: CommonwealPagesProps) {
   switch (page) {
     case 'topic':

@@ -18,7 +18,7 @@ import { ShowCard } from './shared/show-card.tsx';
 import styles from './commonweal-topic-page.module.css';
 import { WaysIn } from './shared/ways-in.tsx';
 
-/** 齐鲁公益: the head of the programme, and of one of its topics the shows, groups and activities. Loaded by `loadTopic`. */
+/** 齐鲁公益: head of the programme, with the shows, groups and activities of one topic. Data is loaded by `loadTopic`. */
 export function TopicPage({ topicId }: { readonly topicId: string | undefined }) {
   const { data: topic } = useSuspenseQuery(topicQuery(useGateway(), topicId));
   const { id, title, lead, cover, counts, topics, shows, groups, activities } = topic;

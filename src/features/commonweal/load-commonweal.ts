@@ -17,9 +17,9 @@ import {
 
 type Head = ReturnType<typeof commonwealHead>;
 
-// Heads are made here rather than by the routes: every byte of those is one of every page's.
+// Heads are built here: code in route files is loaded with every page.
 
-/** Loads a topic of the programme, the first where the address names none. @throws GatewayError, 404 where there is none */
+/** Loads a topic of the programme, by default the first. @throws GatewayError, 404 for an unknown topic */
 export async function loadTopic(
   { gateway, loaded, visit }: RouterContext,
   topicId: string | undefined,
@@ -35,7 +35,7 @@ export async function loadTopic(
   );
 }
 
-/** Loads a show, or all of them where the address names none. @throws GatewayError, 404 where there is none */
+/** Loads a show, or the list if the URL names none. @throws GatewayError, 404 for an unknown show */
 export async function loadShow(
   { gateway, loaded, visit }: RouterContext,
   showId: string | undefined,
@@ -49,7 +49,7 @@ export async function loadShow(
   return commonwealHead(show.title, { text: show.text, picture: show.pictures[0]?.url }, visit.origin);
 }
 
-/** Loads an activity, or all of them where the address names none. @throws GatewayError, 404 where there is none */
+/** Loads an activity, or the list if the URL names none. @throws GatewayError, 404 for an unknown activity */
 export async function loadActivity(
   { gateway, loaded, visit }: RouterContext,
   activityId: string | undefined,
@@ -63,13 +63,13 @@ export async function loadActivity(
     ...activityQuery(gateway, activityId),
     revalidateIfStale: true,
   });
-  // the activity stands without its volunteers: their own block says what failed
+  // optional data: the activity renders without its volunteers, and their block shows the error
   if (import.meta.env.SSR)
     await queryClient.prefetchInfiniteQuery(activityVolunteerPages(gateway, activityId, attended > 0));
   return commonwealHead(activity.title, { text: introduction, picture: activity.cover.url }, visit.origin);
 }
 
-/** Loads a group, or all of them where the address names none. @throws GatewayError, 404 where there is none */
+/** Loads a group, or the list if the URL names none. @throws GatewayError, 404 for an unknown group */
 export async function loadGroup(
   { gateway, loaded, visit }: RouterContext,
   groupId: string | undefined,
@@ -87,7 +87,7 @@ export async function loadGroup(
   return commonwealHead(group.name, { text: group.introduction, picture: group.logo.url }, visit.origin);
 }
 
-/** Loads a volunteer, or the reader's own page where the address names none. @throws GatewayError, 404 where there is none */
+/** Loads a volunteer, or the reader's own page if the URL names none. @throws GatewayError, 404 for an unknown volunteer */
 export async function loadVolunteer(
   { gateway, loaded }: RouterContext,
   volunteerId: string | undefined,
@@ -104,7 +104,7 @@ export async function loadVolunteer(
   return commonwealHead(home === null || home.own ? '我的公益' : `志愿者 ${home.volunteer.name}`);
 }
 
-/** Loads what the reader is to the programme, for its forms. @throws GatewayError */
+/** Loads the reader's identity in the programme, for its forms. @throws GatewayError */
 export async function loadIdentity({ gateway, loaded }: RouterContext, title: string): Promise<Head> {
   await queryClientOf(loaded).ensureQueryData({ ...identityQuery(gateway), revalidateIfStale: true });
   return commonwealHead(title);

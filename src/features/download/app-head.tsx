@@ -8,7 +8,7 @@ const reasons = [
   '关怀版大字大按钮',
 ];
 
-/** What the app is, and why one would have it. */
+/** Name, icon and advantages of the app. */
 export function AppHead() {
   return (
     <header className={styles.head}>

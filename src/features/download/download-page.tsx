@@ -9,13 +9,13 @@ import { InviterCard, type Inviter } from './inviter-card.tsx';
 import styles from './download-page.module.css';
 
 interface DownloadPageProps {
-  /** what stands behind /down/ */
+  /** the path after /down/ */
   readonly splat?: string | undefined;
-  /** who shared the page, by the id in its address */
+  /** the reader who shared the page, by the id in the URL */
   readonly inviter?: (Inviter & { readonly id: string }) | undefined;
 }
 
-/** 下载: the newspaper's app by system; shared by a reader, it says by whom. */
+/** 下载: the newspaper's app by system, and who shared the page. */
 export function DownloadPage({ splat, inviter }: DownloadPageProps) {
   const { userAgent, shell, origin } = useRouteContext({ from: '__root__', select: ({ visit }) => visit });
   const path = inviter === undefined ? '/new/down/' : `/new/shareDown/${inviter.id}`;

@@ -21,7 +21,7 @@ interface Store {
 
 const searchFor = (store: string) => `打开${store}，搜索“齐鲁晚报”`;
 
-/** How each system gets the app. */
+/** How the app is installed on each system. */
 const stores: Readonly<Record<Phone, Store>> = {
   ios: {
     system: 'iPhone / iPad',
@@ -48,14 +48,14 @@ const systemTabs = [
 ] as const;
 
 interface DownloadPanelProps {
-  /** the system that is shown first */
+  /** the system shown first */
   readonly system: AppSystem;
   readonly shell: Shell;
-  /** absolute address that phones scan from a screen */
+  /** absolute URL for the QR code on desktop screens */
   readonly url: string;
 }
 
-/** The app by system: the reader's own first, any other by a tap. */
+/** The app by system: the reader's own first, others on a tap. */
 export function DownloadPanel({ system, shell, url }: DownloadPanelProps) {
   const [shown, setShown] = useState(system);
   return (
@@ -107,7 +107,7 @@ function ForPhone({ system, shell }: ForPhoneProps) {
   );
 }
 
-/** A store that no address leads to is searched for by name. */
+/** A store without a known URL is searched by name. */
 function ToStore({ address, store }: { readonly address: string | undefined; readonly store: string }) {
   const act = useAction();
   const notice = useNotice();

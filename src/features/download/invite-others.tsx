@@ -12,7 +12,7 @@ import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import styles from './invite-others.module.css';
 
-/** A reader's own address of this page, to be sent to others: it holds their id and nothing else of theirs. */
+/** A reader's invitation URL: this page with the reader's id and nothing else personal. */
 export function InviteOthers({ origin }: { readonly origin: string }) {
   const gateway = useGateway();
   const act = useAction();

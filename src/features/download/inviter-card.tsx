@@ -4,7 +4,7 @@ import styles from './inviter-card.module.css';
 
 export type Inviter = OperationData<'getInviter'>;
 
-/** Who shared the page. */
+/** The reader who shared the page. */
 export function InviterCard({ inviter: { name, headImg } }: { readonly inviter: Inviter }) {
   return (
     <div className={styles.card}>

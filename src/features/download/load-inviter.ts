@@ -2,7 +2,7 @@ import { getInviter } from 'qlwb-gateway-sdk/operations/tech-support';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import type { Inviter } from './inviter-card.tsx';
 
-/** Who shares the page under this id. @throws GatewayError, 404 when nobody does */
+/** Loads the inviter with this id. @throws GatewayError, 404 if unknown */
 export async function loadInviter(
   { gateway }: RouterContext,
   id: string,

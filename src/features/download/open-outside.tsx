@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import styles from './open-outside.module.css';
 
-/** Lies over the page in the messaging app, whose menu alone leads to a browser: it stands at the upper right. */
+/** Overlay in the messaging app that points to its menu (top right), the only way to open a browser. */
 export function OpenOutside({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const box = dialog.current;
     if (box === null) return;
-    // Safari 14 has no dialogs: there the mask lies over the page all the same
+    // Safari 14 has no modal dialogs: there the overlay is shown without one
     if (typeof box.showModal === 'function') box.showModal();
     else box.setAttribute('open', '');
     return () => box.close?.();

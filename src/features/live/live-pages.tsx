@@ -4,17 +4,17 @@ import { RoomPage } from './room-page.tsx';
 
 interface LivePagesProps {
   readonly variant: LiveVariant;
-  /** undefined where the address names none */
+  /** undefined if the URL names none */
   readonly roomId: string | undefined;
-  /** by whose code the reader comes */
+  /** invitation code in the URL */
   readonly invitation?: string | undefined;
-  /** which of the pictures from the scene the address opens, from 1 on */
+  /** number of the scene picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
-/** 直播: one room, or all lives. Loaded by `loadLiving`. */
+/** 直播: one room, or all lives. Data is loaded by `loadLiving`. */
 export function LivePages({ roomId, ...rest }: LivePagesProps) {
-  // another room is another page: nothing of the one before goes on
+  // keyed: another room starts without state of the previous one
   return roomId === undefined ? (
     <LivesPage variant={rest.variant} />
   ) : (

@@ -24,7 +24,7 @@ interface LivePartPageProps {
   readonly search: LiveSearch;
 }
 
-/** One part of a live on a page of its own. Loaded by `loadLivePart`. */
+/** One part of a live room as a page. Data is loaded by `loadLivePart`. */
 export function LivePartPage({ part, search }: LivePartPageProps) {
   const { data } = useSuspenseQuery(roomQuery(useGateway(), String(search.id)));
   const { room } = data;

@@ -12,7 +12,7 @@ import reporters from './shared/reporter-list.module.css';
 import { SceneFeedSkeleton, SceneSkeleton, StageSkeleton } from './shared/scenes-skeleton.tsx';
 import yue from './reservation/yue-part.module.css';
 
-/** Stands for one part of a live while it loads: the live it belongs to, and what the part is made of. */
+/** Skeleton of a part of a live room: its head and the shape of the part. */
 export function LivePartSkeleton({ part }: { readonly part: LivePartName | 'albumview' }) {
   if (part === 'albumview') return <main className={view.page} aria-busy="true" aria-label="正在加载" />;
   return (

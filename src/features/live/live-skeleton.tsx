@@ -2,7 +2,7 @@ import { useParams, useRouterState } from '@tanstack/react-router';
 import { LivesSkeleton } from './list/lives-skeleton.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
 
-/** Stands for a room while it loads, or for the list of lives where the address names none. */
+/** Skeleton of a live room, or of the list of lives if the URL names none. */
 export function LiveSkeleton() {
   const { id } = useParams({ strict: false });
   const path = useRouterState({ select: ({ location }) => location.pathname });

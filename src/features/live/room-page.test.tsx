@@ -24,12 +24,12 @@ class FakeStream extends EventTarget {
   tell(event: LiveEvent) {
     this.dispatchEvent(new MessageEvent('happened', { data: JSON.stringify(event) }));
   }
-  /** As from a gateway that has no room for it. */
+  /** Refuses the stream, as a gateway at capacity does. */
   refuse() {
     this.close();
     this.dispatchEvent(new Event('error'));
   }
-  /** Too many were missed to be told one by one. */
+  /** Tells the client that too many events were missed. */
   reset() {
     this.dispatchEvent(new MessageEvent('reset', { data: '{}' }));
   }
@@ -99,7 +99,7 @@ async function openRoom(answers: Answers = {}, { signedIn = false, tab = 'appn' 
   return { place, stream, notices };
 }
 
-/** Types and sends, as a reader does. */
+/** Types and sends a message. */
 async function say(place: HTMLElement, text: string): Promise<void> {
   await act(async () => {
     const field = find<HTMLInputElement>(place, 'input[aria-label="聊天"]');
@@ -109,7 +109,7 @@ async function say(place: HTMLElement, text: string): Promise<void> {
   await act(async () => find(place, 'button[type="submit"]').click());
 }
 
-/** @param top px; below 0, since the chat begins at its foot */
+/** @param top px, negative, since the chat starts at its bottom */
 async function scrollChat(place: HTMLElement, top: number): Promise<void> {
   const box = find(place, '[aria-label="聊天内容"]');
   Object.defineProperty(box, 'scrollTop', { value: top, configurable: true });
@@ -118,7 +118,7 @@ async function scrollChat(place: HTMLElement, top: number): Promise<void> {
 
 const words = (place: HTMLElement) => place.textContent ?? '';
 
-it('opens the stream after what the page has loaded, and shows how the live stands as it moves', async () => {
+it('opens the stream after the loaded events, and shows changes of state', async () => {
   const { place, stream } = await openRoom();
   expect(stream.address).toBe('/gateway/x/live/stream?roomId=r1&after=4');
   expect(words(place)).toContain('直播中');
@@ -126,7 +126,7 @@ it('opens the stream after what the page has loaded, and shows how the live stan
   await eventually(() => expect(words(place)).toContain('直播暂停'));
 });
 
-it('asks by itself what happened where no stream is to be had, from the last that it was told', async () => {
+it('polls from the last known event if there is no stream', async () => {
   const asked: unknown[] = [];
   const counts = testRoom().counts;
   const { place, stream } = await openRoom({
@@ -143,7 +143,7 @@ it('asks by itself what happened where no stream is to be had, from the last tha
   expect(find(place, '[aria-label^="点赞"]').textContent).toContain('77');
 });
 
-it('announces what is told and shows it on a tap, so that nothing moves under the reader', async () => {
+it('announces new scenes and shows them on a tap, so that nothing moves', async () => {
   const { place, stream } = await openRoom();
   await act(async () => stream.tell({ seq: 5, kind: 'scene', at, scene: scene(5, '进球了') }));
   await eventually(() => expect(words(place)).toContain('1 条新消息'));
@@ -153,14 +153,14 @@ it('announces what is told and shows it on a tap, so that nothing moves under th
   expect(words(place).indexOf('进球了')).toBeLessThan(words(place).indexOf('开赛了'));
 });
 
-it('shows the first words from an empty scene at once', async () => {
+it('shows the first scene of an empty feed at once', async () => {
   const { place, stream } = await openRoom({ listLiveScenes: { list: [] } });
   expect(words(place)).toContain('还没有现场播报');
   await act(async () => stream.tell({ seq: 5, kind: 'scene', at, scene: scene(5, '到了现场') }));
   await eventually(() => expect(words(place)).toContain('到了现场'));
 });
 
-it('shows a reader’s own words at once, and once', async () => {
+it('shows the reader’s own message at once, and once', async () => {
   let answer = (_: unknown) => {};
   const sendLiveMessage = () => new Promise((resolve) => (answer = resolve));
   const { place, stream } = await openRoom({ sendLiveMessage }, { signedIn: true, tab: 'appc' });
@@ -172,7 +172,7 @@ it('shows a reader’s own words at once, and once', async () => {
   expect(words(place).split('好球')).toHaveLength(2);
 });
 
-it('keeps words that did not get there, to be sent again under the same name', async () => {
+it('keeps a failed message, to be sent again with the same client id', async () => {
   const names: unknown[] = [];
   const sendLiveMessage = ({ body }: { body: { clientId: string } }) => {
     names.push(body.clientId);
@@ -188,14 +188,14 @@ it('keeps words that did not get there, to be sent again under the same name', a
   expect(new Set(names).size).toBe(1);
 });
 
-it('asks a visitor to sign in, and keeps what they typed', async () => {
+it('asks a visitor to sign in, and keeps the typed text', async () => {
   const { place, notices } = await openRoom({}, { tab: 'appc' });
   await say(place, '好球');
   expect(notices).toEqual(['登录后可以聊天']);
   expect(find<HTMLInputElement>(place, 'input[aria-label="聊天"]').value).toBe('好球');
 });
 
-it('has of a busy chat as many lines in the page as can be seen, and all that is kept once the reader moves', async () => {
+it('renders only the end of a busy chat, and all messages when the reader scrolls', async () => {
   const { place, stream } = await openRoom({}, { tab: 'appc' });
   await act(async () => {
     for (let seq = 5; seq < 105; seq += 1)
@@ -213,7 +213,7 @@ it('has of a busy chat as many lines in the page as can be seen, and all that is
   expect(words(place)).not.toContain('后来说的');
 });
 
-it('shows all anew where too much was missed, in its order, wherever the reader was', async () => {
+it('reloads everything in order if too many events were missed', async () => {
   let isBack = false;
   const { place, stream } = await openRoom(
     {
@@ -239,7 +239,7 @@ it('shows all anew where too much was missed, in its order, wherever the reader 
   );
 });
 
-it('says that a list could not be had beside all that could', async () => {
+it('shows the error of one list beside the others', async () => {
   const listLiveMessages = () => {
     throw new GatewayError('listLiveMessages', { kind: 'timeout' });
   };

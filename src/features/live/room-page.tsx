@@ -17,7 +17,7 @@ import styles from './room-page.module.css';
 import { RoomStage } from './room/room-stage.tsx';
 import { SceneFeed } from './scenes/scene-feed.tsx';
 import { useChat } from './shared/use-chat.ts';
-import { useDesk, useLiveRoom } from './shared/use-live-room.ts';
+import { useStore, useLiveRoom } from './shared/use-live-room.ts';
 
 interface RoomPageProps {
   readonly variant: LiveVariant;
@@ -26,7 +26,7 @@ interface RoomPageProps {
   readonly picture: number | undefined;
 }
 
-/** 直播间: the film, what is told from the scene, and what is said. */
+/** 直播间: video, scene feed and chat. */
 export function RoomPage({ roomId, ...rest }: RoomPageProps) {
   const { data } = useSuspenseQuery(roomQuery(useGateway(), roomId));
   return data.room === undefined ? <KongPage /> : <Room room={data.room} {...rest} />;
@@ -39,7 +39,7 @@ interface RoomProps extends Omit<RoomPageProps, 'roomId'> {
 function Room({ room, variant, invitation, picture }: RoomProps) {
   const desk = useLiveRoom(room);
   const chat = useChat(room, desk);
-  const status = useDesk(desk.status);
+  const status = useStore(desk.status);
   const [tab, setTab] = useState(firstTab[variant]);
   const panelId = useId();
   return (

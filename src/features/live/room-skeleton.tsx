@@ -11,13 +11,13 @@ import stage from './room/room-stage.module.css';
 import { SceneFeedSkeleton, StageSkeleton } from './shared/scenes-skeleton.tsx';
 
 interface RoomSkeletonProps {
-  /** with the way to the app */
+  /** with the download bar */
   readonly isShared: boolean;
-  /** the chat comes first */
+  /** the chat is the first tab */
   readonly isChat: boolean;
 }
 
-/** Stands for a room while it loads: its film, its head, what is told or said, and what a reader can do at the thumb. */
+/** Skeleton of a live room: video, head, the first tab and the bottom bar. */
 export function RoomSkeleton({ isShared, isChat }: RoomSkeletonProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface CategoryFieldProps {
   readonly onChange: (category: string) => void;
 }
 
-/** What a tip is about: one of a few. */
+/** Choice of a tip's category. */
 export function CategoryField({ value, onChange, ...field }: CategoryFieldProps) {
   return (
     <ChipField

@@ -15,11 +15,11 @@ import { TipPictures } from './tip-pictures.tsx';
 
 interface ItemPageProps {
   readonly itemId: string;
-  /** which of its pictures the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
-/** 资讯: a short item, who says it, and what readers sent on the same matter. Loaded by `loadItem`. */
+/** 资讯: a short item with its source, and tips on the same matter. Data is loaded by `loadItem`. */
 export function ItemPage({ itemId, picture }: ItemPageProps) {
   const { data: item } = useSuspenseQuery(itemQuery(useGateway(), itemId));
   const { title, text, source, publishedAt, pictures, story, tips } = item;

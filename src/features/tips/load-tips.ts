@@ -8,26 +8,26 @@ import type { TipTopic } from './tip-types.ts';
 
 type Head = ReturnType<typeof tipHead>;
 
-// Heads are made here rather than by the routes: every byte of those is one of every page's.
+// Heads are built here: code in route files is loaded with every page.
 
-/** Loads a tip and, for the server's first view, the first comments under it. @throws GatewayError, 404 where there is none */
+/** Loads a tip and, on the server, its first comments. @throws GatewayError, 404 for an unknown tip */
 export async function loadTip({ gateway, loaded, visit }: RouterContext, tipId: string): Promise<Head> {
   const queryClient = queryClientOf(loaded);
   const [tip] = await Promise.all([
     queryClient.ensureQueryData({ ...tipQuery(gateway, tipId), revalidateIfStale: true }),
-    // a tip stands without its comments: their own block says what failed
+    // optional data: the tip renders without comments, and their block shows the error
     import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, tipId, 'hot')),
   ]);
   return tipHead(tipTitle(tip), tip, visit.origin);
 }
 
-/** Loads a tip for 爆料 where the address names one. @throws GatewayError, 404 where there is none */
+/** Loads the tip for 爆料 if the URL names one. @throws GatewayError, 404 for an unknown tip */
 export async function loadReport(context: RouterContext, tipId: string | undefined): Promise<Head> {
   if (tipId !== undefined) await loadTip(context, tipId);
   return tipHead('爆料');
 }
 
-/** @throws GatewayError, 404 where there is no such item */
+/** @throws GatewayError, 404 for an unknown item */
 export async function loadItem({ gateway, loaded, visit }: RouterContext, itemId: string): Promise<Head> {
   const query = { ...itemQuery(gateway, itemId), revalidateIfStale: true };
   const item = await queryClientOf(loaded).ensureQueryData(query);
@@ -39,7 +39,7 @@ interface LoadedTopic {
   readonly head: Head;
 }
 
-/** Loads a topic with its hottest tips, or all topics. @throws GatewayError, 404 where there is no such topic */
+/** Loads a topic with its hottest tips, or all topics. @throws GatewayError, 404 for an unknown topic */
 export async function loadTopic(
   { gateway, loaded }: RouterContext,
   topicId: string | undefined,

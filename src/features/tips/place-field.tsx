@@ -20,7 +20,7 @@ const whyNot = {
   unknown: '没能得到位置，可以在上面选城市、写地点',
 } as const;
 
-/** Where it happened: a city, in words, and the device's position where its reader wants it sent. */
+/** Place of a tip: city, description and, if the reader agrees, the device's position. */
 export function PlaceField({ draft, faults, isBusy, onChange }: PlaceFieldProps) {
   const { cityId, place, position } = draft;
   const notice = useNotice();
@@ -74,5 +74,5 @@ export function PlaceField({ draft, faults, isBusy, onChange }: PlaceFieldProps)
   );
 }
 
-/** to a hundred metres, as the gateway keeps it */
+/** rounded to about a hundred metres, as the gateway stores it */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;

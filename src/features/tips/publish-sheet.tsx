@@ -8,7 +8,7 @@ interface PublishSheetProps {
   readonly onClose: () => void;
 }
 
-/** Where a tip on a topic is written. What was typed stays, whatever happens to the sheet. */
+/** Sheet with the tip form of a topic. Its draft survives closing the sheet. */
 export function PublishSheet({ topic, onClose }: PublishSheetProps) {
   return (
     <Queries>

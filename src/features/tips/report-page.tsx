@@ -12,7 +12,7 @@ import { tipPollInterval, tipQuery } from '#widgets/tips/tip-queries.ts';
 import styles from './report-page.module.css';
 import { TipForm } from './tip-form.tsx';
 
-/** 爆料: a form, and what became of what the reader sent; how far one tip has come, where the address names it. */
+/** 爆料: the form and the reader's tips; or the progress of the tip named in the URL. */
 export function ReportPage({ tipId }: { readonly tipId: string | undefined }) {
   return (
     <>

@@ -9,11 +9,11 @@ import type { Tip } from './tip-types.ts';
 
 interface TipCardProps {
   readonly tip: Tip;
-  /** says on which topic it is, where the list holds several */
+  /** shows the topic, in lists of several topics */
   readonly withTopic?: boolean;
 }
 
-/** A tip in a list: its pictures open on its page, in the gallery. */
+/** A tip in a list; its pictures open in the gallery on its page. */
 export function TipCard({ tip, withTopic = false }: TipCardProps) {
   const { id, text, category, pictures, video, topic, reply, follows, comments } = tip;
   return (

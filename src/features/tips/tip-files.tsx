@@ -15,7 +15,7 @@ const TipFileGallery = lazy(async () => ({
 
 const arrange = (list: ArrangedItems) => <ReorderList {...list} />;
 
-/** The pictures or the video of a tip: sent while it is written. */
+/** Pictures or video of a tip, uploaded while it is written. */
 export function TipFiles({ files, fault }: TipFilesProps) {
   const [trigger] = useState(createGalleryTrigger);
   const [wasAsked, setWasAsked] = useState(false);

@@ -1,7 +1,7 @@
 import styles from './tip-film.module.css';
 import type { Tip } from './tip-types.ts';
 
-/** The film of a tip. Nothing of it is fetched until it is played; it takes part in the one sound of the app by itself. */
+/** Video of a tip, not loaded before it is played. The app's audio focus includes it. */
 export function TipFilm({ video: { url, poster } }: { readonly video: NonNullable<Tip['video']> }) {
   return (
     <video

@@ -21,11 +21,11 @@ const orders = [
 ] as const;
 
 interface TipListProps {
-  /** of all topics and none when undefined */
+  /** undefined for tips of all topics and of none */
   readonly topicId: string | undefined;
 }
 
-/** What readers sent, by heat or by time, as long as the reader goes on. */
+/** Readers' tips by heat or time, page by page. */
 export function TipList({ topicId }: TipListProps) {
   const [order, setOrder] = useState<TipOrder>('hot');
   const pages = useInfiniteQuery(tipPages(useGateway(), topicId, order));

@@ -5,7 +5,7 @@ import { placeName, stateNames } from '#widgets/tips/tip-labels.ts';
 import styles from './tip-meta.module.css';
 import type { Tip } from './tip-types.ts';
 
-/** Who sent a tip, as far as they said, when, where, and how far it has come. */
+/** Sender (if named), time, place and status of a tip. */
 export function TipMeta({ tip }: { readonly tip: Tip }) {
   const { author, createdAt, state, own } = tip;
   const place = placeName(tip);

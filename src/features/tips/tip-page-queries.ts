@@ -5,7 +5,7 @@ import type { TipOrder } from './tip-types.ts';
 
 const pageSize = 10;
 
-/** Tips of a topic, or of all and none where `topicId` is undefined. The topic itself comes with each page. */
+/** Tips of a topic; undefined for all. Each page includes the topic itself. */
 export function tipPages(gateway: Gateway, topicId: string | undefined, order: TipOrder) {
   return operationPages(gateway, listTopicTips, (cursor) => ({
     body: {

@@ -19,11 +19,11 @@ import styles from './tip-page.module.css';
 
 interface TipPageProps {
   readonly tipId: string;
-  /** which of its pictures the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
-/** 情报: one tip, how far it has come, and what readers say of it. Loaded by `loadTip`; the open page sees it move on. */
+/** 情报: a tip with its progress and comments. Data is loaded by `loadTip` and polled while the page is open. */
 export function TipPage({ tipId, picture }: TipPageProps) {
   const { data: tip } = useSuspenseQuery({
     ...tipQuery(useGateway(), tipId),

@@ -4,13 +4,13 @@ import type { Tip } from './tip-types.ts';
 
 interface TipPicturesProps {
   readonly pictures: Tip['pictures'];
-  /** which of them the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
 const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.tsx')).PictureGallery;
 
-/** The pictures of a tip or an item on its page; each opens the gallery. */
+/** Pictures of a tip or an item; each opens the gallery. */
 export function TipPictures({ pictures, picture }: TipPicturesProps) {
   const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   return (
@@ -20,7 +20,7 @@ export function TipPictures({ pictures, picture }: TipPicturesProps) {
           first
           pictures={pictures}
           renderLink={(number, one, shown) => (
-            // before the app has taken over the link opens the address that opens it
+            // before hydration the link opens the picture's URL
             <a
               href={`?picture=${number}`}
               data-picture={number}

@@ -3,13 +3,13 @@ import { Button } from '#ui/control/button.tsx';
 import styles from './tip-sent.module.css';
 
 interface TipSentProps {
-  /** an editor reads it first, for what it says */
+  /** an editor reviews it first */
   readonly isHeld: boolean;
   readonly onAnother: () => void;
   readonly onClose?: () => void;
 }
 
-/** Says that a tip has arrived, and what happens to it next. */
+/** Confirms that a tip was received, and what happens next. */
 export function TipSent({ isHeld, onAnother, onClose }: TipSentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

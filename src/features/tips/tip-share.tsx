@@ -3,7 +3,7 @@ import { ShareButton } from '#widgets/share/share-button.tsx';
 import { categoryName } from '#widgets/tips/tip-labels.ts';
 import type { Tip } from './tip-types.ts';
 
-/** Shares a tip that everybody sees. */
+/** Shares a public tip. */
 export function TipShare({ tip }: { readonly tip: Tip }) {
   const { id, text, category, createdAt, pictures } = tip;
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });

@@ -6,7 +6,7 @@ import { TopicSkeleton, TopicsSkeleton } from './topic-skeleton.tsx';
 
 const names: Readonly<Record<string, string>> = { '/infomation/$': '资讯', '/report/$': '爆料' };
 
-/** Stands for a page of this folder while it loads: a tip, an item or a topic, or all topics. */
+/** Skeleton of a tip, an item or a topic, or of all topics. */
 export function TipSkeleton() {
   const { routeId, params } = useMatch({ strict: false });
   if (routeId === '/infoTopic/{-$id}')

@@ -17,7 +17,7 @@ import styles from './tip-topic-page.module.css';
 const loadSheet = () => import('./publish-sheet.tsx');
 const PublishSheet = lazy(async () => ({ default: (await loadSheet()).PublishSheet }));
 
-/** 情报话题: one topic with what readers sent on it, or all topics where the address names none. Loaded by `loadTopic`. */
+/** 情报话题: a topic with its tips, or all topics. Data is loaded by `loadTopic`. */
 export function TopicPage({ topic }: { readonly topic: TipTopic | undefined }) {
   return topic === undefined ? <AllTopics /> : <OneTopic topic={topic} />;
 }

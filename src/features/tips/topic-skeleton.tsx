@@ -4,7 +4,7 @@ import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './tip-topic-page.module.css';
 
-/** Stands for all topics while they load. */
+/** Skeleton of all topics. */
 export function TopicsSkeleton() {
   return (
     <>
@@ -33,7 +33,7 @@ export function TopicsSkeleton() {
   );
 }
 
-/** Stands for one topic while it loads. */
+/** Skeleton of a topic. */
 export function TopicSkeleton() {
   return (
     <>

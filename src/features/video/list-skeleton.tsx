@@ -7,13 +7,13 @@ import { VideoTabs } from './home/video-tab-links.tsx';
 import { videoTab } from './shared/video-tabs.ts';
 
 interface VideoListSkeletonProps {
-  /** of the page */
+  /** title of the page */
   readonly name: string;
-  /** ways lead on from what the cards belong to */
+  /** with a row of tabs */
   readonly hasWays?: boolean;
 }
 
-/** Stands for a page of cards, under what they belong to, while they load. */
+/** Skeleton of a page of cards. */
 export function VideoListSkeleton({ name, hasWays = false }: VideoListSkeletonProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function VideoListSkeleton({ name, hasWays = false }: VideoListSkeletonPr
   );
 }
 
-/** Stands for 视频 while a tab of it loads. @param name of the tab, as the address has it */
+/** Skeleton of a tab of 视频. @param name of the tab in the URL */
 export function VideosHomeSkeleton({ name }: { readonly name: string | undefined }) {
   return (
     <>

@@ -24,9 +24,9 @@ import {
 
 type Head = ReturnType<typeof videoHead>;
 
-// Heads are made here rather than by the routes: every byte of those is one of every page's.
+// Heads are built here: code in route files is loaded with every page.
 
-/** Loads a tab of 视频. @param name as the address has it; undefined for 推荐 @throws NotFoundError for another, GatewayError */
+/** Loads a tab of 视频. @param name in the URL; undefined for 推荐 @throws NotFoundError for an unknown tab, GatewayError */
 export async function loadVideosHome(
   { gateway, loaded }: RouterContext,
   name: string | undefined,
@@ -39,13 +39,13 @@ export async function loadVideosHome(
   else
     await Promise.all([
       queryClient.ensureInfiniteQueryData(newestPages(gateway)),
-      // the films stand without the sites
+      // optional data: the videos render without the external sites
       queryClient.prefetchQuery({ ...sourcesQuery(gateway), ...failFastOffline }),
     ]);
   return videoHead(tab.title);
 }
 
-/** Loads the first films of a feed. @throws GatewayError, 404 where there is no such film or collection */
+/** Loads the first videos of a feed. @throws GatewayError, 404 for an unknown video or collection */
 export async function loadFeed(
   { gateway, loaded, visit }: RouterContext,
   newsId: string | undefined,
@@ -58,7 +58,7 @@ export async function loadFeed(
   return first === undefined ? videoHead('竖屏视频') : videoHead(first.title, first, visit.origin);
 }
 
-/** Loads a film, the story that it is told in and, where its collection is shown, that. @throws GatewayError, 404 where there is none */
+/** Loads a video, its story and, if shown, its collection. @throws GatewayError, 404 for an unknown video */
 export async function loadVideo(
   { gateway, loaded, visit }: RouterContext,
   newsId: string,
@@ -67,7 +67,7 @@ export async function loadVideo(
   const queryClient = queryClientOf(loaded);
   const [{ list }] = await Promise.all([
     queryClient.ensureQueryData({ ...videoQuery(gateway, newsId), revalidateIfStale: true }),
-    // the film stands without its text, its collection and what is said of it: each says itself what failed
+    // optional data: the video renders without text, collection and comments, which show their own errors
     queryClient.prefetchQuery({ ...videoStoryQuery(gateway, newsId), ...failFastOffline }),
     withCollection &&
       queryClient.prefetchQuery({ ...collectionOfVideoQuery(gateway, newsId), ...failFastOffline }),
@@ -78,7 +78,7 @@ export async function loadVideo(
   return videoHead(video.title, video, visit.origin);
 }
 
-/** Loads a collection with its first films. @throws GatewayError, 404 where there is none */
+/** Loads a collection with its first videos. @throws GatewayError, 404 for an unknown collection */
 export async function loadCollection(
   { gateway, loaded, visit }: RouterContext,
   collectionId: string,
@@ -92,7 +92,7 @@ export async function loadCollection(
   return videoHead(title, { shareCard: { title, description, image: cover?.url ?? '' } }, visit.origin);
 }
 
-/** Loads all collections of a publisher. @throws GatewayError, 404 where there is no such publisher */
+/** Loads all collections of a publisher. @throws GatewayError, 404 for an unknown publisher */
 export async function loadPublisherCollections(
   { gateway, loaded }: RouterContext,
   publisherId: string,
@@ -105,7 +105,7 @@ export async function loadPublisherCollections(
   return videoHead(`${publisher.name}的合集`);
 }
 
-/** Loads a publisher's films, or their collections. @throws GatewayError, 404 where there is no such publisher */
+/** Loads a publisher's videos or collections. @throws GatewayError, 404 for an unknown publisher */
 export async function loadVideoPublisher(
   { gateway, loaded }: RouterContext,
   publisherId: string,
@@ -114,7 +114,7 @@ export async function loadVideoPublisher(
   const queryClient = queryClientOf(loaded);
   const [publisher] = await Promise.all([
     queryClient.ensureQueryData({ ...publisherQuery(gateway, publisherId), revalidateIfStale: true }),
-    // who they are stands without their films: that list says what failed
+    // optional data: the page renders without videos, and their list shows the error
     import.meta.env.SSR &&
       (isCollectionList(list)
         ? queryClient.prefetchInfiniteQuery(publisherCollectionPages(gateway, publisherId))
@@ -123,7 +123,7 @@ export async function loadVideoPublisher(
   return videoHead(`${publisher.name}的视频`);
 }
 
-/** Loads a reader's work and, for the server's first view, the first comments under it. @throws GatewayError, 404 where there is none */
+/** Loads a reader's work and, on the server, its first comments. @throws GatewayError, 404 for an unknown work */
 export async function loadClapperWork(
   { gateway, loaded, visit }: RouterContext,
   workId: string,
@@ -136,7 +136,7 @@ export async function loadClapperWork(
   return videoHead(work.title, work, visit.origin);
 }
 
-/** Loads a site elsewhere with its first films. @throws GatewayError, 404 where there is none */
+/** Loads an external site with its first videos. @throws GatewayError, 404 for an unknown site */
 export async function loadSource({ gateway, loaded }: RouterContext, sourceId: string): Promise<Head> {
   const { pages } = await queryClientOf(loaded).ensureInfiniteQueryData(sourcePages(gateway, sourceId));
   return videoHead(pages[0]?.source.name ?? '外站视频');

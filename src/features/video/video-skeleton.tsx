@@ -12,7 +12,7 @@ import styles from './shared/video-page.module.css';
 import { VideoGridSkeleton } from './shared/video-grid.tsx';
 import { isCollectionList } from './shared/video-tabs.ts';
 
-/** Stands for a film's page while it loads, in the shape that the film is known to have. */
+/** Skeleton of a video page in the video's shape, if known. */
 export function VideoSkeleton() {
   const { id, client } = useAwaited();
   return (
@@ -26,7 +26,7 @@ export function VideoSkeleton() {
   );
 }
 
-/** Stands for a reader's work while it loads: a film, or pictures under what they are called. */
+/** Skeleton of a reader's work: a video, or pictures. */
 export function ClapperSkeleton() {
   const { id, client } = useAwaited();
   const isPictures = isKnownAsPictures(client, id);
@@ -42,7 +42,7 @@ export function ClapperSkeleton() {
   );
 }
 
-/** What it is called, when it was made and whose it is. */
+/** Skeleton of title, time and author. */
 function HeadSkeleton() {
   return (
     <div className={styles.head}>
@@ -59,13 +59,13 @@ function HeadSkeleton() {
   );
 }
 
-/** What the address names that is on its way, and what is loaded already. */
+/** The id in the URL, and loaded data about it. */
 function useAwaited() {
   const { _splat } = useParams({ strict: false });
   return { id: optionalSplatId(_splat) ?? '', client: queryClientOf(useLoadedData()) };
 }
 
-/** Stands for a publisher's films, or their collections, while they load. */
+/** Skeleton of a publisher's videos or collections. */
 export function VideosPersonalSkeleton() {
   const { id: publisherId } = useAwaited();
   const isCollections = isCollectionList(useSearch({ strict: false }).list);

@@ -3,7 +3,7 @@ import type { Quiz } from './quiz-queries.ts';
 import { QuizList } from './quiz-list.tsx';
 import { QuizPage } from './quiz-page.tsx';
 
-/** 答题. @param quiz that the address names; all of them are listed where it names none */
+/** 答题. @param quiz named in the URL; undefined for the list */
 export function AnswerPage({ quiz }: { readonly quiz: Quiz | undefined }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './answer-page.module.css';
 
-/** Stands for a quiz while it loads. */
+/** Skeleton of a quiz. */
 export function AnswerSkeleton() {
   return (
     <>

@@ -1,7 +1,7 @@
 import styles from './quiz-question.module.css';
 import type { Judged } from './quiz-queries.ts';
 
-/** The options of a judged question: what is right and what was chosen, in words as in colour. */
+/** Options of an answered question: right and chosen ones are marked by text and colour. */
 export function JudgedOptions({ judged: { question, right, chosen } }: { readonly judged: Judged }) {
   return (
     <ul className={styles.options}>

@@ -11,7 +11,7 @@ interface QuizJudgedProps {
   readonly onNext: () => void;
 }
 
-/** What became of an answer, and why; no clock runs while it is read. */
+/** Result of an answer with its explanation; no timer runs meanwhile. */
 export function QuizJudged({ progress, judged, isBusy, onNext }: QuizJudgedProps) {
   const { questions, right, hasNext } = progress;
   const head = useFocusFirst<HTMLParagraphElement>();

@@ -9,7 +9,7 @@ import { quizListQuery, type Quiz } from './quiz-queries.ts';
 
 const states = { open: '进行中', upcoming: '未开始', closed: '已结束' } as const;
 
-/** All quizzes, those that can be answered first. */
+/** All quizzes, open ones first. */
 export function QuizList() {
   const { list } = useSuspenseQuery(quizListQuery(useGateway())).data;
   if (list.length === 0) return <EmptyState text="现在没有答题，过几天再来看看。" />;

@@ -19,7 +19,7 @@ import { useFocusFirst } from './use-focus-first.ts';
 const loadSheet = () => import('#widgets/share/share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
 
-/** One quiz, at the place where the gateway says that its reader is. */
+/** A quiz at the reader's current step, as the gateway knows it. */
 export function QuizPage({ loaded }: { readonly loaded: Quiz }) {
   const { data: quiz = loaded, refetch } = useQuery(quizQuery(useGateway(), loaded.id));
   const acts = useQuiz(loaded.id);
@@ -48,7 +48,7 @@ export function QuizPage({ loaded }: { readonly loaded: Quiz }) {
           <Headline level={2}>{quiz.title}</Headline>
         )}
         {snapshot.matches('failed') ? (
-          <ErrorState text={failedText(acts)} onRetry={() => acts.send({ type: 'retry.asked' })} />
+          <ErrorState text={failedText(acts)} onRetry={() => acts.send({ type: 'retry.requested' })} />
         ) : (
           <Stage quiz={quiz} acts={acts} onOver={() => void refetch()} />
         )}
@@ -116,7 +116,7 @@ function Stage({ quiz, acts, onOver }: StageProps) {
   return <QuizRules quiz={quiz} acts={acts} onOver={onOver} />;
 }
 
-/** What failed, and where the clock stands meanwhile. */
+/** Error message, with the state of the timer. */
 function failedText({ reason, progress }: QuizActs): string {
   const isRunning = progress?.stage === 'question' && progress.secondsLeft !== undefined;
   return isRunning ? `${reason}。这道题的时间还在走。` : reason;
@@ -136,7 +136,7 @@ interface QuizScoreProps {
   readonly score: NonNullable<QuizProgress['score']>;
 }
 
-/** What the reader came to. */
+/** The reader's score. */
 function QuizScore({ progress: { right, questions }, score }: QuizScoreProps) {
   const { seconds, calm, rank, readers } = score;
   const head = useFocusFirst<HTMLParagraphElement>();

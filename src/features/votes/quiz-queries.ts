@@ -10,7 +10,7 @@ export type Quiz = OperationData<'getNewsVote'>;
 export type QuizProgress = OperationData<'getQuiz'>;
 export type Judged = NonNullable<QuizProgress['judged']>;
 
-/** Countdowns run from the answer, so it is asked for anew whenever it shows. */
+/** Countdowns start from the response, so it is refetched on each mount. */
 export function quizListQuery(gateway: Gateway) {
   return { ...operationQuery(gateway, listQuizzes, {}), staleTime: 0 };
 }
@@ -24,8 +24,8 @@ export function rankingQuery(gateway: Gateway, voteId: string) {
 }
 
 /**
- * Loads a quiz, or all of them where the address names none.
- * @throws NotFoundError where the id is a vote's, GatewayError, 404 when there is none
+ * Loads a quiz, or the list if the URL names none.
+ * @throws NotFoundError if the id is that of a vote, GatewayError, 404 for an unknown id
  */
 export async function loadQuiz(
   { gateway, loaded }: RouterContext,

@@ -10,12 +10,12 @@ import { useFocusFirst } from './use-focus-first.ts';
 interface QuizQuestionProps {
   readonly progress: QuizProgress;
   readonly question: NonNullable<QuizProgress['question']>;
-  /** s that each question has */
+  /** seconds per question */
   readonly seconds: number;
   readonly acts: QuizActs;
 }
 
-/** A question that is open: it is chosen, then sent, so that a slip of the thumb costs nothing. */
+/** An open question: choose, then submit, so that a slip can be corrected. */
 export function QuizQuestion({ progress, question, seconds, acts }: QuizQuestionProps) {
   const { number = 0, questions, secondsLeft } = progress;
   const { text, several, options } = question;
@@ -24,7 +24,7 @@ export function QuizQuestion({ progress, question, seconds, acts }: QuizQuestion
   const head = useFocusFirst<HTMLHeadingElement>();
   function submit(event: FormEvent) {
     event.preventDefault();
-    acts.send({ type: 'answer.asked' });
+    acts.send({ type: 'answer.requested' });
   }
   return (
     <form onSubmit={submit}>

@@ -9,16 +9,16 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { rankingQuery } from './quiz-queries.ts';
 import styles from './quiz-review.module.css';
 
-/** places that are shown at first */
+/** number of ranks shown at first */
 const firstPlaces = 10;
 
 interface QuizRankingProps {
   readonly voteId: string;
-  /** of the reader, who may stand further down than the list goes */
+  /** the reader's rank, which may be below the list */
   readonly ownRank: number | undefined;
 }
 
-/** The best of a quiz, with masked names. */
+/** Ranking of a quiz, with masked names. */
 export function QuizRanking({ voteId, ownRank }: QuizRankingProps) {
   const { data, isError, refetch } = useQuery(rankingQuery(useGateway(), voteId));
   const [isWhole, setWhole] = useState(false);

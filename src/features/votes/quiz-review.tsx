@@ -3,7 +3,7 @@ import { JudgedOptions } from './judged-options.tsx';
 import styles from './quiz-review.module.css';
 import type { Judged } from './quiz-queries.ts';
 
-/** All questions with what is right and why. */
+/** All questions with right answers and explanations. */
 export function QuizReview({ review }: { readonly review: readonly Judged[] }) {
   return (
     <section className={styles.section} aria-labelledby="review">

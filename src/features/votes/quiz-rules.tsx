@@ -11,7 +11,7 @@ interface QuizRulesProps {
   readonly onOver: () => void;
 }
 
-/** What readers are told before they begin, and the way in. */
+/** Rules of a quiz, and the start button. */
 export function QuizRules({ quiz, acts, onOver }: QuizRulesProps) {
   const { rule, state, voters, quiz: facts } = quiz;
   const isCalm = useRouteContext({ from: '__root__', select: ({ visit }) => visit.care });
@@ -53,7 +53,7 @@ export function QuizRules({ quiz, acts, onOver }: QuizRulesProps) {
   );
 }
 
-/** When a quiz begins, ends or has ended, by the gateway's clock. */
+/** When a quiz starts, ends or has ended, by the gateway's clock. */
 function QuizClosing({ quiz, onOver }: { readonly quiz: Quiz; readonly onOver: () => void }) {
   const { state, now, startsAt, endsAt } = quiz;
   if (state === 'upcoming') return <ClosingTime now={now} until={startsAt} what="后开始" onOver={onOver} />;

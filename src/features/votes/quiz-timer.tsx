@@ -3,16 +3,16 @@ import { unseenClass } from '#ui/state/unseen.ts';
 import styles from './quiz-timer.module.css';
 
 interface QuizTimerProps {
-  /** s that the gateway says are left */
+  /** seconds left according to the gateway */
   readonly left: number;
-  /** s that the question has in all */
+  /** seconds per question */
   readonly whole: number;
 }
 
-/** s at which a screen reader is told, once its reader is done with the sentence before */
+/** seconds at which a screen reader announces the time left */
 const toldAt = [10, 5];
 
-/** What is left of a question's time, counted from the gateway's word by a clock that nobody can set. */
+/** Time left for a question, counted from the gateway's value by a monotonic clock. */
 export function QuizTimer({ left, whole }: QuizTimerProps) {
   const [seconds, setSeconds] = useState(left);
   useEffect(() => {

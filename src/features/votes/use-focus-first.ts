@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts the keyboard and the screen reader where something new begins. */
+/** Moves keyboard and screen reader focus to the start of new content. */
 export function useFocusFirst<Element extends HTMLElement>() {
   const place = useRef<Element>(null);
   useEffect(() => {

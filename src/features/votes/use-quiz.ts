@@ -14,7 +14,7 @@ import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
 import { quizQuery, rankingQuery, type QuizProgress } from './quiz-queries.ts';
 
-/** The machine of one quiz, bound to the gateway, with what the gateway said last. */
+/** The machine of a quiz, connected to the gateway, with the latest response. */
 export function useQuiz(voteId: string) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
@@ -79,13 +79,13 @@ export function useQuiz(voteId: string) {
     progress,
     reason,
     send: actor.send,
-    goOn: () => actor.send({ type: 'next.asked', isSignedIn: session.get().signedIn }),
+    goOn: () => actor.send({ type: 'next.requested', isSignedIn: session.get().signedIn }),
   };
 }
 
 export type QuizActs = ReturnType<typeof useQuiz>;
 
-/** One name for the same act, however often it is sent. */
+/** Creates idempotency keys: one per action, reused by retries. */
 function createNames(): (act: string) => string {
   const names = new Map<string, string>();
   return (act) => {

@@ -20,7 +20,7 @@ const card = {
   imgUrl: 'https://news.example/a.jpg',
 };
 
-interface Asked {
+interface SdkCall {
   readonly success: () => void;
   readonly fail: (reason: { readonly errMsg?: string }) => void;
 }
@@ -32,7 +32,7 @@ function fakeApp(refuses?: 'config' | 'menus') {
   let whenRefused: Parameters<MessagingAppObject['error']>[0] = () => {};
   const take =
     (name: string, isRefused = false) =>
-    ({ success, fail, ...data }: Asked) => {
+    ({ success, fail, ...data }: SdkCall) => {
       told.push([name, data]);
       if (isRefused) fail({ errMsg: 'permission denied' });
       else success();

@@ -27,14 +27,14 @@ const noReach = () => {
   throw new Error('nobody came near');
 };
 
-interface Told {
+interface LoadMoreProps {
   readonly onReach?: () => void;
   readonly onRetry?: () => void;
 }
 
 function foot(
   phase: 'more' | 'loading' | 'end' | 'failed',
-  { onReach = noReach, onRetry = noReach }: Told = {},
+  { onReach = noReach, onRetry = noReach }: LoadMoreProps = {},
 ) {
   return (
     <LoadMore

@@ -53,7 +53,7 @@ it('toggles on further taps once the player runs', async () => {
   queue.connect({ send: ({ type }) => void sent.push(type), read: () => {} });
   await tap();
   await tap();
-  expect(sent).toEqual(['track.asked', 'toggle.asked', 'toggle.asked']);
+  expect(sent).toEqual(['track.requested', 'toggle.requested', 'toggle.requested']);
 });
 
 it('requests the track again after the player failed to load', async () => {
@@ -64,7 +64,7 @@ it('requests the track again after the player failed to load', async () => {
   expect(text()).toBe('没能播放，点按重试');
   await tap();
   queue.connect({ send: ({ type }) => void sent.push(type), read: () => {} });
-  expect(sent).toEqual(['track.asked']);
+  expect(sent).toEqual(['track.requested']);
 });
 
 it('shows the duration in minutes and seconds with showDuration', async () => {

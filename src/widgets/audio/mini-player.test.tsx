@@ -73,7 +73,7 @@ it('pauses, skips to the next track, and closes', async () => {
   await tap('暂停');
   await tap('下一条');
   await tap('关闭播放');
-  expect(sent).toEqual(['toggle.asked', 'next.asked', 'close.asked']);
+  expect(sent).toEqual(['toggle.requested', 'next.requested', 'close.requested']);
 });
 
 it.each([
@@ -93,7 +93,7 @@ it('shows the progress of reading aloud', async () => {
   expect(find(place, '[role=status]').textContent).toBe('第 2 句，共 3 句');
   expect(find(place, 'a').getAttribute('href')).toBe('read 9');
   await tap('暂停');
-  expect(sent).toEqual(['read toggle.asked']);
+  expect(sent).toEqual(['read toggle.requested']);
 });
 
 it('says that the device has no Chinese voice, and offers only to close', async () => {

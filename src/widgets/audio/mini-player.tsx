@@ -59,11 +59,19 @@ function PlayerPill({ player: { track, state, next }, renderLink }: PlayerPillPr
         }
         renderLink={renderLink}
       />
-      <Act state={state} onAct={() => sound.send({ type: 'toggle.asked' })} />
+      <Act state={state} onAct={() => sound.send({ type: 'toggle.requested' })} />
       {next !== undefined && (
-        <IconButton label="下一条" icon={<NextIcon />} onClick={() => sound.send({ type: 'next.asked' })} />
+        <IconButton
+          label="下一条"
+          icon={<NextIcon />}
+          onClick={() => sound.send({ type: 'next.requested' })}
+        />
       )}
-      <IconButton label="关闭播放" icon={<CloseIcon />} onClick={() => sound.send({ type: 'close.asked' })} />
+      <IconButton
+        label="关闭播放"
+        icon={<CloseIcon />}
+        onClick={() => sound.send({ type: 'close.requested' })}
+      />
       <Progress length={track.duration} />
     </>
   );
@@ -88,8 +96,12 @@ function VoicePill({ voice, renderLink }: VoicePillProps) {
         story={{ newsId: reading.id, isStory: false }}
         renderLink={renderLink}
       />
-      {state !== 'voiceless' && <Act state={state} onAct={() => sound.read({ type: 'toggle.asked' })} />}
-      <IconButton label="关闭朗读" icon={<CloseIcon />} onClick={() => sound.read({ type: 'close.asked' })} />
+      {state !== 'voiceless' && <Act state={state} onAct={() => sound.read({ type: 'toggle.requested' })} />}
+      <IconButton
+        label="关闭朗读"
+        icon={<CloseIcon />}
+        onClick={() => sound.read({ type: 'close.requested' })}
+      />
     </>
   );
 }

@@ -40,7 +40,7 @@ function SleepChoice({ player }: { readonly player: PlayerView | undefined }) {
       isDisabled={player === undefined}
       onChange={(value) => {
         const wish = wishes.find((one) => one.value === value)?.wish ?? 'off';
-        sound.send({ type: 'sleep.asked', wish, now: Date.now() });
+        sound.send({ type: 'sleep.requested', wish, now: Date.now() });
       }}
     />
   );
@@ -73,7 +73,7 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
           label="后退15秒"
           icon={<BackwardIcon />}
           disabled={player === undefined}
-          onClick={() => sound.send({ type: 'skip.asked', by: -skipSeconds })}
+          onClick={() => sound.send({ type: 'skip.requested', by: -skipSeconds })}
         />
         <button
           type="button"
@@ -87,7 +87,7 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
           label="前进15秒"
           icon={<ForwardIcon />}
           disabled={player === undefined}
-          onClick={() => sound.send({ type: 'skip.asked', by: skipSeconds })}
+          onClick={() => sound.send({ type: 'skip.requested', by: skipSeconds })}
         />
         <IconButton label="下一条" icon={<NextIcon />} disabled={!onNext} onClick={onNext} />
       </div>
@@ -100,7 +100,7 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
             text: rate === 1 ? '正常速度' : `${rate}倍`,
           }))}
           isDisabled={player === undefined}
-          onChange={(value) => sound.send({ type: 'rate.asked', rate: rateOf(value) })}
+          onChange={(value) => sound.send({ type: 'rate.requested', rate: rateOf(value) })}
         />
         <SleepChoice player={player} />
       </div>
@@ -126,7 +126,7 @@ function CurrentPlace({ track }: { readonly track: Track }) {
     <SeekBar
       at={at}
       duration={duration || track.duration}
-      onSeek={(to) => sound.send({ type: 'seek.asked', to })}
+      onSeek={(to) => sound.send({ type: 'seek.requested', to })}
     />
   );
 }

@@ -58,14 +58,14 @@ export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded 
   }
 
   function tap() {
-    if (state !== undefined && state !== 'voiceless') return sound.read({ type: 'toggle.asked' });
+    if (state !== undefined && state !== 'voiceless') return sound.read({ type: 'toggle.requested' });
     const story = button.current?.closest('article');
     if (!story) return;
     act(async () => {
       const [{ pageSentences }] = await Promise.all([loadSentences(), onWanted?.()]);
       const sentences = pageSentences(story).map(({ text }) => text);
       if (sentences.length > 0)
-        sound.read({ type: 'reading.asked', reading: { id: newsId, title, sentences } });
+        sound.read({ type: 'reading.requested', reading: { id: newsId, title, sentences } });
     });
   }
 

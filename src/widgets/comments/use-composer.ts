@@ -73,7 +73,8 @@ export function useComposer({ newsId, answered, onDone }: ComposerParts) {
     maySend: snapshot.hasTag('may-send'),
     isSending: snapshot.hasTag('sending'),
     type: (text: string) => actor.send({ type: 'text.changed', text }),
-    send: () => actor.send({ type: 'send.asked', clientId: randomUuid(), isOnline: readNetwork().online }),
+    send: () =>
+      actor.send({ type: 'send.requested', clientId: randomUuid(), isOnline: readNetwork().online }),
   };
 }
 

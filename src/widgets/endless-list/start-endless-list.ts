@@ -13,7 +13,7 @@ export function startEndlessList(load: () => Promise<ListFacts>): RunningList {
     endlessListMachine.provide({ actors: { loadPage: fromPromise<ListFacts, void>(load) } }),
   ).start();
   const unwatch = watchNetwork(({ online }) => {
-    if (online) actor.send({ type: 'network.found' });
+    if (online) actor.send({ type: 'network.restored' });
   });
   return {
     actor,

@@ -106,7 +106,7 @@ export function useEndlessList(
     onReach: useCallback(() => send({ type: 'foot.reached' }), [send]),
     // if the machine itself failed to load, start it again
     onRetry: useCallback(
-      () => send({ type: running.current === undefined ? 'foot.reached' : 'retry.asked' }),
+      () => send({ type: running.current === undefined ? 'foot.reached' : 'retry.requested' }),
       [send],
     ),
   };

@@ -75,7 +75,7 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
     });
     stops.push(
       watchWindowSize((size) => stage.resize(size)),
-      watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' })),
+      watchNetwork(({ online }) => online && actor.send({ type: 'retry.requested' })),
       () => leaving.unsubscribe(),
     );
     return () => {

@@ -105,7 +105,7 @@ export function createGallery(transition = overPage): GalleryParts {
     if (from === 'address' && page.pictures.length === 0) return;
     const urls = page.pictures.map(({ url }) => url);
     under = transition.currentPage();
-    actor.send({ type: 'gallery.asked', urls, current: index, from });
+    actor.send({ type: 'gallery.requested', urls, current: index, from });
     const refusal = refusals.pop();
     if (refusal) throw refusal;
     const { context } = actor.getSnapshot();

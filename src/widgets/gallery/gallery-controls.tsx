@@ -29,7 +29,11 @@ export const GalleryControls = memo(function GalleryControls(props: GalleryContr
         <p className={unseenClass} role="status">
           第 {index + 1} 张，共 {total} 张
         </p>
-        <IconButton label="关闭" icon={<CloseIcon />} onClick={() => actor.send({ type: 'close.asked' })} />
+        <IconButton
+          label="关闭"
+          icon={<CloseIcon />}
+          onClick={() => actor.send({ type: 'close.requested' })}
+        />
       </div>
       {total > 1 && (
         <div className={styles.sides}>

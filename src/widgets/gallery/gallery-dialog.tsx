@@ -44,7 +44,7 @@ export function GalleryDialog({ gallery, pictures }: GalleryDialogProps) {
     if (dialog.current === null || pane.current === null || row.current === null) return;
     const stops = [
       stage.holdRow(row.current),
-      watchGalleryPointers(gallery, pane.current, () => actor.send({ type: 'close.asked' })),
+      watchGalleryPointers(gallery, pane.current, () => actor.send({ type: 'close.requested' })),
       watchGalleryKeys(gallery, dialog.current),
     ];
     return () => stops.forEach((stop) => stop());

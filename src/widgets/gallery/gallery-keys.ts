@@ -25,7 +25,7 @@ export function watchGalleryKeys(gallery: GalleryParts, dialog: HTMLElement): ()
     else if (key === 'ArrowLeft') actor.send({ type: 'slide.previous' });
     else if (key === 'Home') actor.send({ type: 'slide.to', index: 0 });
     else if (key === 'End') actor.send({ type: 'slide.to', index: last });
-    else if (key === 'Escape') actor.send({ type: 'close.asked' });
+    else if (key === 'Escape') actor.send({ type: 'close.requested' });
     else if (key === '+' || key === '=') zoomBy(gallery, zoomStep);
     else if (key === '-') zoomBy(gallery, 1 / zoomStep);
     else if (key === '0') zoomBy(gallery, 0);

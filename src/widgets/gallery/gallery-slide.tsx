@@ -67,7 +67,7 @@ export const GallerySlide = memo(function Slide(props: SlideProps) {
       {picture && state === 'failed' && (
         <div className={classNames(styles.state, styles.broken)} role={isCurrent ? 'alert' : undefined}>
           <p>这张图片没能加载出来</p>
-          <Button onClick={() => actor.send({ type: 'retry.asked' })}>重新加载</Button>
+          <Button onClick={() => actor.send({ type: 'retry.requested' })}>重新加载</Button>
         </div>
       )}
     </div>

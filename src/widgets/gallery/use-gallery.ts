@@ -19,7 +19,7 @@ export function useGallery(page: GalleryPage, trigger: GalleryTrigger): GalleryP
       trigger.connect(gallery.open),
       watchPictureEntry(gallery.stepTo),
       watchWindowSize((size) => stage.resize(size)),
-      watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' })),
+      watchNetwork(({ online }) => online && actor.send({ type: 'retry.requested' })),
     ];
     return () => {
       stops.forEach((stop) => stop());

@@ -34,7 +34,7 @@ export function PanoramaBar({ player, state, isFilm, isMuted, onMuted, isFull, o
           <IconButton
             label={isPlaying ? '暂停影片' : '播放影片'}
             icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
-            onClick={() => actor.send({ type: isPlaying ? 'film.paused' : 'film.asked' })}
+            onClick={() => actor.send({ type: isPlaying ? 'film.paused' : 'film.requested' })}
           />
           <IconButton
             label={isMuted ? '打开声音' : '关闭声音'}
@@ -50,7 +50,7 @@ export function PanoramaBar({ player, state, isFilm, isMuted, onMuted, isFull, o
             icon={<TurnedPhoneIcon />}
             aria-pressed={turning === 'phone'}
             aria-busy={turning === 'asking'}
-            onClick={() => actor.send({ type: turning === 'finger' ? 'gyro.asked' : 'gyro.left' })}
+            onClick={() => actor.send({ type: turning === 'finger' ? 'gyro.requested' : 'gyro.left' })}
           />
           <IconButton label="拉远" icon={<MinusIcon />} onClick={() => stage.zoomBy(-1)} />
           <IconButton label="拉近" icon={<PlusIcon />} onClick={() => stage.zoomBy(1)} />

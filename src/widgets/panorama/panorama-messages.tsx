@@ -20,7 +20,7 @@ export function PanoramaMessages({ player: { actor }, state }: PanoramaNotesProp
     return (
       <div className={styles.failed} role="alert">
         <p>这个场景没能加载出来，连上网络后会自动重试</p>
-        <Button onClick={() => actor.send({ type: 'retry.asked' })}>重新加载</Button>
+        <Button onClick={() => actor.send({ type: 'retry.requested' })}>重新加载</Button>
       </div>
     );
   }
@@ -31,12 +31,12 @@ export function PanoramaMessages({ player: { actor }, state }: PanoramaNotesProp
       </p>
       {isFlat && <p className={styles.note}>这个浏览器显示不了立体全景，左右滑动看平面图</p>}
       {hasFilmFailed && (
-        <button type="button" className={styles.act} onClick={() => actor.send({ type: 'film.asked' })}>
+        <button type="button" className={styles.act} onClick={() => actor.send({ type: 'film.requested' })}>
           影片没能播放，点这里再试一次
         </button>
       )}
       {!isSharp && !isLoading && (
-        <button type="button" className={styles.act} onClick={() => actor.send({ type: 'sharp.asked' })}>
+        <button type="button" className={styles.act} onClick={() => actor.send({ type: 'sharp.requested' })}>
           省流量：现在是小图，点这里看清晰全景
         </button>
       )}

@@ -39,7 +39,7 @@ export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaP
   const scene = scenes.find(({ id }) => id === state.scene) ?? first;
   if (scene === undefined) return null;
   const isFlat = state.isFlat || !hasDrawn;
-  const enter = (id: string) => player?.actor.send({ type: 'scene.asked', id });
+  const enter = (id: string) => player?.actor.send({ type: 'scene.requested', id });
 
   return (
     <div

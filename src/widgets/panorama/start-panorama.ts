@@ -175,7 +175,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
   ).start();
 
   const stops = [
-    watchNetwork(({ online }) => online && actor.send({ type: 'network.found' })),
+    watchNetwork(({ online }) => online && actor.send({ type: 'network.restored' })),
     ...(stage === undefined
       ? []
       : [

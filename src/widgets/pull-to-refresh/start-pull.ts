@@ -62,7 +62,7 @@ export function startPull({ page, refresh, onChange }: PullParts): RunningPull {
   return {
     ask() {
       scrollTo({ top: 0 });
-      actor.send({ type: 'refresh.asked' });
+      actor.send({ type: 'refresh.requested' });
     },
     stop() {
       unfollow();

@@ -45,21 +45,25 @@ function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
           {hasMessagingMenu() && <p className={styles.menu}>点右上角的“···”，发给微信好友或朋友圈</p>}
           <ul className={styles.ways}>
             <li>
-              <button type="button" className={styles.way} onClick={() => send({ type: 'copy.asked' })}>
+              <button type="button" className={styles.way} onClick={() => send({ type: 'copy.requested' })}>
                 <CopyIcon />
                 复制链接
               </button>
             </li>
             {hasSystemShare() && (
               <li>
-                <button type="button" className={styles.way} onClick={() => send({ type: 'share.asked' })}>
+                <button
+                  type="button"
+                  className={styles.way}
+                  onClick={() => send({ type: 'share.requested' })}
+                >
                   <ShareIcon />
                   系统分享
                 </button>
               </li>
             )}
             <li>
-              <button type="button" className={styles.way} onClick={() => send({ type: 'poster.asked' })}>
+              <button type="button" className={styles.way} onClick={() => send({ type: 'poster.requested' })}>
                 <PosterIcon />
                 生成海报
               </button>

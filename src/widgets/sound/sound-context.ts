@@ -73,7 +73,7 @@ export function createSoundQueue(): SoundQueue {
 
   function send(event: PlayerEvent): void {
     if (connected !== undefined) return connected.send(event);
-    if (event.type === 'track.asked') player.set(loadingView(event.list, event.index));
+    if (event.type === 'track.requested') player.set(loadingView(event.list, event.index));
     queued.push((receiver) => receiver.send(event));
     wanted.set(true);
   }
@@ -86,12 +86,12 @@ export function createSoundQueue(): SoundQueue {
     wanted,
     toggle(list, index) {
       const isThis = connected !== undefined && player.get()?.track.id === list[index]?.id;
-      send(isThis ? { type: 'toggle.asked' } : { type: 'track.asked', list, index });
+      send(isThis ? { type: 'toggle.requested' } : { type: 'track.requested', list, index });
     },
     send,
     read(event) {
       if (connected !== undefined) return connected.read(event);
-      if (event.type === 'reading.asked') {
+      if (event.type === 'reading.requested') {
         voice.set({ reading: event.reading, state: 'busy', at: 0, rate: 1 });
         front.set('voice');
       }

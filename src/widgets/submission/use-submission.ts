@@ -63,7 +63,7 @@ export function useSubmission<Draft extends object, Facts>(options: SubmissionOp
   useEffect(() => {
     const saved = drafts.read();
     if (saved !== undefined) actor.send({ type: 'draft.changed', draft: saved });
-    const follow = (online: boolean) => actor.send({ type: online ? 'network.found' : 'network.lost' });
+    const follow = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
     follow(readNetwork().online);
     return watchNetwork(({ online }) => follow(online));
   }, [actor, drafts]);

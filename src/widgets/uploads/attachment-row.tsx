@@ -73,21 +73,21 @@ export function AttachmentRow({ file, name, onRemove, onOpen }: AttachmentRowPro
         <IconButton
           label={`暂停上传${name}`}
           icon={<PauseIcon />}
-          onClick={() => send({ type: 'pause.asked' })}
+          onClick={() => send({ type: 'pause.requested' })}
         />
       )}
       {upload.matches('paused') && (
         <IconButton
           label={`继续上传${name}`}
           icon={<PlayIcon />}
-          onClick={() => send({ type: 'resume.asked' })}
+          onClick={() => send({ type: 'resume.requested' })}
         />
       )}
       {upload.hasTag('may-retry') && (
         <IconButton
           label={`重试上传${name}`}
           icon={<RetryIcon />}
-          onClick={() => send({ type: 'retry.asked' })}
+          onClick={() => send({ type: 'retry.requested' })}
         />
       )}
       <IconButton label={`移除${name}`} icon={<RemoveIcon />} onClick={onRemove} />

@@ -70,7 +70,7 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
     queueMicrotask(() => {
       if (files.get(key) !== file) return;
       file.actor.start();
-      file.actor.send({ type: 'start.asked' });
+      file.actor.send({ type: 'start.requested' });
     });
   }
 
@@ -107,7 +107,7 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
     remove(key) {
       const file = files.get(key);
       if (file) dropObjectUrl(file.blob());
-      file?.actor.send({ type: 'remove.asked' });
+      file?.actor.send({ type: 'remove.requested' });
       files.delete(key);
       actor.send({ type: 'item.removed', key });
     },
@@ -141,7 +141,7 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
       });
       const stop = watchNetwork(({ online }) => {
         for (const file of files.values())
-          file.actor.send({ type: online ? 'network.found' : 'network.lost' });
+          file.actor.send({ type: online ? 'network.restored' : 'network.lost' });
       });
       return () => {
         isOver = true;

@@ -102,7 +102,7 @@ export function createFeedPlayer({ element, savesData, filmAt, onState }: Loaded
     if (wanted === undefined) return;
     const { isHeard, plays } = wanted;
     wanted = undefined;
-    if (plays) tell({ type: 'play.asked', sound: isHeard });
+    if (plays) tell({ type: 'play.requested', sound: isHeard });
     replacing.later(() => living.set(loaded));
   }
 
@@ -125,17 +125,17 @@ export function createFeedPlayer({ element, savesData, filmAt, onState }: Loaded
     state: () => loaded?.player.actor.getSnapshot(),
     play(isHeard) {
       if (wanted !== undefined) wanted = { ...wanted, isHeard, plays: true };
-      else tell({ type: 'play.asked', sound: isHeard });
+      else tell({ type: 'play.requested', sound: isHeard });
     },
     pause(isForRow) {
-      const pause = () => tell({ type: 'pause.asked' });
+      const pause = () => tell({ type: 'pause.requested' });
       if (wanted !== undefined) wanted = { ...wanted, plays: false };
       else if (isForRow) pausing.later(pause);
       else pause();
     },
     setSound(isOn) {
       if (wanted !== undefined) wanted = { ...wanted, isHeard: isOn };
-      else tell({ type: 'sound.asked', isOn });
+      else tell({ type: 'sound.requested', isOn });
     },
     stop() {
       replacing.drop();

@@ -193,7 +193,7 @@ function FeedTools({ feed, index, films, isGrowing, foot }: FeedToolsProps) {
           label={isHeard ? '关掉声音' : '打开声音'}
           icon={isHeard ? <SoundOnIcon /> : <SoundOffIcon />}
           aria-pressed={isHeard}
-          onClick={() => feed.actor.send({ type: 'sound.asked', isOn: !isHeard })}
+          onClick={() => feed.actor.send({ type: 'sound.requested', isOn: !isHeard })}
         />
       </div>
       <FeedSteps

@@ -24,7 +24,7 @@ export function FilmBar({ player, duration: knownDuration, onHold }: FilmBarProp
   useEffect(() => {
     const bar = input.current;
     const decide = () => {
-      if (bar !== null) player.actor.send({ type: 'seek.asked', to: bar.valueAsNumber });
+      if (bar !== null) player.actor.send({ type: 'seek.requested', to: bar.valueAsNumber });
       setDragged(undefined);
     };
     bar?.addEventListener('change', decide);

@@ -52,7 +52,7 @@ function ResumedNote({ player }: { readonly player: FilmPlayer }) {
       type="button"
       className={styles.resumed}
       onClick={() => {
-        actor.send({ type: 'seek.asked', to: 0 });
+        actor.send({ type: 'seek.requested', to: 0 });
         setOver(true);
       }}
     >
@@ -97,17 +97,17 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
 
   const toggle = () => {
     const isFilm = actor.getSnapshot().hasTag('film');
-    actor.send(isFilm ? { type: 'toggle.asked' } : { type: 'play.asked', sound: true });
+    actor.send(isFilm ? { type: 'toggle.requested' } : { type: 'play.requested', sound: true });
     controls.show();
   };
   const isLive = film.isLive === true;
   const skip = (by: number, soFar = by) => {
     if (isLive) return;
-    actor.send({ type: 'skip.asked', by });
+    actor.send({ type: 'skip.requested', by });
     setSkipped(soFar);
   };
   const fillScreen = () => toggleFullScreen(frame, element);
-  const setSound = (isOn: boolean) => actor.send({ type: 'sound.asked', isOn });
+  const setSound = (isOn: boolean) => actor.send({ type: 'sound.requested', isOn });
   const acts: Readonly<Record<FilmKey, () => void>> = {
     toggle,
     back: () => skip(-skipSeconds),

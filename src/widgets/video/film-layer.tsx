@@ -21,7 +21,7 @@ export function FilmLayer({ frame, element, film, name, savesData, isHeld }: Fil
   useEffect(() => {
     if (player === undefined) return;
     // a keep-alive page that is shown again does not start playing
-    if (!hasBegun.current) player.actor.send({ type: 'play.asked', sound: true });
+    if (!hasBegun.current) player.actor.send({ type: 'play.requested', sound: true });
     hasBegun.current = true;
   }, [player]);
   const wasGoing = useRef(false);
@@ -30,11 +30,11 @@ export function FilmLayer({ frame, element, film, name, savesData, isHeld }: Fil
     const { actor } = player;
     if (isHeld) {
       wasGoing.current = actor.getSnapshot().hasTag('wanted');
-      if (wasGoing.current) actor.send({ type: 'pause.asked' });
+      if (wasGoing.current) actor.send({ type: 'pause.requested' });
     } else if (wasGoing.current) {
       wasGoing.current = false;
       // unless the reader has started it already
-      if (!actor.getSnapshot().hasTag('wanted')) actor.send({ type: 'toggle.asked' });
+      if (!actor.getSnapshot().hasTag('wanted')) actor.send({ type: 'toggle.requested' });
     }
   }, [player, isHeld]);
   const [frameNow, elementNow] = [frame.current, element.current];

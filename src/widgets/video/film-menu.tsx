@@ -38,7 +38,7 @@ export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
             labelId={qualityLabel}
             options={options.map((option) => ({ value: option, label: qualityOptionText(option) }))}
             value={quality === 'low' ? lowest : quality}
-            onChoose={(option) => actor.send({ type: 'quality.asked', quality: option })}
+            onChoose={(option) => actor.send({ type: 'quality.requested', quality: option })}
           />
         </section>
       )}
@@ -53,7 +53,7 @@ export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
             labelId={rateLabel}
             options={filmRates.map((one) => ({ value: one, label: rateText(one) }))}
             value={rate}
-            onChoose={(one) => actor.send({ type: 'rate.asked', rate: one })}
+            onChoose={(one) => actor.send({ type: 'rate.requested', rate: one })}
           />
         </section>
       )}

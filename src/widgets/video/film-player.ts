@@ -109,7 +109,7 @@ export function startFilmPlayer(
     { input: { quality } },
   ).start();
 
-  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.found' : 'network.lost' });
+  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
   if (!readNetwork().online) tellNetwork(false);
   const stops = [
     watchNetwork(({ online }) => tellNetwork(online)),

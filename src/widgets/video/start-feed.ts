@@ -74,7 +74,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
         slideOn: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
         putRight: (_, { index }) => row.put(index, 0),
         bring: (_, wanted) => film.replace(wanted),
-        hold: ({ event }) => film.pause(event.type === 'finger.lifted' || event.type === 'step.asked'),
+        hold: ({ event }) => film.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
         goOn: (_, { isHeard }) => film.play(isHeard),
         replay: () => playAsBefore(),
         setSound: (_, { isHeard }) => film.setSound(isHeard),
@@ -98,7 +98,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
   );
 
   function step(side: FeedSide): void {
-    actor.send({ type: 'step.asked', side });
+    actor.send({ type: 'step.requested', side });
   }
 
   function tap(): void {
@@ -126,7 +126,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
     if (key === undefined) return;
     event.preventDefault();
     if (key === 'toggle') tap();
-    else if (key === 'sound') actor.send({ type: 'sound.asked', isOn: !actor.getSnapshot().context.isHeard });
+    else if (key === 'sound')
+      actor.send({ type: 'sound.requested', isOn: !actor.getSnapshot().context.isHeard });
     else step(key);
   }
 

@@ -44,7 +44,7 @@ export function useVote(vote: Vote) {
 
   const isUndecided = snapshot.hasTag('choosing');
   // sent again on return to choosing: the vote may have ended meanwhile
-  useEffect(() => actor.send({ type: 'vote.told', truth: truthOf(vote) }), [actor, vote, isUndecided]);
+  useEffect(() => actor.send({ type: 'vote.received', truth: truthOf(vote) }), [actor, vote, isUndecided]);
   const waitingId = waiting?.clientId;
   const lastWaiting = useRef<string>(undefined);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useVote(vote: Vote) {
     withdraw: () => actor.send({ type: 'ballot.withdrawn' }),
     send: () =>
       actor.send({
-        type: 'vote.asked',
+        type: 'vote.requested',
         clientId: randomUuid(),
         isOnline: readNetwork().online,
         isSignedIn: session.get().signedIn,
@@ -115,7 +115,7 @@ function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: Vote
     { input: { min, max } },
   ).start();
   // before the first paint: readers who have voted see the results at once
-  actor.send({ type: 'vote.told', truth: truthOf(vote) });
+  actor.send({ type: 'vote.received', truth: truthOf(vote) });
   return actor;
 }
 

@@ -1,36 +1,36 @@
 import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { classNames } from '#ui/state/class-names.ts';
-import { layOut, type Box, type Line } from './layout.ts';
-import { headerStart, measures } from './rows.ts';
+import { layOut, type Box, type Line } from './chart-layout.ts';
+import { headerStart, measures } from './chart-rows.ts';
 import styles from './chart-view.module.css';
 
-/** one of the drawing's units on the page: it grows with the reader's text, and where there is room */
+/** CSS length of one chart unit; scales with the reader's text size and the available width */
 const unit = 'var(--text-12) / 12 * var(--chart-zoom, 1)';
-/** a drawing that is a little too wide for the page is made smaller rather than cut */
+/** a chart slightly too wide for the page is scaled down to this factor before it scrolls */
 const shrink = 0.84;
 
 interface ChartViewProps {
   readonly machine: AnyStateMachine;
-  /** what the drawing shows, in words */
+  /** accessible name */
   readonly label: string;
-  /** ids of the states in force */
+  /** ids of the active states */
   readonly lit: ReadonlySet<string>;
-  /** names of transitions that would be taken now */
+  /** names of the transitions that could be taken now */
   readonly possible: ReadonlySet<string>;
-  /** names of transitions that the last event took */
+  /** names of the transitions that the last event took */
   readonly taken: ReadonlySet<string>;
 }
 
-/** A machine's chart with the live states lit, and the lines that lead on from them drawn strong. */
+/** A machine's chart with the active states highlighted and the possible transitions emphasized. */
 export function ChartView({ machine, label, lit, possible, taken }: ChartViewProps) {
   const { width, height, boxes, lines } = useMemo(() => layOut(machine), [machine]);
   const lookOf = (name: string) =>
     taken.has(name) ? styles.taken : possible.has(name) ? styles.possible : undefined;
-  // what matters now is drawn last, over the others
+  // taken and possible transitions are drawn last, above the others
   const rank = ({ name }: Line) => (taken.has(name) ? 2 : possible.has(name) ? 1 : 0);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <div className={styles.frame} role="region" aria-label="状态图" tabIndex={0}>
       <svg
         role="img"

@@ -2,9 +2,9 @@ import { plainActivity } from '../../../../rules/commonweal/activity-form.ts';
 import type { Handlers } from '../../../contract/handler.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { isAnswered, once } from '../../shared/once.ts';
+import { hasIdempotencyRecord, once } from '../../shared/once.ts';
 import { newestFirst, oldestFirst, readPage } from '../../shared/paging.ts';
-import { signedIn } from '../../shared/signed-in.ts';
+import { requireReader } from '../../shared/require-reader.ts';
 import { uploadOwners } from '../../shared/upload-owners.ts';
 import { activeGroupOf } from '../groups/group-rows.ts';
 import { countForm } from '../commonweal-limits.ts';
@@ -65,31 +65,31 @@ export function activityHandlers(
 
     listOwnGroupActivities: async ({ query }, context) => {
       const page = readPage('query', query, newestFirst);
-      const group = await activeGroupOf(db, signedIn(context).id);
+      const group = await activeGroupOf(db, requireReader(context).id);
       return groupActivities(db, { groupId: group.id, page, now: timeNow() });
     },
 
     addCommonwealActivity: async ({ body: { form, clientId }, headers }, context) => {
-      const readerId = signedIn(context).id;
+      const readerId = requireReader(context).id;
       const group = await activeGroupOf(db, readerId);
       const draft = plainActivity(activityDraft(form));
-      if (!(await isAnswered(deps, clientId))) await countForm(deps, vault, readerId, context);
-      const act = { operation: 'addCommonwealActivity', clientId, what: [draft] } as const;
+      if (!(await hasIdempotencyRecord(deps, clientId))) await countForm(deps, vault, readerId, context);
+      const write = { operation: 'addCommonwealActivity', clientId, input: [draft] } as const;
       const owners = uploadOwners(context, headers['upload-secret']);
       const activity = { readerId, groupId: group.id, draft, owners, now: clock() };
-      return once(deps, context, act, (transaction) => addActivity(transaction, activity));
+      return once(deps, context, write, (transaction) => addActivity(transaction, activity));
     },
 
     registerForActivity: ({ query: { activityId, clientId } }, context) => {
-      const registering = { activityId, readerId: signedIn(context).id, now: timeNow() };
-      const act = { operation: 'registerForActivity', clientId, what: [activityId] } as const;
-      return once(deps, context, act, (transaction) => register(transaction, vault, registering));
+      const registering = { activityId, readerId: requireReader(context).id, now: timeNow() };
+      const write = { operation: 'registerForActivity', clientId, input: [activityId] } as const;
+      return once(deps, context, write, (transaction) => register(transaction, vault, registering));
     },
 
     cancelActivityRegistration: ({ body: { activityId, clientId } }, context) => {
-      const registering = { activityId, readerId: signedIn(context).id, now: timeNow() };
-      const act = { operation: 'cancelActivityRegistration', clientId, what: [activityId] } as const;
-      return once(deps, context, act, (transaction) => cancelRegistration(transaction, registering));
+      const registering = { activityId, readerId: requireReader(context).id, now: timeNow() };
+      const write = { operation: 'cancelActivityRegistration', clientId, input: [activityId] } as const;
+      return once(deps, context, write, (transaction) => cancelRegistration(transaction, registering));
     },
   };
 }

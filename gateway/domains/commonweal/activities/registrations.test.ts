@@ -114,7 +114,7 @@ describe('registering', () => {
       guardianName: '',
       guardianPhone: '',
     };
-    const person_sealed = gateway.account.vault.seal(JSON.stringify(person));
+    const person_sealed = gateway.account.vault.encrypt(JSON.stringify(person));
     await gateway.db.updateTable('volunteers').set({ person_sealed }).where('id', '=', 'vol-wang').execute();
     await addTestActivity(gateway.db, 'act-old', 'grp-1', { min_age: 18 });
     expect(await register(wang, 'act-old')).toMatchObject({

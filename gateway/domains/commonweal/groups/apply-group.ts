@@ -5,7 +5,7 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
-import { onDuplicate } from '../../shared/duplicate.ts';
+import { onUniqueViolation } from '../../shared/unique-violation.ts';
 import type { UploadOwners } from '../../shared/upload-owners.ts';
 import { auditOf, decidedMeanwhile, undecided } from '../audit/audit.ts';
 import type { GroupContact } from './group-contact.ts';
@@ -89,7 +89,7 @@ export async function updateGroup(
     .returningAll()
     .executeTakeFirst()
     // somebody else mended theirs to the same code in the same moment
-    .catch(onDuplicate(takenCode));
+    .catch(onUniqueViolation(takenCode));
   if (mended === undefined) throw decidedMeanwhile();
   return { subject: 'group', audit: auditOf(mended), id };
 }
@@ -115,7 +115,7 @@ function openTo(vault: Vault, { cityId, introduction, contactName, contactPhone 
   return {
     city_id: cityId,
     introduction,
-    contact_sealed: vault.seal(JSON.stringify(contact)),
+    contact_sealed: vault.encrypt(JSON.stringify(contact)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
-import type { Sealed } from '../../../services/encryption/transport-encryption.ts';
+import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
 import { sealedTexts } from '../sealed-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { groupContactShape } from '../../shared/json-shapes.ts';
@@ -10,7 +10,7 @@ import type { Vault } from '../../../services/encryption/personal-data-vault.ts'
 export type GroupContact = v.InferOutput<typeof groupContactShape>;
 
 /** What a page sealed. @throws Failure 400 when it was not sealed for this key, or is no contact */
-export function openContact(sealed: Sealed, privateKey: KeyObject): GroupContact {
+export function openContact(sealed: EncryptedText, privateKey: KeyObject): GroupContact {
   const text = sealedTexts(sealed, privateKey, 'body.form.contact');
   return { contactName: text('contactName'), contactPhone: text('contactPhone') };
 }
@@ -19,4 +19,4 @@ const readContactJson = jsonColumn('volunteer_groups', 'contact_sealed', groupCo
 
 /** @throws Error when it was encrypted with another key */
 export const readContact = (vault: Vault, encrypted: string, groupId: string) =>
-  readContactJson(vault.open(encrypted), groupId);
+  readContactJson(vault.decrypt(encrypted), groupId);

@@ -3,9 +3,9 @@ import type { CallContext, Handlers } from '../../../contract/handler.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { isAnswered, once } from '../../shared/once.ts';
+import { hasIdempotencyRecord, once } from '../../shared/once.ts';
 import { hottestFirst, newestFirst, readPage } from '../../shared/paging.ts';
-import { signedIn } from '../../shared/signed-in.ts';
+import { requireReader } from '../../shared/require-reader.ts';
 import { uploadOwners } from '../../shared/upload-owners.ts';
 import { takenTimes } from '../activities/taken-times.ts';
 import { countForm } from '../commonweal-limits.ts';
@@ -41,7 +41,8 @@ export function groupHandlers(
   ): Promise<GroupDraft> {
     const typed = groupDraft(form, privateKey);
     refuseFaults(groupFaults(typed, { hasPictures }));
-    if (!(await isAnswered(deps, clientId))) await countForm(deps, vault, signedIn(context).id, context);
+    if (!(await hasIdempotencyRecord(deps, clientId)))
+      await countForm(deps, vault, requireReader(context).id, context);
     return plainGroup(typed);
   }
 
@@ -50,28 +51,28 @@ export function groupHandlers(
 
   return {
     registerCommonwealGroup: async ({ body: { form, clientId }, headers }, context) => {
-      const readerId = signedIn(context).id;
+      const readerId = requireReader(context).id;
       const draft = await readForm(form, context, { clientId, hasPictures: false });
-      const act = { operation: 'registerCommonwealGroup', clientId, what: whatOf(draft) } as const;
+      const write = { operation: 'registerCommonwealGroup', clientId, input: whatOf(draft) } as const;
       const owners = uploadOwners(context, headers['upload-secret']);
       const application = { readerId, draft, owners, now: clock() };
-      return once(deps, context, act, (transaction) => registerGroup(transaction, vault, application));
+      return once(deps, context, write, (transaction) => registerGroup(transaction, vault, application));
     },
 
     updateCommonwealGroup: async ({ body: { form, clientId }, headers }, context) => {
-      const readerId = signedIn(context).id;
+      const readerId = requireReader(context).id;
       const draft = await readForm(form, context, { clientId, hasPictures: true });
-      const act = { operation: 'updateCommonwealGroup', clientId, what: whatOf(draft) } as const;
+      const write = { operation: 'updateCommonwealGroup', clientId, input: whatOf(draft) } as const;
       const owners = uploadOwners(context, headers['upload-secret']);
       const application = { readerId, draft, owners, now: clock() };
-      return once(deps, context, act, (transaction) => updateGroup(transaction, vault, application));
+      return once(deps, context, write, (transaction) => updateGroup(transaction, vault, application));
     },
 
     getOwnCommonwealGroup: ({ query: { key } }, context) =>
-      ownGroup(db, { vault, privateKey }, { readerId: signedIn(context).id, key, now: clock() }),
+      ownGroup(db, { vault, privateKey }, { readerId: requireReader(context).id, key, now: clock() }),
 
     getGroupForActivity: async (_, context) => {
-      const group = await activeGroupOf(db, signedIn(context).id);
+      const group = await activeGroupOf(db, requireReader(context).id);
       const now = shanghaiTime(clock());
       return { group: toGroup(group), taken: await takenTimes(db, group.id, now), now };
     },

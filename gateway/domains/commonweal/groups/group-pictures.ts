@@ -4,9 +4,9 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { claimAttachments, releaseAttachments } from '../../shared/attachments.ts';
-import { privateAddress, type Sign } from '../../shared/private-address.ts';
+import { signedMediaUrl, type Sign } from '../../shared/signed-media-url.ts';
 import type { UploadOwners } from '../../shared/upload-owners.ts';
-import { wrongField } from '../../shared/wrong-field.ts';
+import { fieldFailure } from '../../shared/field-failure.ts';
 
 export interface PictureClaim {
   readonly owners: UploadOwners;
@@ -25,7 +25,7 @@ export async function claimPicture(
 ): Promise<Schemas['Picture']> {
   await releaseAttachments(transaction, subject);
   const [file] = await claimAttachments(transaction, owners, { subject, ids: [id] });
-  if (file?.kind !== 'picture') throw wrongField(`body.form.${field}`, field, '这里只能用图片');
+  if (file?.kind !== 'picture') throw fieldFailure(`body.form.${field}`, field, '这里只能用图片');
   const { url, width, height, color } = file;
   return { url, width, height, color, alt: '' };
 }
@@ -65,5 +65,5 @@ export async function privatePicture(
     .executeTakeFirst();
   if (row === undefined || row.file === '') return undefined;
   const { file, ...size } = row;
-  return { ...privateAddress(sign, file, now), ...size };
+  return { ...signedMediaUrl(sign, file, now), ...size };
 }

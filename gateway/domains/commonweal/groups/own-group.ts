@@ -22,7 +22,7 @@ export async function ownGroup(
     name: row.name,
     creditCode: row.credit_code,
     cityId: row.city_id,
-    sealedContact: sealFor(key, vault.open(row.contact_sealed), privateKey),
+    sealedContact: sealFor(key, vault.decrypt(row.contact_sealed), privateKey),
     licence,
     logo: readLogo(row.logo_json, row.id),
     introduction: row.introduction,

@@ -34,7 +34,7 @@ beforeEach(async () => {
     owner_id: li.reader.id,
     credit_code: creditCode,
     licence_id: 'licence',
-    contact_sealed: gateway.account.vault.seal(JSON.stringify(contact)),
+    contact_sealed: gateway.account.vault.encrypt(JSON.stringify(contact)),
     audit: 'rejected',
     reason: rejected.reason,
     decided_at: decidedAt,

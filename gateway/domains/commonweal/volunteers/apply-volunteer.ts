@@ -7,7 +7,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
-import { onDuplicate } from '../../shared/duplicate.ts';
+import { onUniqueViolation } from '../../shared/unique-violation.ts';
 import { auditOf, decidedMeanwhile, undecided } from '../audit/audit.ts';
 import { readPerson, type VolunteerPerson } from './volunteer-person.ts';
 import { volunteerOfReader } from './volunteer-rows.ts';
@@ -87,7 +87,7 @@ export async function updateVolunteer(
     .returningAll()
     .executeTakeFirst()
     // somebody else mended theirs to the same number in the same moment
-    .catch(onDuplicate(takenIdNumber));
+    .catch(onUniqueViolation(takenIdNumber));
   if (mended === undefined) throw decidedMeanwhile();
   return { subject: 'volunteer', audit: auditOf(mended), id };
 }
@@ -115,5 +115,5 @@ function sealPerson(vault: Vault, draft: VolunteerDraft, now: Date): string {
     guardianName: guarded ? draft.guardianName : '',
     guardianPhone: guarded ? draft.guardianPhone : '',
   };
-  return vault.seal(JSON.stringify(person));
+  return vault.encrypt(JSON.stringify(person));
 }

@@ -39,7 +39,7 @@ beforeEach(async () => {
     await db.deleteFrom(table).execute();
   wang = await gateway.signIn('晓芳');
   const kept = { ...person, guardianName: '', guardianPhone: '' };
-  const person_sealed = gateway.account.vault.seal(JSON.stringify(kept));
+  const person_sealed = gateway.account.vault.encrypt(JSON.stringify(kept));
   await addTestVolunteer(db, 'vol-1', wang.reader.id, { person_sealed });
   await addTestGroup(db, 'grp-1');
   await addTestActivity(db, 'act-own', 'grp-1');

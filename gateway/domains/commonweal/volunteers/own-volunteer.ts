@@ -20,6 +20,6 @@ export async function ownVolunteer(
     lock: lockOf(row, shanghaiTime(now)),
     cityId: row.city_id,
     skills: readSkills(row.skills_json, row.id),
-    sealedPerson: sealFor(key, vault.open(row.person_sealed), privateKey),
+    sealedPerson: sealFor(key, vault.decrypt(row.person_sealed), privateKey),
   };
 }

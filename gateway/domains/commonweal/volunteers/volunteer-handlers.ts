@@ -9,9 +9,9 @@ import type { CallContext, Handlers } from '../../../contract/handler.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { networkOf } from '../../shared/network-of.ts';
-import { isAnswered, once } from '../../shared/once.ts';
-import { signedIn } from '../../shared/signed-in.ts';
+import { clientNetwork } from '../../shared/client-network.ts';
+import { hasIdempotencyRecord, once } from '../../shared/once.ts';
+import { requireReader } from '../../shared/require-reader.ts';
 import { countForm } from '../commonweal-limits.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import type { CommonwealServices } from '../commonweal-services.ts';
@@ -45,15 +45,15 @@ export function volunteerHandlers(
     const typed = volunteerDraft(form, privateKey);
     refuseFaults(volunteerFaults(typed, facts));
     const draft = plainVolunteer(typed);
-    if (await isAnswered(deps, clientId)) return draft;
-    await countForm(deps, vault, signedIn(context).id, context);
+    if (await hasIdempotencyRecord(deps, clientId)) return draft;
+    await countForm(deps, vault, requireReader(context).id, context);
     if (!needsCode(draft, facts)) return draft;
-    const addressHash = vault.fingerprint('address', networkOf(context.address ?? ''));
+    const addressHash = vault.fingerprint('address', clientNetwork(context.address ?? ''));
     try {
       await checkCode({ phone: draft.phone, code: draft.code, addressHash });
     } catch (error) {
       // sent twice at once, the other one has used the code up and is answered
-      if (!(await isAnswered(deps, clientId))) throw error;
+      if (!(await hasIdempotencyRecord(deps, clientId))) throw error;
     }
     return draft;
   }
@@ -66,31 +66,31 @@ export function volunteerHandlers(
 
   return {
     addCommonwealVolunteer: async ({ body: { form, clientId } }, context) => {
-      const readerId = signedIn(context).id;
+      const readerId = requireReader(context).id;
       const facts = { today: todayOf(), confirmedPhone: '' };
       const draft = await readForm(form, context, { clientId, facts });
-      const act = { operation: 'addCommonwealVolunteer', clientId, what: whatOf(draft) } as const;
-      return once(deps, context, act, (transaction) =>
+      const write = { operation: 'addCommonwealVolunteer', clientId, input: whatOf(draft) } as const;
+      return once(deps, context, write, (transaction) =>
         addVolunteer(transaction, vault, { readerId, draft, now: clock() }),
       );
     },
 
     updateCommonwealVolunteer: async ({ body: { form, clientId } }, context) => {
-      const readerId = signedIn(context).id;
+      const readerId = requireReader(context).id;
       const kept = await volunteerOfReader(db, readerId);
       const confirmedPhone = kept?.person_sealed ? readPerson(vault, kept.person_sealed, kept.id).phone : '';
       const draft = await readForm(form, context, { clientId, facts: { today: todayOf(), confirmedPhone } });
-      const act = { operation: 'updateCommonwealVolunteer', clientId, what: whatOf(draft) } as const;
-      return once(deps, context, act, (transaction) =>
+      const write = { operation: 'updateCommonwealVolunteer', clientId, input: whatOf(draft) } as const;
+      return once(deps, context, write, (transaction) =>
         updateVolunteer(transaction, vault, { readerId, draft, now: clock() }),
       );
     },
 
     checkVolunteerLock: async (_, context) =>
-      lockOf(await volunteerOfReader(db, signedIn(context).id), shanghaiTime(clock())),
+      lockOf(await volunteerOfReader(db, requireReader(context).id), shanghaiTime(clock())),
 
     getOwnVolunteer: ({ query: { key } }, context) =>
-      ownVolunteer(db, { vault, privateKey }, { readerId: signedIn(context).id, key, now: clock() }),
+      ownVolunteer(db, { vault, privateKey }, { readerId: requireReader(context).id, key, now: clock() }),
 
     getVolunteerHome: ({ query: { volunteerId } }, { reader }) =>
       volunteerHome(db, { volunteerId, readerId: reader?.id, now: shanghaiTime(clock()) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
-import type { Sealed } from '../../../services/encryption/transport-encryption.ts';
+import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 import { sealedTexts } from '../sealed-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
@@ -17,7 +17,7 @@ const personShape = v.object({
 export type VolunteerPerson = v.InferOutput<typeof personShape>;
 
 /** What a page sealed. @throws Failure 400 when it was not sealed for this key, or is nobody */
-export function openPerson(sealed: Sealed, privateKey: KeyObject): VolunteerPerson {
+export function openPerson(sealed: EncryptedText, privateKey: KeyObject): VolunteerPerson {
   const text = sealedTexts(sealed, privateKey, 'body.form.person');
   return {
     name: text('name'),
@@ -32,4 +32,4 @@ const readPersonJson = jsonColumn('volunteers', 'person_sealed', personShape);
 
 /** @throws Error when it was encrypted with another key */
 export const readPerson = (vault: Vault, encrypted: string, volunteerId: string) =>
-  readPersonJson(vault.open(encrypted), volunteerId);
+  readPersonJson(vault.decrypt(encrypted), volunteerId);

@@ -8,8 +8,8 @@ import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { fetchPage, highestSeqFirst, type Page } from '../../shared/paging.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { needsSecondLook } from '../../shared/second-look.ts';
-import { wrongField } from '../../shared/wrong-field.ts';
+import { needsReview } from '../../shared/needs-review.ts';
+import { fieldFailure } from '../../shared/field-failure.ts';
 import { recordEvent } from '../stream/live-events.ts';
 import { limitMessages } from '../live-limits.ts';
 import { lockRoom, requireRoom, type RoomRow } from '../room/room-rows.ts';
@@ -22,9 +22,9 @@ const maxMessageLength = 100;
 /** Normalizes what a reader typed to one line of plain text. @throws Failure 400 if it is empty or too long */
 export function normalizeMessage(typed: string): string {
   const text = plainText(typed).replaceAll(/\s*\n\s*/g, ' ');
-  if (text === '') throw wrongField('body.text', 'text', '写点什么再发送吧');
+  if (text === '') throw fieldFailure('body.text', 'text', '写点什么再发送吧');
   if (Array.from(text).length > maxMessageLength)
-    throw wrongField('body.text', 'text', `最多写 ${maxMessageLength} 字`);
+    throw fieldFailure('body.text', 'text', `最多写 ${maxMessageLength} 字`);
   return text;
 }
 
@@ -98,7 +98,7 @@ export async function postMessage(
   if (!byHost && room.chat === 'closed') throw new Failure(409, '主持人暂时关闭了聊天');
   if (room.state === 'ended' || room.state === 'replay') throw new Failure(409, '直播已经结束，聊天已关闭');
   if (author) await limitMessages(transaction, room.id, author.id, now);
-  const isHeld = !byHost && (room.chat === 'held' || needsSecondLook(text));
+  const isHeld = !byHost && (room.chat === 'held' || needsReview(text));
   const id = newId(now);
   await transaction
     .insertInto('live_messages')

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../contract/handler.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { signedIn } from '../../shared/signed-in.ts';
+import { requireReader } from '../../shared/require-reader.ts';
 import { portraitAddress, readPortrait } from './portrait-store.ts';
 
 export function portraitHandlers({
@@ -11,7 +11,7 @@ export function portraitHandlers({
   const thisYear = () => shanghaiTime(clock()).slice(0, 4);
   return {
     getReaderPortrait: async ({ body: { year } }, context) =>
-      readPortrait(db, { readerId: signedIn(context).id, year, thisYear: thisYear() }),
+      readPortrait(db, { readerId: requireReader(context).id, year, thisYear: thisYear() }),
 
     getPortraitAddress: async (_input, { reader }) => portraitAddress(db, reader?.id, thisYear()),
   };

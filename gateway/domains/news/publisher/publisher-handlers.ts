@@ -3,7 +3,7 @@ import { shanghaiTime } from '../../../db/time.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { once } from '../../shared/once.ts';
 import { hottestFirst, newestFirst, readPage } from '../../shared/paging.ts';
-import { signedIn } from '../../shared/signed-in.ts';
+import { requireReader } from '../../shared/require-reader.ts';
 import { followPublisher } from './publisher-follows.ts';
 import { followedPublishers, listPublishers, publisherOf, publisherStories } from './publishers.ts';
 
@@ -32,12 +32,12 @@ export function publisherHandlers(deps: Deps): Pick<Handlers, PublisherOperation
       publisherStories(db, body.publisherId, 'video', readPage('body', body, newestFirst)),
 
     followPublisher: async ({ body: { publisherId, follow = true, clientId } }, context) => {
-      const wish = { publisherId, readerId: signedIn(context).id, follow, now: shanghaiTime(clock()) };
-      const act = { operation: 'followPublisher' as const, clientId, what: [publisherId, follow] };
-      return once(deps, context, act, (transaction) => followPublisher(transaction, wish));
+      const wish = { publisherId, readerId: requireReader(context).id, follow, now: shanghaiTime(clock()) };
+      const write = { operation: 'followPublisher' as const, clientId, input: [publisherId, follow] };
+      return once(deps, context, write, (transaction) => followPublisher(transaction, wish));
     },
 
     listFollowedPublishers: async ({ body }, context) =>
-      followedPublishers(db, signedIn(context).id, readPage('body', body, newestFirst)),
+      followedPublishers(db, requireReader(context).id, readPage('body', body, newestFirst)),
   };
 }

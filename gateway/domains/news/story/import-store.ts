@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { derivedId } from '../../../db/ids.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { CardStyle, StoryKind } from '../../../db/tables/news-tables.ts';
-import { isDuplicate } from '../../shared/duplicate.ts';
+import { isUniqueViolation } from '../../shared/unique-violation.ts';
 import type { Picture } from '../../shared/story-cards.ts';
 import { insertStories, type Story, updateStory } from './story-store.ts';
 
@@ -49,7 +49,7 @@ export async function saveImportedStory(
     return await save(db, imported, now);
   } catch (error) {
     // Another import wrote the same new item at the same time: what it wrote is there now.
-    if (isDuplicate(error)) return save(db, imported, now);
+    if (isUniqueViolation(error)) return save(db, imported, now);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { wrongField } from '../../shared/wrong-field.ts';
+import { fieldFailure } from '../../shared/field-failure.ts';
 import { textsShape } from '../../shared/json-shapes.ts';
 
 type Field = Schemas['FormField'];
@@ -20,13 +20,13 @@ const longestAnswer = 200;
  */
 export function answersOf(fields: readonly Field[], text: string): Answers {
   const given = readAnswers(text);
-  if (given === undefined) throw wrongField('body.answers', 'sealed', '内容没有传好，请刷新页面再试一次');
+  if (given === undefined) throw fieldFailure('body.answers', 'sealed', '内容没有传好，请刷新页面再试一次');
   return Object.fromEntries(
     fields.map((field) => {
       const own = Object.hasOwn(given, field.id) ? (given[field.id] ?? []) : [];
       const answers = own.map((answer) => plainText(answer)).filter((answer) => answer !== '');
       const wrong = faultOf(field, answers);
-      if (wrong !== undefined) throw wrongField(`body.answers.${field.id}`, field.kind, wrong);
+      if (wrong !== undefined) throw fieldFailure(`body.answers.${field.id}`, field.kind, wrong);
       return [field.id, answers];
     }),
   );

@@ -44,7 +44,7 @@ export async function keepEntry(
     .values({
       id: newId(now),
       form_id: formId,
-      answers_sealed: vault.seal(JSON.stringify(answers)),
+      answers_sealed: vault.encrypt(JSON.stringify(answers)),
       created_at: receivedAt,
     })
     .execute();
@@ -90,5 +90,5 @@ interface EntryRow {
 }
 
 function opened(vault: Vault, { id, created_at: createdAt, answers_sealed }: EntryRow): Entry {
-  return { id, createdAt, answers: readAnswers(vault.open(answers_sealed), id) };
+  return { id, createdAt, answers: readAnswers(vault.decrypt(answers_sealed), id) };
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/schemas.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { wrongField } from '../../shared/wrong-field.ts';
+import { fieldFailure } from '../../shared/field-failure.ts';
 
 type Field = Schemas['FormField'];
 
@@ -11,11 +11,11 @@ export function fieldsOf(drafts: readonly Schemas['FormFieldDraft'][]): Field[] 
   return drafts.map(({ kind, label: typed, required = false, choices: typedChoices = [] }, index) => {
     const path = `body.fields.${index}`;
     const label = plainText(typed).replaceAll('\n', ' ');
-    if (label === '') throw wrongField(`${path}.label`, 'choices', '请写出这一项问什么');
+    if (label === '') throw fieldFailure(`${path}.label`, 'choices', '请写出这一项问什么');
     const hasChoices = kind === 'choice' || kind === 'multiple';
     const choices = hasChoices ? distinct(typedChoices.map((choice) => plainText(choice))) : [];
     if (hasChoices && choices.length < fewestChoices)
-      throw wrongField(`${path}.choices`, 'choices', `“${label}”至少要有 ${fewestChoices} 个不同的选项`);
+      throw fieldFailure(`${path}.choices`, 'choices', `“${label}”至少要有 ${fewestChoices} 个不同的选项`);
     return { id: `f${index + 1}`, kind, label, required, choices };
   });
 }

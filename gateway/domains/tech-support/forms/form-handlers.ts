@@ -1,13 +1,13 @@
 import type { CallContext, Handlers } from '../../../contract/handler.ts';
-import { sealAnswer } from '../../../services/encryption/transport-encryption.ts';
+import { encryptAnswer } from '../../../services/encryption/transport-encryption.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { once } from '../../shared/once.ts';
 import { newestFirst, readPage } from '../../shared/paging.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { signedIn } from '../../shared/signed-in.ts';
+import { requireReader } from '../../shared/require-reader.ts';
 import { countCall, limits } from '../tech-support-limits.ts';
 import { openField } from '../sealed-field.ts';
-import { wrongField } from '../../shared/wrong-field.ts';
+import { fieldFailure } from '../../shared/field-failure.ts';
 import type { TechSupportServices } from '../tech-support-services.ts';
 import { answersOf } from './answers.ts';
 import { allEntries, keepEntry, listEntries } from './entries.ts';
@@ -33,45 +33,48 @@ export function formHandlers(
   const { privateKey } = transport;
 
   function sealFor(key: string, text: string): string {
-    const sealed = sealAnswer(text, key, privateKey);
-    if (sealed === undefined) throw wrongField('body.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
+    const sealed = encryptAnswer(text, key, privateKey);
+    if (sealed === undefined) throw fieldFailure('body.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
     return sealed;
   }
-  const own = (formId: string, context: CallContext) => ownForm(db, formId, signedIn(context).id);
+  const own = (formId: string, context: CallContext) => ownForm(db, formId, requireReader(context).id);
 
   return {
     publishForm: async ({ body }, context) => {
       const { clientId } = body;
       const title = plainText(body.title).replaceAll('\n', ' ');
-      if (title === '') throw wrongField('body.title', 'choices', '请写一个标题');
+      if (title === '') throw fieldFailure('body.title', 'choices', '请写一个标题');
       const note = plainText(body.note ?? '');
       const fields = fieldsOf(body.fields);
-      const form = { ownerId: signedIn(context).id, title, note, fields };
+      const form = { ownerId: requireReader(context).id, title, note, fields };
       return once(
         deps,
         context,
-        { operation: 'publishForm', clientId, what: [title, note, fields] },
+        { operation: 'publishForm', clientId, input: [title, note, fields] },
         (transaction) => publishForm(transaction, form, clock()),
       );
     },
 
     getForm: async ({ query: { formId } }) => readForm(db, formId),
 
-    listForms: async (_, context) => ({ list: await listForms(db, signedIn(context).id) }),
+    listForms: async (_, context) => ({ list: await listForms(db, requireReader(context).id) }),
 
     updateForm: async ({ body: { formId, open, clientId } }, context) => {
       await own(formId, context);
-      return once(deps, context, { operation: 'updateForm', clientId, what: [formId, open] }, (transaction) =>
-        setOpen(transaction, formId, open),
+      return once(
+        deps,
+        context,
+        { operation: 'updateForm', clientId, input: [formId, open] },
+        (transaction) => setOpen(transaction, formId, open),
       );
     },
 
     removeForm: async ({ body: { formId, clientId } }, context) => {
-      const reader = signedIn(context);
+      const reader = requireReader(context);
       return once(
         deps,
         context,
-        { operation: 'removeForm', clientId, what: [formId] },
+        { operation: 'removeForm', clientId, input: [formId] },
         async (transaction) => {
           await ownForm(transaction, formId, reader.id);
           return removeForm(transaction, formId);
@@ -84,8 +87,8 @@ export function formHandlers(
       const answers = answersOf(fields, openField(privateKey, sealed, 'body.answers'));
       await countCall(deps, vault, context, limits.entries);
       // the receipt keeps a hash of what was sent: a keyed one, since what people fill in can be guessed
-      const what = [formId, vault.fingerprint('entry', JSON.stringify(answers))];
-      return once(deps, context, { operation: 'sendFormEntry', clientId, what }, (transaction) =>
+      const input = [formId, vault.fingerprint('entry', JSON.stringify(answers))];
+      return once(deps, context, { operation: 'sendFormEntry', clientId, input }, (transaction) =>
         keepEntry(transaction, vault, { formId, answers }, clock()),
       );
     },

@@ -1,6 +1,6 @@
-// Stands in for the messaging app's own script on machines without it. Like the real one it takes a page's word only
-// with a signature of its address: on iOS of the one that the visit began at, elsewhere of the present one. What the
-// messaging app would show is kept in `window.wxSandbox`.
+// Replaces the messaging app's own script on machines without it. Like the real one it accepts a page only with a signature
+// of its address: on iOS of the address at which the visit started, elsewhere of the current one. What the messaging app
+// would show is recorded in `window.wxSandbox`.
 (function () {
   const shown = { card: undefined, timelineCard: undefined, hidden: [], configured: 0, refused: 0 };
   window.wxSandbox = shown;
@@ -24,7 +24,7 @@
     return (await answer.json()).accepted;
   }
 
-  /** Everything but `config` works for pages that were accepted only. */
+  /** Everything but `config` works only for accepted pages. */
   function call(work) {
     return function ({ success, fail, ...data }) {
       if (!isAccepted) return fail?.({ errMsg: 'permission denied' });

@@ -1,12 +1,12 @@
 import { UnusableFile } from '../unusable-file.ts';
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './edits.ts';
-import { blank, boxesIn, type Box } from './iso-boxes.ts';
+import type { ByteEdit } from './byte-edits.ts';
+import { blankBox, boxesIn, type Box } from './iso-boxes.ts';
 import { boxAt, readTrack, samplesOf, type IsoTrack } from './iso-tracks.ts';
 import type { VideoPlan } from './video-plan.ts';
 
-/** The boxes that are kept, by the box they lie in; every other one becomes free space. */
-const kept: Readonly<Record<string, ReadonlySet<string>>> = {
+/** The boxes that are kept, by their parent; all others become free space. */
+const keptBoxes: Readonly<Record<string, ReadonlySet<string>>> = {
   file: words('ftyp styp moov moof mdat sidx'),
   moov: words('mvhd trak mvex'),
   trak: words('tkhd edts mdia'),
@@ -19,11 +19,11 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
   moof: words('mfhd traf'),
   traf: words('tfhd tfdt trun sdtp sbgp sgpd subs'),
 };
-const timed = words('mvhd tkhd mdhd');
+const timestampedBoxes = words('mvhd tkhd mdhd');
 
 /**
- * What is to be changed in an MP4 or QuickTime file before it is kept: places, times, names, and all else that is neither
- * picture nor sound. @throws UnusableFile
+ * The edits that remove location, times, names and everything except video and audio from an MP4 or QuickTime file.
+ * @throws UnusableFile
  */
 export async function planIso(source: ByteSource): Promise<VideoPlan> {
   const top = await boxesIn(source, 0, source.size);
@@ -37,7 +37,7 @@ export async function planIso(source: ByteSource): Promise<VideoPlan> {
     if (box.type !== 'trak') continue;
     const track = await readTrack(source, box);
     if (track.isPicture || track.isSound) tracks.push(track);
-    else edits.push(...(await samplesOf(source, box)), ...blank(box));
+    else edits.push(...(await samplesOf(source, box)), ...blankBox(box));
     await checkData(source, box);
   }
   const shown = tracks.find(({ isPicture }) => isPicture);
@@ -47,14 +47,14 @@ export async function planIso(source: ByteSource): Promise<VideoPlan> {
   return { edits, width, height, duration: await durationOf(source, await boxAt(source, movie, 'mvhd')) };
 }
 
-async function editsIn(source: ByteSource, parent: string, boxes: readonly Box[]): Promise<Edit[]> {
-  const edits: Edit[] = [];
+async function editsIn(source: ByteSource, parent: string, boxes: readonly Box[]): Promise<ByteEdit[]> {
+  const edits: ByteEdit[] = [];
   for (const box of boxes) {
-    if (!kept[parent]?.has(box.type)) edits.push(...blank(box));
-    else if (Object.hasOwn(kept, box.type))
+    if (!keptBoxes[parent]?.has(box.type)) edits.push(...blankBox(box));
+    else if (Object.hasOwn(keptBoxes, box.type))
       edits.push(...(await editsIn(source, box.type, await boxesIn(source, box.content, box.end))));
-    else if (timed.has(box.type)) {
-      // when it was made and changed: two numbers after version and flags
+    else if (timestampedBoxes.has(box.type)) {
+      // creation and modification time, after version and flags
       const isLong = (await source.read(box.content, 1))[0] === 1;
       edits.push({ from: box.content + 4, to: Math.min(box.end, box.content + (isLong ? 20 : 12)) });
     }
@@ -62,7 +62,7 @@ async function editsIn(source: ByteSource, parent: string, boxes: readonly Box[]
   return edits;
 }
 
-/** The data of a track must lie in this file: another one's address would be fetched by whoever watches. */
+/** The data of a track must be in this file: players would fetch an external address. */
 async function checkData(source: ByteSource, track: Box): Promise<void> {
   const references = await boxAt(source, track, 'mdia', 'minf', 'dinf', 'dref');
   for (const { content } of await boxesIn(source, references.content + 8, references.end))
@@ -74,7 +74,7 @@ async function durationOf(source: ByteSource, { content }: Box): Promise<number>
   const numbers = await source.read(content + (isLong ? 20 : 12), isLong ? 12 : 8);
   const scale = numbers.readUInt32BE(0);
   const units = isLong ? Number(numbers.readBigUInt64BE(4)) : numbers.readUInt32BE(4);
-  // films that are recorded in pieces do not know how long they become
+  // fragmented files do not state their duration
   const isKnown = scale > 0 && units < (isLong ? Number.MAX_SAFE_INTEGER : 0xffff_ffff);
   return isKnown ? Math.round(units / scale) : 0;
 }

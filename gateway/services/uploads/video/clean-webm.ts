@@ -1,7 +1,7 @@
 import { UnusableFile } from '../unusable-file.ts';
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import { blank, elementAt, elementsIn, type Element } from './ebml.ts';
-import type { Edit } from './edits.ts';
+import { blankElement, elementAt, elementsIn, type Element } from './ebml.ts';
+import type { ByteEdit } from './byte-edits.ts';
 import type { VideoPlan } from './video-plan.ts';
 
 const ids = {
@@ -26,16 +26,16 @@ const ids = {
   height: 0xba,
 } as const;
 
-const keptInSegment = new Set<number>([ids.seekHead, ids.info, ids.tracks, ids.cues, ids.cluster]);
-const keptInInfo = new Set<number>([ids.scale, ids.duration, ids.muxingApp, ids.writingApp]);
-/** what may stand below a cluster whose size was left open: times, blocks, and groups of them */
-const inCluster = new Set<number>([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0xec, 0xbf]);
+const keptSegmentIds = new Set<number>([ids.seekHead, ids.info, ids.tracks, ids.cues, ids.cluster]);
+const keptInfoIds = new Set<number>([ids.scale, ids.duration, ids.muxingApp, ids.writingApp]);
+/** elements allowed in a cluster of unknown size: times, blocks and block groups */
+const clusterIds = new Set<number>([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xaf, 0xec, 0xbf]);
 const codecs = new Set(['V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/AVC']);
 const kinds = { video: 1, audio: 2 } as const;
 
 /**
- * What is to be changed in a WebM file before it is kept: tags, titles, times, attached files, and what else is neither
- * picture nor sound. @throws UnusableFile
+ * The edits that remove tags, titles, times, attachments and everything except video and audio from a WebM file.
+ * @throws UnusableFile
  */
 export async function planWebm(source: ByteSource): Promise<VideoPlan> {
   const header = await elementAt(source, 0, source.size);
@@ -50,15 +50,15 @@ export async function planWebm(source: ByteSource): Promise<VideoPlan> {
   const [info, tracks] = [find(parts, ids.info), find(parts, ids.tracks)];
   const entries = await elementsIn(source, tracks.content, tracks.end);
   const about = await elementsIn(source, info.content, info.end);
-  const edits: Edit[] = [
-    ...parts.filter(({ id }) => !keptInSegment.has(id)).flatMap(blank),
-    ...about.filter(({ id }) => !keptInInfo.has(id)).flatMap(blank),
+  const edits: ByteEdit[] = [
+    ...parts.filter(({ id }) => !keptSegmentIds.has(id)).flatMap(blankElement),
+    ...about.filter(({ id }) => !keptInfoIds.has(id)).flatMap(blankElement),
   ];
   let size: { width: number; height: number } | undefined;
   for (const entry of entries) {
     if (entry.id !== ids.track) continue;
     const fields = await elementsIn(source, entry.content, entry.end);
-    edits.push(...fields.filter(({ id }) => id === ids.trackName).flatMap(blank));
+    edits.push(...fields.filter(({ id }) => id === ids.trackName).flatMap(blankElement));
     const kind = await numberOf(source, find(fields, ids.trackType));
     if (kind === kinds.video) size ??= await sizeOf(source, fields);
     else if (kind !== kinds.audio) throw brokenVideo();
@@ -68,7 +68,7 @@ export async function planWebm(source: ByteSource): Promise<VideoPlan> {
   return { edits, ...size, duration: await durationOf(source, about) };
 }
 
-/** The parts of a segment; a cluster whose size was left open ends where something else than its blocks begins. */
+/** The children of a segment. A cluster of unknown size ends at the first element that cannot be in a cluster. */
 async function partsOf(source: ByteSource, segment: Element): Promise<Element[]> {
   const parts: Element[] = [];
   for (let start = segment.content; start < segment.end;) {
@@ -84,7 +84,7 @@ async function partsOf(source: ByteSource, segment: Element): Promise<Element[]>
 async function endOfCluster(source: ByteSource, { content, end }: Element): Promise<number> {
   for (let at = content; at < end;) {
     const inner = await elementAt(source, at, end);
-    if (!inCluster.has(inner.id)) return at;
+    if (!clusterIds.has(inner.id)) return at;
     if (inner.isOpen) throw brokenVideo();
     at = inner.end;
   }
@@ -109,7 +109,7 @@ async function durationOf(source: ByteSource, about: readonly Element[]): Promis
   const bytes = await source.read(duration.content, duration.end - duration.content);
   if (bytes.length !== 4 && bytes.length !== 8) throw brokenVideo();
   const units = bytes.length === 4 ? bytes.readFloatBE(0) : bytes.readDoubleBE(0);
-  // nanoseconds of a unit; a million where it is not said
+  // unit in nanoseconds; 1 ms by default
   const seconds = (units * (scale ? await numberOf(source, scale) : 1e6)) / 1e9;
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.round(seconds), 86_400) : 0;
 }

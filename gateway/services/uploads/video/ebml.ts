@@ -1,18 +1,18 @@
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './edits.ts';
+import type { ByteEdit } from './byte-edits.ts';
 
-/** An element of a WebM file: all places are counted from the file's start. */
+/** An element of a WebM file; all offsets are from the start of the file. */
 export interface Element {
   readonly id: number;
   readonly start: number;
-  /** where its content begins */
+  /** offset of its content */
   readonly content: number;
   readonly end: number;
-  /** recorders that do not know how much is coming leave the size of what they are in open */
+  /** of unknown size, as recorders write it */
   readonly isOpen: boolean;
 }
 
-/** The element at a place. @param limit where what it lies in ends; an open one reaches up to there @throws UnusableFile */
+/** The element at an offset. @param limit end of its parent, and of an element of unknown size @throws UnusableFile */
 export async function elementAt(source: ByteSource, start: number, limit: number): Promise<Element> {
   const head = await source.read(start, Math.min(12, limit - start));
   const idLength = lengthOf(head[0]);
@@ -31,12 +31,12 @@ export async function elementAt(source: ByteSource, start: number, limit: number
   return { id: head.readUIntBE(0, idLength), start, content, end, isOpen };
 }
 
-/** Bytes of a number that says its own length by the zeros before its first one; 9 where it says nothing. */
+/** Length of a variable-size integer, from the leading zeros of its first byte; 9 if invalid. */
 function lengthOf(first: number | undefined): number {
   return first ? Math.clz32(first) - 23 : 9;
 }
 
-/** The elements that lie between two places, one after the other. @throws UnusableFile */
+/** The elements in a range of the file. @throws UnusableFile */
 export async function elementsIn(source: ByteSource, from: number, to: number): Promise<Element[]> {
   const elements: Element[] = [];
   for (let start = from; start < to;) {
@@ -47,10 +47,10 @@ export async function elementsIn(source: ByteSource, from: number, to: number): 
   return elements;
 }
 
-/** Turns an element into an empty one of its size. */
-export function blank({ start, end }: Pick<Element, 'start' | 'end'>): Edit[] {
+/** Replaces an element by a Void element of the same size. */
+export function blankElement({ start, end }: Pick<Element, 'start' | 'end'>): ByteEdit[] {
   const length = end - start;
-  // one byte of name, and one or eight of size
+  // one byte of id, and one or eight bytes of size
   const isShort = length < 128 + 2;
   const head = Buffer.alloc(isShort ? 2 : 9);
   head[0] = 0xec;

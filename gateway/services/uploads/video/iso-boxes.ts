@@ -1,24 +1,24 @@
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './edits.ts';
+import type { ByteEdit } from './byte-edits.ts';
 
-/** A box of an ISO base media file (MP4, QuickTime): all places are counted from the file's start. */
+/** A box of an ISO base media file (MP4, QuickTime); all offsets are from the start of the file. */
 export interface Box {
   readonly type: string;
   readonly start: number;
-  /** where its content begins */
+  /** offset of its content */
   readonly content: number;
   readonly end: number;
 }
 
-/** More than a film of hours is cut into; a file of nothing but boxes would keep the gateway busy. */
-export const mostBoxes = 20_000;
+/** more than a video of hours has; a file full of empty boxes would keep the gateway busy */
+export const maxBoxes = 20_000;
 
-/** The boxes that lie between two places, one after the other, up to the last byte. @throws UnusableFile */
+/** The boxes that fill a range of the file. @throws UnusableFile */
 export async function boxesIn(source: ByteSource, from: number, to: number): Promise<Box[]> {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
-    // four zeros end the boxes in QuickTime's lists of user data
-    if (to - start < 8 || boxes.length >= mostBoxes) throw brokenVideo();
+    // QuickTime ends user data lists with four zero bytes
+    if (to - start < 8 || boxes.length >= maxBoxes) throw brokenVideo();
     const head = await source.read(start, Math.min(16, to - start));
     const short = head.readUInt32BE(0);
     const type = head.toString('latin1', 4, 8);
@@ -33,8 +33,8 @@ export async function boxesIn(source: ByteSource, from: number, to: number): Pro
   return boxes;
 }
 
-/** Turns a box into free space of its size. */
-export function blank({ start, content, end }: Box): Edit[] {
+/** Turns a box into free space of the same size. */
+export function blankBox({ start, content, end }: Box): ByteEdit[] {
   return [
     { from: start + 4, to: start + 8, bytes: Buffer.from('free', 'latin1') },
     { from: content, to: end },

@@ -1,18 +1,18 @@
 import { UnusableFile } from '../unusable-file.ts';
 import { brokenVideo, type ByteSource } from './byte-source.ts';
-import type { Edit } from './edits.ts';
+import type { ByteEdit } from './byte-edits.ts';
 import { boxesIn, type Box } from './iso-boxes.ts';
 
-/** What a track's boxes say of it. */
+/** Facts of a track. */
 export interface IsoTrack {
   readonly isPicture: boolean;
   readonly isSound: boolean;
-  /** px as it is shown, turned as its matrix says; 0 without a picture */
+  /** px, after rotation by the matrix; 0 for audio */
   readonly width: number;
   readonly height: number;
 }
 
-/** What telephones record and browsers play: H.264, H.265, VP8, VP9, AV1, MPEG-4. */
+/** codecs that phones record and browsers play: H.264, H.265, VP8, VP9, AV1, MPEG-4 */
 const pictureCodecs = new Set('avc1 avc2 avc3 avc4 hvc1 hev1 dvh1 dvhe vp08 vp09 av01 mp4v s263'.split(' '));
 
 /** @throws UnusableFile */
@@ -42,10 +42,10 @@ async function checkCodec(source: ByteSource, { content, end }: Box): Promise<vo
     throw new UnusableFile('这个视频的编码网页放不出来，请转成 MP4（H.264）后再发');
 }
 
-/** A box by its way down. @throws UnusableFile when it is not there */
-export async function boxAt(source: ByteSource, from: Box, ...way: readonly string[]): Promise<Box> {
+/** A nested box by its path. @throws UnusableFile if it is missing */
+export async function boxAt(source: ByteSource, from: Box, ...path: readonly string[]): Promise<Box> {
   let box = from;
-  for (const type of way) {
+  for (const type of path) {
     const found = (await boxesIn(source, box.content, box.end)).find((inner) => inner.type === type);
     if (found === undefined) throw brokenVideo();
     box = found;
@@ -53,14 +53,14 @@ export async function boxAt(source: ByteSource, from: Box, ...way: readonly stri
   return box;
 }
 
-const mostSamples = 2_000_000;
+const maxSamples = 2_000_000;
 
 /**
- * Where the data of a track lie, so that those of a track which is not kept (places by the second, as cameras with GPS write
- * them) can be zeroed as well.
+ * The byte ranges of a track's data, to overwrite the data of removed tracks too: action cameras write their GPS position every
+ * second to such a track.
  * @throws UnusableFile
  */
-export async function samplesOf(source: ByteSource, track: Box): Promise<Edit[]> {
+export async function samplesOf(source: ByteSource, track: Box): Promise<ByteEdit[]> {
   const table = await boxAt(source, track, 'mdia', 'minf', 'stbl');
   const parts = new Map((await boxesIn(source, table.content, table.end)).map((box) => [box.type, box]));
   const [sizes, runs] = [parts.get('stsz'), parts.get('stsc')];
@@ -70,19 +70,19 @@ export async function samplesOf(source: ByteSource, track: Box): Promise<Edit[]>
   const perChunk = await tableOf(source, runs, 4, 12);
   const isWide = offsets.type === 'co64';
   const starts = await tableOf(source, offsets, 4, isWide ? 8 : 4);
-  const edits: Edit[] = [];
+  const edits: ByteEdit[] = [];
   let sample = 0;
   let run = 0;
   for (let chunk = 0; chunk * (isWide ? 8 : 4) < starts.length; chunk += 1) {
-    // a run begins at a chunk, counted from 1, and holds until the next one begins
+    // a run starts at a chunk (counted from 1) and extends to the start of the next run
     while ((run + 1) * 12 < perChunk.length && perChunk.readUInt32BE((run + 1) * 12) <= chunk + 1) run += 1;
     const count = run * 12 + 8 <= perChunk.length ? perChunk.readUInt32BE(run * 12 + 4) : 0;
-    if (count > mostSamples) throw brokenVideo();
+    if (count > maxSamples) throw brokenVideo();
     let length = 0;
     for (let index = 0; index < count; index += 1) length += sizeOf(sample + index);
     sample += count;
     const from = isWide ? Number(starts.readBigUInt64BE(chunk * 8)) : starts.readUInt32BE(chunk * 4);
-    if (sample > mostSamples || from + length > source.size) throw brokenVideo();
+    if (sample > maxSamples || from + length > source.size) throw brokenVideo();
     if (length > 0) edits.push({ from, to: from + length });
   }
   return edits;
@@ -95,10 +95,10 @@ async function sampleSizes(source: ByteSource, box: Box): Promise<(sample: numbe
   return (sample) => (sample * 4 + 4 <= each.length ? each.readUInt32BE(sample * 4) : 0);
 }
 
-/** The rows of a box that counts them. @param countAt where in its content the count stands @param width bytes of a row */
+/** The rows of a table box. @param countAt offset of the row count in its content @param width bytes per row */
 async function tableOf(source: ByteSource, box: Box, countAt: number, width: number): Promise<Buffer> {
   const count = (await source.read(box.content + countAt, 4)).readUInt32BE(0);
   const from = box.content + countAt + 4;
-  if (count > mostSamples || from + count * width > box.end) throw brokenVideo();
+  if (count > maxSamples || from + count * width > box.end) throw brokenVideo();
   return source.read(from, count * width);
 }

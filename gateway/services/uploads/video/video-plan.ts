@@ -1,11 +1,11 @@
-import type { Edit } from './edits.ts';
+import type { ByteEdit } from './byte-edits.ts';
 
-/** What a video is, and what is changed in it before it is kept. */
+/** Facts of a video, and the edits that clean it. */
 export interface VideoPlan {
-  readonly edits: readonly Edit[];
-  /** px as it is shown */
+  readonly edits: readonly ByteEdit[];
+  /** px, after rotation */
   readonly width: number;
   readonly height: number;
-  /** seconds; 0 where the file does not say */
+  /** seconds; 0 if the file does not state it */
   readonly duration: number;
 }

@@ -114,17 +114,17 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
   });
 
   function show({ track, next, previous }: PlayerView): void {
-    const step = (other: Track | undefined, type: 'next.asked' | 'previous.asked') =>
+    const step = (other: Track | undefined, type: 'next.requested' | 'previous.requested') =>
       other === undefined ? undefined : () => actor.send({ type });
     showInMediaSession(track, {
       play: () => {
-        if (!actor.getSnapshot().hasTag('wanted')) actor.send({ type: 'toggle.asked' });
+        if (!actor.getSnapshot().hasTag('wanted')) actor.send({ type: 'toggle.requested' });
       },
-      pause: () => actor.send({ type: 'pause.asked' }),
-      skip: (by) => actor.send({ type: 'skip.asked', by }),
-      seek: (to) => actor.send({ type: 'seek.asked', to }),
-      next: step(next, 'next.asked'),
-      previous: step(previous, 'previous.asked'),
+      pause: () => actor.send({ type: 'pause.requested' }),
+      skip: (by) => actor.send({ type: 'skip.requested', by }),
+      seek: (to) => actor.send({ type: 'seek.requested', to }),
+      next: step(next, 'next.requested'),
+      previous: step(previous, 'previous.requested'),
     });
   }
 
@@ -141,9 +141,9 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
   onPageLeave(keepPlace);
   onPageReturn(() => element.recheck());
   watchNetwork(({ online }) => {
-    if (online) actor.send({ type: 'network.found' });
+    if (online) actor.send({ type: 'network.restored' });
   });
-  if (readNetwork().online) actor.send({ type: 'network.found' });
+  if (readNetwork().online) actor.send({ type: 'network.restored' });
   return { send: (event: PlayerEvent) => actor.send(event) };
 }
 

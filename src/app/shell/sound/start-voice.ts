@@ -47,7 +47,7 @@ export function startVoice({ queue, floor }: VoiceWorldParts) {
   actor.start();
   floor.onSilence('voice', () => actor.send({ type: 'sound.silenced' }));
   // some browsers continue to speak after the page is left
-  onPageLeave(() => actor.send({ type: 'pause.asked' }));
+  onPageLeave(() => actor.send({ type: 'pause.requested' }));
   return { read: (event: ReadAloudEvent) => actor.send(event) };
 }
 

@@ -12,7 +12,7 @@ interface ConsentBoxProps {
   readonly onChange: (consented: boolean) => void;
 }
 
-/** Consents to what every account needs. */
+/** Checkbox to consent to the agreements. */
 export function ConsentBox({ inputRef, fault, onChange }: ConsentBoxProps) {
   const act = useAction();
   const [opened, setOpened] = useState<AgreementName>();

@@ -9,16 +9,16 @@ import { SmsForm } from './sms-form.tsx';
 import { useEnter, type Enter } from '../shared/use-enter.ts';
 
 interface LoginPageProps {
-  /** page of the app to go on with; the front page when absent */
+  /** page of the app to return to; the front page if absent */
   readonly returnTo: string | undefined;
 }
 
-/** 登录 by SMS, and in the messaging app by it; who is signed in already is led to 我的. */
+/** 登录 by SMS or the messaging app; a signed-in reader is redirected to 我的. */
 export function LoginPage({ returnTo }: LoginPageProps) {
   const { signedIn } = useSession();
   const shell = useRouteContext({ from: '__root__', select: ({ visit }) => visit.shell });
   const enter = useEnter(returnTo);
-  // who signs in by this page goes on with what they came for, and not to 我的
+  // a reader who signs in on this page returns to where they came from, not to 我的
   const [isLeaving, setLeaving] = useState(false);
   const onEnter: Enter = useCallback(
     (session, cookie) => {
@@ -46,7 +46,7 @@ export function LoginPage({ returnTo }: LoginPageProps) {
   );
 }
 
-/** By SMS, or by a code that a phone scans which is signed in already. */
+/** Sign-in by SMS, or by a QR code scanned with a signed-in phone. */
 function PhoneWay({ returnTo, onEnter }: LoginPageProps & { readonly onEnter: Enter }) {
   return (
     <>

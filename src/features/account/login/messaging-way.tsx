@@ -10,18 +10,18 @@ import type { Enter } from '../shared/use-enter.ts';
 import { stateIn, useMessagingLogin } from './use-messaging-login.ts';
 
 interface MessagingWayProps {
-  /** page below the app's base to go on with */
+  /** page below the app's base to return to */
   readonly returnTo: string | undefined;
   readonly onEnter: Enter;
 }
 
-/** Signing in within the messaging app: with it, or with a phone. Who is new to it binds a phone once. */
+/** Sign-in within the messaging app: by it, or by phone. A new reader binds a phone once. */
 export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
   const { send, fault, newcomer, isBusy } = useMessagingLogin({
     returnTo,
     onEnter: (session) => onEnter(session, 'wxToken'),
   });
-  // before the machine hears of it, and on the server
+  // before the machine is started, and on the server
   const isBack = useRouterState({ select: ({ location }) => stateIn(location.searchStr) !== undefined });
   const [way, setWay] = useState<'messaging' | 'phone'>('messaging');
   const consent = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
     if (fault?.at === 'consent') consent.current?.focus();
   }, [fault]);
 
-  // who consented and was away for a while is not asked again, nor is their own tick undone by a late one
+  // restores consent given before leaving, without undoing a tick by a late effect
   useLayoutEffect(() => {
     if (consent.current !== null && readSmsForm().consented) consent.current.checked = true;
   }, [way]);
@@ -75,7 +75,7 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
       <Button
         look="brand"
         disabled={isWaiting}
-        onClick={() => send({ type: 'login.asked', consented: consent.current?.checked ?? false })}
+        onClick={() => send({ type: 'login.requested', consented: consent.current?.checked ?? false })}
       >
         {isWaiting ? '正在登录…' : '微信登录'}
       </Button>

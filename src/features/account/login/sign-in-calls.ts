@@ -8,7 +8,7 @@ import type { SignInOutcome } from '#machines/sms-login/sms-login.machine.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
 import { orRefused, smsHeaders as headers } from '#widgets/sms-code/request-code.ts';
 
-/** Signs in with a code. */
+/** Signs in with an SMS code. */
 export function signIn(
   gateway: Gateway,
   {
@@ -18,7 +18,7 @@ export function signIn(
   }: {
     readonly phone: string;
     readonly code: string;
-    /** of who came back from the messaging app, and is to be bound to the phone */
+    /** of a reader who returned from the messaging app and binds this phone */
     readonly bindTicket: string | undefined;
   },
 ): Promise<SignInOutcome> {
@@ -30,10 +30,10 @@ export function signIn(
   });
 }
 
-/** characters that hold more than 230 bits */
+/** characters with more than 230 bits of entropy */
 const verifierLength = 43;
 
-/** Asks where the reader is to be led to the messaging app, with a challenge whose text stays here. */
+/** Requests the messaging app's sign-in URL, with a challenge whose verifier stays on the device. */
 export function setOut(gateway: Gateway): Promise<SetOut> {
   return orRefused(async () => {
     const verifier = randomString(verifierLength);
@@ -43,7 +43,7 @@ export function setOut(gateway: Gateway): Promise<SetOut> {
   });
 }
 
-/** Asks who came back from the messaging app. */
+/** Requests who returned from the messaging app. */
 export function checkBinding(
   gateway: Gateway,
   { code, attempt: { state, verifier } }: { readonly code: string; readonly attempt: Attempt },

@@ -17,7 +17,7 @@ const gateway = createGateway({
   userToken: () => undefined,
 });
 
-/** What the form holds in the frame in which its reader first sees it. */
+/** The form's values in the first frame that the reader sees. */
 async function firstSeen() {
   const seen: { phone?: string; consented?: boolean } = {};
   function Eye() {
@@ -38,11 +38,11 @@ async function firstSeen() {
   return seen;
 }
 
-it('has what was kept of it before its reader can tick or type anything', async () => {
+it('restores stored values before the reader can type or tick', async () => {
   storeSmsForm({ phone: '13500000000', consented: true });
   expect(await firstSeen()).toEqual({ phone: '13500000000', consented: true });
 });
 
-it('is ticked for nobody who did not', async () => {
+it('is not ticked without the reader’s consent', async () => {
   expect(await firstSeen()).toEqual({ phone: '', consented: false });
 });

@@ -14,14 +14,14 @@ const HumanCheck = lazy(async () => ({
 }));
 
 interface SmsFormProps {
-  /** of who came back from the messaging app, and binds a phone here */
+  /** of a reader who returned from the messaging app and binds a phone */
   readonly bindTicket?: string;
   readonly onEnter: (session: NewSession) => void;
 }
 
 /**
- * Phone, code and consent. The fields keep what was typed before the app took the page over, and what was kept for the
- * tab; the form is none that a browser would send by itself, which would put the phone into an address.
+ * Phone, code and consent. Fields keep what was typed before hydration and what was stored for the tab. Not a native form
+ * submission, which would put the phone into the URL.
  */
 export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
   const phone = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
     if (session !== undefined) onEnter(session);
   }, [session, onEnter]);
 
-  // before it is seen: a tick that comes after the reader's own would be undone by theirs
+  // before paint: a later effect would undo the reader's own tick
   useLayoutEffect(() => {
     const kept = readSmsForm();
     if (phone.current !== null && phone.current.value === '') phone.current.value = kept.phone;
@@ -52,7 +52,7 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     actor.send({
-      type: 'login.asked',
+      type: 'login.requested',
       phone: phoneDigits(phone.current?.value ?? ''),
       code: codeDigits(code.current?.value ?? ''),
       consented: consent.current?.checked ?? false,
@@ -94,7 +94,9 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
           <Button
             look="quiet"
             disabled={isSendingCode || isLocked || isSigningIn}
-            onClick={() => actor.send({ type: 'code.asked', phone: phoneDigits(phone.current?.value ?? '') })}
+            onClick={() =>
+              actor.send({ type: 'code.requested', phone: phoneDigits(phone.current?.value ?? '') })
+            }
           >
             {isSendingCode ? '正在发送…' : isLocked ? <SecondsLeft until={lockedUntil} /> : '获取验证码'}
           </Button>
@@ -128,7 +130,7 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
   );
 }
 
-/** Leaves what is typed alone where there is nothing to mend, so that the caret stays where it is. */
+/** Leaves a valid value untouched, so that the caret does not move. */
 function tidy(field: HTMLInputElement, digits: (typed: string) => string): void {
   const tidied = digits(field.value);
   if (tidied !== field.value) field.value = tidied;

@@ -22,20 +22,20 @@ import {
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 
-/** Shared with the form for a phone, which binds: sealing and challenges are one file. */
+/** One chunk with the phone form: encryption and challenges. */
 const loadCalls = () => import('./sign-in-calls.ts');
 
 interface MessagingLoginParts {
-  /** page below the app's base to go on with */
+  /** page below the app's base to return to */
   readonly returnTo: string;
   readonly onEnter: (session: NewSession) => void;
 }
 
-/** The machine of signing in through the messaging app, bound to the gateway and to what is kept while the reader is away. */
+/** The machine of signing in by the messaging app, connected to gateway and stored attempt. */
 export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
   const gateway = useGateway();
   const { history, basepath } = useRouter();
-  // what is provided is read anew with each render: the address changes while the machine runs
+  // implementations are read on each render: the URL changes while the machine runs
   const actor = useActorRef(
     messagingLoginMachine.provide({
       actors: {
@@ -50,7 +50,7 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
         forgetAttempt: () => {
           const to = safeReturnTo(readLoginAttempt()?.returnTo) ?? returnTo;
           removeLoginAttempt();
-          // a code or state in the address would go on with it: to the next reload, and to whom it is shared with
+          // code and state must not stay in the URL, where a reload or a shared link would use them
           if (stateIn(readPageAddress().search) !== undefined)
             history.replace(
               `${basepath}/login/loginCommon?${new URLSearchParams({ returnTo: to }).toString()}`,
@@ -84,7 +84,7 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
   };
 }
 
-/** What the messaging app put into an address; undefined where the reader does not come from there. */
+/** The messaging app's state parameter; undefined if the reader does not return from there. */
 export function stateIn(search: string): string | undefined {
   return new URLSearchParams(search).get('state') ?? undefined;
 }

@@ -11,18 +11,18 @@ import type { FormPlace } from '#machines/sms-login/form-faults.ts';
 import { lockSmsResend, smsResendLock } from '#platform/storage/sms-form.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 
-/** Sealing weighs more than the form: it is fetched with the first call. */
+/** Encryption is larger than the form: loaded with the first call. */
 const loadCalls = () => import('./sign-in-calls.ts');
 const loadAsking = () => import('#widgets/sms-code/request-code.ts');
 
-/** Where the machine takes the reader; a new value each time, so that they are taken to one place twice. */
+/** Field to focus; a new object each time, so that the same field can be focused again. */
 interface Goal {
   readonly place: FormPlace | undefined;
 }
 
 /**
- * The machine of signing in by SMS, bound to the gateway and to what is kept of the form.
- * @param bindTicket of who is bound to the phone with it; the same as long as the form stands
+ * The machine of signing in by SMS, connected to gateway and stored form.
+ * @param bindTicket of a reader who binds this phone; constant while the form is mounted
  */
 export function useSmsLogin(bindTicket: string | undefined) {
   const gateway = useGateway();
@@ -57,7 +57,7 @@ export function useSmsLogin(bindTicket: string | undefined) {
 
 export type SmsLoginActor = ActorRefFrom<typeof smsLoginMachine>;
 
-/** What the form shows of the machine. */
+/** State of the machine as the form shows it. */
 export function useSmsForm(actor: SmsLoginActor) {
   return {
     faults: useSelector(actor, ({ context }) => context.faults),

@@ -19,8 +19,8 @@ interface Room {
 }
 
 /**
- * Ends this device's token, or all of the reader's, and forgets it here. A token that is dead already is as good as
- * ended; one that could not be ended is kept, since it would go on living unseen.
+ * Revokes this device's token, or all of the reader's, and removes it here. An invalid token counts as revoked; one that could
+ * not be revoked is kept, since it would stay valid unnoticed.
  * @throws GatewayError
  */
 export async function endSession({ gateway, loaded }: Room, everywhere: boolean): Promise<void> {
@@ -32,14 +32,14 @@ export async function endSession({ gateway, loaded }: Room, everywhere: boolean)
   leave(loaded);
 }
 
-/** Gives the reader everything that is kept of them, as a file. @throws GatewayError */
+/** Downloads the reader's data as a file. @throws GatewayError */
 export async function saveAccount(gateway: Gateway): Promise<void> {
   const account = await gateway.data(downloadAccount, { body: {} });
   const day = account.exportedAt.slice(0, 10);
   saveFile(`齐鲁晚报-我的数据-${day}.json`, JSON.stringify(account, null, 2), 'application/json');
 }
 
-/** Sends a code to the signed-in reader's own phone, which the page knows masked only. @throws GatewayError */
+/** Sends an SMS code to the reader's own phone, which the page knows only masked. @throws GatewayError */
 export async function askOwnCode(gateway: Gateway, checkId: string | undefined) {
   const question = requestEncrypted(await publicKeyOf(gateway));
   const { sealed } = await gateway.data(getSealedUserInfo, { query: { key: question.key } });

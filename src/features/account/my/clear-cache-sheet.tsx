@@ -12,7 +12,7 @@ interface ClearCacheSheetProps {
   readonly onClose: () => void;
 }
 
-/** Says what goes and what stays, and afterwards what has gone and how much it was. */
+/** Explains what will be cleared, and afterwards reports what was. */
 export function ClearCacheSheet({ onClose }: ClearCacheSheetProps) {
   const loaded = useLoadedData();
   const act = useAction();

@@ -1,11 +1,11 @@
 import type { ClearedDevice } from '#platform/storage/clear-cache.ts';
 
 interface Cleared extends ClearedDevice {
-  /** loaded lists and stories that no page shows */
+  /** cached lists and stories not shown by any page */
   readonly lists: number;
 }
 
-/** What was cleared and how much, in a sentence. */
+/** Describes what was cleared. */
 export function clearedText({ lists, files, searches, places, bytes }: Cleared): string {
   const parts = [
     lists > 0 && `${lists} 份读过的内容`,

@@ -8,14 +8,14 @@ interface ConfirmSheetProps {
   readonly title: string;
   /** what cannot be undone */
   readonly what: ReactNode;
-  /** what the button does, in a word */
+  /** label of the button */
   readonly verb: string;
-  /** @throws GatewayError, which the sheet tells */
+  /** @throws GatewayError, which the sheet shows */
   readonly run: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks once before something is gone for good; says why where it could not be done. */
+/** Confirmation of an irreversible action; shows its error. */
 export function ConfirmSheet({ title, what, verb, run, onClose }: ConfirmSheetProps) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();

@@ -17,7 +17,7 @@ import { cardsQuery, type NewsItem } from '../shared/my-queries.ts';
 interface DeviceKeptProps {
   readonly list: DeviceListName;
   readonly words: KeptWords;
-  /** what it says where there is nothing */
+  /** text of the empty state */
   readonly empty: string;
   readonly byDay?: boolean;
   readonly actions?: ReactNode;
@@ -27,10 +27,10 @@ interface NewsCards {
   readonly list: NewsItem[];
 }
 
-/** Stories that one call gives the cards of. */
+/** stories per call */
 const atOnce = 50;
 
-/** What this device keeps of a visitor's. Without the network its stories stand there by their titles. */
+/** Lists of a visitor on this device. Offline, stories are listed by title. */
 export function DeviceKept({ list, words, empty, byDay = false, actions }: DeviceKeptProps) {
   const stories = useDeviceList(list);
   const lines = useLines(stories ?? []);
@@ -49,11 +49,11 @@ export function DeviceKept({ list, words, empty, byDay = false, actions }: Devic
   );
 }
 
-/** With their cards; undefined while those are on their way. */
+/** Rows with their cards; undefined while loading. */
 function useLines(stories: readonly ListedStory[]): readonly KeptLine[] | undefined {
   const gateway = useGateway();
   const queryClient = useQueryClient();
-  // in no order of time: a story that is read again asks for no other cards
+  // sorted by id, so that reading a story again does not change the query
   const ids = useMemo(() => stories.map(({ id }) => id).toSorted(), [stories]);
   const chunks = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, index) =>
     ids.slice(index * atOnce, (index + 1) * atOnce),
@@ -64,7 +64,7 @@ function useLines(stories: readonly ListedStory[]): readonly KeptLine[] | undefi
       placeholderData: () => loadedCards(queryClient),
     })),
   });
-  // offline the query waits: the titles are there without it
+  // paused while offline: titles are shown without cards
   if (answers.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) return undefined;
   const cards = new Map(answers.flatMap(({ data }) => data?.list ?? []).map((card) => [card.id, card]));
   const answered = new Set(
@@ -84,7 +84,7 @@ function useLines(stories: readonly ListedStory[]): readonly KeptLine[] | undefi
   });
 }
 
-/** Cards that were loaded for the list as it was before: it keeps its place while the new ones come. */
+/** Cards loaded for an earlier version of the list, shown while the new ones load. */
 function loadedCards(queryClient: QueryClient): NewsCards | undefined {
   const loaded = queryClient.getQueriesData<NewsCards>({ queryKey: [listNewsCards.id] });
   const list = loaded.flatMap(([, data]) => data?.list ?? []);

@@ -15,14 +15,14 @@ interface GatewayKeptProps {
   readonly listKey: string;
   readonly words: KeptWords;
   readonly empty: string;
-  /** taken out already, as far as the reader is concerned */
+  /** removed by the reader, possibly still pending */
   readonly isOut: (newsId: string) => boolean;
   readonly onRemove: (line: KeptLine) => void;
   readonly byDay?: boolean;
   readonly actions?: ReactNode;
 }
 
-/** What the gateway keeps of a reader's. */
+/** Lists of a reader stored by the gateway. */
 export function GatewayKept({
   query,
   listKey,

@@ -7,7 +7,7 @@ import { useNow } from '#widgets/now/now-context.ts';
 import { KeptRow, type KeptLine } from './kept-row.tsx';
 import { ListHead } from './list-states.tsx';
 
-/** What the list is called, and what its lines say and do. */
+/** Texts of the list and its rows. */
 export interface KeptWords {
   readonly name: string;
   readonly what: string;
@@ -18,15 +18,15 @@ export interface KeptWords {
 interface KeptListProps {
   readonly lines: readonly KeptLine[];
   readonly words: KeptWords;
-  /** how many there are in all, in words */
+  /** total count as text */
   readonly note: string;
   readonly placeKey: string;
   readonly onRemove: (line: KeptLine) => void;
-  /** heads of days between the lines */
+  /** with headings of days */
   readonly byDay?: boolean;
-  /** what acts on the whole list */
+  /** actions on the whole list */
   readonly actions?: ReactNode;
-  /** what goes on below the last line; nothing where all of it is there */
+  /** content below the last row, if more can be loaded */
   readonly foot?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ type Row =
   | { readonly kind: 'day'; readonly id: string; readonly title: string }
   | { readonly kind: 'line'; readonly id: string; readonly line: KeptLine };
 
-/** The lines of 收藏 or 浏览历史, wherever they are kept. */
+/** The rows of 收藏 or 浏览历史, whether stored by the gateway or the device. */
 export function KeptList({
   lines,
   words,

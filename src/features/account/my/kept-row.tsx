@@ -7,13 +7,13 @@ import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import styles from './kept-row.module.css';
 import type { NewsItem } from '../shared/my-queries.ts';
 
-/** A line of 收藏 or of 浏览历史. */
+/** A row of 收藏 or 浏览历史. */
 export interface KeptLine {
   readonly id: string;
   readonly title: string;
   /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
   readonly at: string;
-  /** undefined where it cannot be had, or the story is gone */
+  /** undefined if it failed to load or the story is gone */
   readonly card: NewsItem | undefined;
   /** the story was withdrawn */
   readonly isGone: boolean;
@@ -23,13 +23,13 @@ interface KeptRowProps {
   readonly line: KeptLine;
   /** what happened at that time, such as 收藏 */
   readonly what: string;
-  /** what the button does to the story, such as 取消收藏 */
+  /** label of the remove button, such as 取消收藏 */
   readonly removal: string;
   readonly onRemove: () => void;
   readonly first: boolean;
 }
 
-/** A story that the reader kept, with a way to take it out. One that was withdrawn says so. */
+/** A story in a reader's list, with a remove button. A withdrawn story is marked as such. */
 export function KeptRow({ line, what, removal, onRemove, first }: KeptRowProps) {
   const { id, title, at, card, isGone } = line;
   const link = card?.link ?? { route: 'general' as const, id };

@@ -1,11 +1,11 @@
 interface Licence {
-  /** as the package is called */
+  /** name of the package */
   readonly name: string;
   readonly licence: string;
   readonly holder: string;
 }
 
-/** What the pages' scripts are made of beside the newspaper's own; a test compares it with the dependencies. */
+/** Third-party packages in the scripts; a test compares the list with the dependencies. */
 export const licences: readonly Licence[] = [
   { name: '@tanstack/react-query', licence: 'MIT', holder: 'Tanner Linsley' },
   { name: '@tanstack/react-router', licence: 'MIT', holder: 'Tanner Linsley' },

@@ -7,13 +7,13 @@ import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import styles from './list-states.module.css';
 
 interface ListHeadProps {
-  /** how many there are, in words */
+  /** count as text */
   readonly note: string;
-  /** what acts on the whole list */
+  /** actions on the whole list */
   readonly children?: ReactNode;
 }
 
-/** The line over a list of the reader's own. */
+/** Head of a reader's list. */
 export function ListHead({ note, children }: ListHeadProps) {
   return (
     <div className={styles.head}>
@@ -25,11 +25,11 @@ export function ListHead({ note, children }: ListHeadProps) {
 
 interface OwnListSkeletonProps {
   readonly kind?: 'thumb' | 'text';
-  /** whether its lines stand under their days */
+  /** with headings of days */
   readonly byDay?: boolean;
 }
 
-/** Stands for a list of the reader's own while it loads. */
+/** Skeleton of a reader's list. */
 export function OwnListSkeleton({ kind = 'thumb', byDay = false }: OwnListSkeletonProps) {
   return (
     <div aria-busy="true" aria-label="正在加载" role="status">
@@ -42,7 +42,7 @@ export function OwnListSkeleton({ kind = 'thumb', byDay = false }: OwnListSkelet
   );
 }
 
-/** Nothing is in the list yet. @param text says so, and how something comes there */
+/** Empty state of a list. @param text says so, and how to add something */
 export function NothingYet({ text }: { readonly text: string }) {
   return (
     <EmptyState text={text}>

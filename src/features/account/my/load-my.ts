@@ -7,10 +7,10 @@ import { ownLists } from '../shared/own-lists.ts';
 import { myTitle, myView, type MyView } from './my-views.ts';
 
 /**
- * Loads who reads, and of what is shown the first page. What fails is told by the part that lacks it: settings and what
- * the device keeps need no gateway. In the browser nothing waits for it, since each part says that it loads.
- * @param list which page behind 我的 the address names
- * @returns the page's name
+ * Loads the reader and the first page of what is shown. Failures are shown by the block concerned: settings and device lists need
+ * no gateway. In the browser nothing waits for it, since each block has a skeleton.
+ * @param list name of the list in the URL
+ * @returns the page's title
  */
 export async function loadMy(context: RouterContext, list: unknown): Promise<string> {
   const view = myView(list);
@@ -21,7 +21,7 @@ export async function loadMy(context: RouterContext, list: unknown): Promise<str
 
 async function loadView({ gateway, loaded }: RouterContext, view: MyView | undefined): Promise<void> {
   const queryClient = queryClientOf(loaded);
-  // opened from 我的 a list is new; come back to from a story it is as it was left
+  // opened from 我的 a list is refetched; on Back from a story it stays as it was
   if (view === undefined && !import.meta.env.SSR)
     for (const own of ownLists()) queryClient.removeQueries({ queryKey: [own], type: 'inactive' });
   const user = userQuery(gateway);

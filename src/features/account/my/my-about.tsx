@@ -11,7 +11,7 @@ import styles from './my-about.module.css';
 const loadSheet = () => import('../shared/agreement-sheet.tsx');
 const AgreementSheet = lazy(async () => ({ default: (await loadSheet()).AgreementSheet }));
 
-/** 关于 on 我的: the agreements at one tap, the rest behind the last line. */
+/** 关于 on 我的: links to the agreements, and to the rest. */
 export function MyAboutLinks() {
   return (
     <section aria-labelledby="about">
@@ -31,7 +31,7 @@ export function MyAboutLinks() {
   );
 }
 
-/** 关于: version, whom to turn to, what was agreed, and whose work the app stands on. */
+/** 关于: version, contacts, agreements and third-party licences. */
 export function MyAbout() {
   return (
     <div className={styles.page}>

@@ -14,7 +14,7 @@ const loadActs = () => import('./account-acts.ts');
 const loadRemoval = () => import('./remove-account.tsx');
 const RemoveAccount = lazy(async () => ({ default: (await loadRemoval()).RemoveAccount }));
 
-/** 账号: how to leave, here, everywhere, with one's data, for good. Nothing for visitors. */
+/** 账号: sign out here or everywhere, download data, delete the account. Nothing for visitors. */
 export function MyAccount() {
   const gateway = useGateway();
   const loaded = useLoadedData();

@@ -19,7 +19,7 @@ import { ReaderOnly } from './reader-only.tsx';
 const loadSheet = () => import('./confirm-sheet.tsx');
 const ConfirmSheet = lazy(async () => ({ default: (await loadSheet()).ConfirmSheet }));
 
-/** 我的评论: what the reader wrote under stories and tips. */
+/** 我的评论: the reader's comments on stories and tips. */
 export function MyComments() {
   return (
     <ReaderOnly
@@ -43,7 +43,7 @@ function OwnComments() {
 
   async function remove({ id }: OwnComment) {
     await gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
-    // under its story it is loaded anew
+    // refetched when its story is opened
     queryClient.removeQueries({ queryKey: [listNewsComments.id], type: 'inactive' });
     await queryClient.invalidateQueries({ queryKey: query.queryKey });
   }

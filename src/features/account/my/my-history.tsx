@@ -19,7 +19,7 @@ const ConfirmSheet = lazy(async () => ({ default: (await loadSheet()).ConfirmShe
 const words = { name: '浏览历史', what: '读于', removal: '删除记录', end: '更早的没有了' };
 const empty = '还没有浏览历史。读过的文章会留在这里，只有您自己看得到';
 
-/** 浏览历史: the reader's, or what was read on this device; nobody else sees it. */
+/** 浏览历史 of the reader or of this device, which nobody else sees. */
 export function MyHistory() {
   const reader = useReader();
   switch (reader.kind) {
@@ -58,7 +58,7 @@ function HistoryAtGateway() {
         setOut((before) => new Set([...before].filter((one) => one !== newsId)));
         throw cause;
       }
-      // not the place in the list, only what is in it
+      // refreshes the content without resetting the scroll position
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     });
 
@@ -84,7 +84,7 @@ function HistoryAtGateway() {
   );
 }
 
-/** @throws GatewayError from `clear`, which the sheet tells */
+/** @throws GatewayError from `clear`, which the sheet shows */
 function ClearHistory({ clear }: { readonly clear: () => Promise<void> }) {
   const act = useAction();
   const [isAsking, setAsking] = useState(false);

@@ -62,7 +62,7 @@ const ways = [
   { view: 'follows', icon: <ServiceIcon sign="publisher" /> },
 ] as const;
 
-/** 我的: who reads, what they kept and wrote, and how the app is to look; or one of the pages behind it. */
+/** 我的: profile, lists and settings; or one of its sub-pages. */
 export function MyPage({ list }: { readonly list: unknown }) {
   const view = myView(list);
   if (view === undefined) return <MyHome />;

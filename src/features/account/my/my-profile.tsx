@@ -5,7 +5,7 @@ import { SkeletonAvatar, SkeletonLine } from '#ui/state/skeleton.tsx';
 import styles from './my-profile.module.css';
 import { useReader } from '../shared/use-reader.ts';
 
-/** Who reads; for visitors, what they get by signing in. */
+/** The reader's profile; for visitors, the advantages of signing in. */
 export function MyProfile() {
   const reader = useReader();
   switch (reader.kind) {

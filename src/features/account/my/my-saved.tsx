@@ -12,7 +12,7 @@ import { useReader } from '../shared/use-reader.ts';
 const words = { name: '收藏', what: '收藏于', removal: '取消收藏', end: '收藏的都在这里了' };
 const empty = '还没有收藏。读到好文章，点下面的星星就能留住它';
 
-/** 收藏: the reader's, or what a visitor saved on this device. */
+/** 收藏 of the reader or of this device. */
 export function MySaved() {
   const reader = useReader();
   switch (reader.kind) {

@@ -17,7 +17,7 @@ const themes = [
   { value: 'dark', label: '打开' },
 ] as const satisfies readonly { value: Settings['theme']; label: string }[];
 
-/** 设置: how the whole app looks and what it loads, on this device. */
+/** 设置: appearance and data usage on this device. */
 export function MySettings() {
   const [{ theme, care, dataSaver }, choose] = useSettings();
   const act = useAction();

@@ -13,7 +13,7 @@ const empty = (
   </EmptyState>
 );
 
-/** 我的爆料: what the reader sent the newspaper. */
+/** 我的爆料: the reader's tips. */
 export function MyTips() {
   return (
     <ReaderOnly

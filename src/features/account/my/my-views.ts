@@ -7,7 +7,7 @@ const titles = {
   about: '关于',
 } as const;
 
-/** A page behind 我的, as its address says in `list`. */
+/** A sub-page of 我的, named in the search parameter `list`. */
 export type MyView = keyof typeof titles;
 
 const views = [
@@ -19,12 +19,12 @@ const views = [
   'about',
 ] as const satisfies readonly MyView[];
 
-/** What of an address is such a page; anything else is 我的 itself. */
+/** The sub-page named in a URL; undefined for 我的 itself. */
 export function myView(value: unknown): MyView | undefined {
   return views.find((view) => view === value);
 }
 
-/** The name of 我的, or of a page behind it. */
+/** Title of 我的 or of a sub-page. */
 export function myTitle(view: MyView | undefined): string {
   return view === undefined ? '我的' : titles[view];
 }

@@ -11,7 +11,7 @@ interface OwnCommentRowProps {
   readonly onRemove: () => void;
 }
 
-/** What the reader wrote, under which story or tip, and what became of it. */
+/** The reader's comment with its subject and state. */
 export function OwnCommentRow({ comment, onRemove }: OwnCommentRowProps) {
   const { replyTo, likes, replyCount, createdAt, state, removedBy, body } = comment;
   return (
@@ -40,7 +40,7 @@ export function OwnCommentRow({ comment, onRemove }: OwnCommentRowProps) {
   );
 }
 
-/** The way back to what was talked about. */
+/** Link to the story or tip. */
 function SubjectLink({ comment: { newsId, newsTitle, subjectType } }: Pick<OwnCommentRowProps, 'comment'>) {
   const isTip = subjectType === 'tip';
   if (newsTitle === '') return <p className={styles.story}>{isTip ? '爆料已不公开' : '原文已撤下'}</p>;

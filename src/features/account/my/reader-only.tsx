@@ -7,16 +7,16 @@ import type { MyView } from './my-views.ts';
 import { useReader } from '../shared/use-reader.ts';
 
 interface ReaderOnlyProps {
-  /** the page, which is come back to after signing in */
+  /** the page to return to after signing in */
   readonly view: MyView;
-  /** what a visitor gets here by signing in: `登录后，可以……` */
+  /** advantage of signing in: `登录后，可以……` */
   readonly invitation: string;
-  /** stands there until it is known who reads */
+  /** shown until the reader is known */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page behind 我的 that only a reader who is known has. */
+/** A sub-page of 我的 for signed-in readers only. */
 export function ReaderOnly({ view, invitation, skeleton, children }: ReaderOnlyProps) {
   const reader = useReader();
   switch (reader.kind) {

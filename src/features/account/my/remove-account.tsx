@@ -21,7 +21,7 @@ interface RemoveAccountProps {
   readonly onRemoved: () => void;
 }
 
-/** Says what goes and what stays, and takes a code of the reader's phone before anything does. */
+/** Explains what will be deleted, and asks for an SMS code before deleting. */
 export function RemoveAccount({ phone, onClose, onRemoved }: RemoveAccountProps) {
   const room = { gateway: useGateway(), loaded: useLoadedData() };
   const code = useRef<HTMLInputElement>(null);

@@ -5,10 +5,10 @@ import { userQuery } from '../shared/my-queries.ts';
 import { portraitQuery } from './portrait-queries.ts';
 
 /**
- * Loads who reads, and for the server's first view the portrait; what fails is told by the page. In the browser nothing waits
- * for it, since each part says that it loads.
- * @param year as the address has it
- * @throws what the router shows as not found, where the address names no year of this century, or one that is yet to come
+ * Loads the reader and, on the server, the portrait; the page shows errors. In the browser nothing waits for it, since each block
+ * has a skeleton.
+ * @param year from the URL
+ * @throws a not-found error if the URL names a year outside this century or in the future
  */
 export async function loadPortrait(
   { gateway, loaded, visit }: RouterContext,
@@ -28,7 +28,7 @@ export async function loadPortrait(
   }
 }
 
-/** @param now ms since 1970; Shanghai's new year is eight hours before that of UTC */
+/** @param now ms since 1970; the year starts in Shanghai eight hours before UTC */
 function isYear(text: string, now: number): boolean {
   return /^20\d{2}$/.test(text) && Number(text) <= new Date(now + 8 * 3_600_000).getUTCFullYear();
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import styles from './portrait-page.module.css';
 
-/** What is counted, from what, and for how long. */
+/** Explains what is counted, from what data, and how long it is stored. */
 export function PortraitCounting() {
   return (
     <section className={styles.part} aria-labelledby="counting-title">

@@ -13,11 +13,11 @@ import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import styles from './portrait-page.module.css';
 
 interface PortraitPageProps {
-  /** undefined shows the newest year in which the reader read */
+  /** undefined for the latest year with readings */
   readonly year: string | undefined;
 }
 
-/** 阅读画像: what the reader's own history tells of a year; they need to be known for it. */
+/** 阅读画像: statistics of a reader's year; requires signing in. */
 export function PortraitPage({ year }: PortraitPageProps) {
   return (
     <>
@@ -77,7 +77,7 @@ function OwnPortrait({ year }: PortraitPageProps) {
   );
 }
 
-/** Stands for a portrait while it loads. */
+/** Skeleton of a portrait. */
 function PortraitSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="正在加载">

@@ -11,7 +11,7 @@ import { posterSummary, type Portrait } from './portrait-words.ts';
 const loadSheet = () => import('#widgets/share/share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
 
-/** Has the portrait drawn as a picture, whose code leads others to their own; nothing else of it leaves the page. */
+/** Draws the portrait as a poster whose QR code leads to the viewer's own portrait. */
 export function PortraitPoster({ portrait }: { readonly portrait: Portrait }) {
   const { year, reads } = portrait;
   const gateway = useGateway();

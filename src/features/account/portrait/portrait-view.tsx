@@ -18,11 +18,11 @@ import {
 } from './portrait-words.ts';
 
 interface PortraitViewProps {
-  /** with a reading at least */
+  /** with at least one reading */
   readonly portrait: Portrait;
 }
 
-/** A year's portrait, part by part. */
+/** A year's portrait in sections. */
 export function PortraitView({ portrait }: PortraitViewProps) {
   const { year, reads, days, streak, badge, sections, cities, topics } = portrait;
   const city = mostReadCity(portrait);
@@ -114,7 +114,7 @@ export function PortraitView({ portrait }: PortraitViewProps) {
   );
 }
 
-/** The ways to other years, where the reader read in more than one. */
+/** Links to other years with readings. */
 export function PortraitYears({ portrait: { year, years } }: PortraitViewProps) {
   const others = years.filter((one) => one !== year);
   if (others.length === 0) return null;

@@ -25,18 +25,18 @@ const portrait: Portrait = {
   topics: [],
 };
 
-it('says what the charts show', () => {
+it('describes the charts', () => {
   expect(weekSentence(portrait)).toBe('从第一篇到最近一篇共 2 周，读得最多的是 11-02 起一周，8 篇');
   expect(hourSentence(portrait)).toBe('您最常在 07 时读报，一共 9 篇');
   expect(weekBars(portrait).map(({ value }) => value)).toEqual([4, 8]);
 });
 
-it('names the city that was read of most, where there is one', () => {
+it('names the most read city, if there is one', () => {
   expect(mostReadCity(portrait)).toEqual({ name: '泰安', reads: 6 });
   expect(mostReadCity({ ...portrait, cities: [] })).toBeUndefined();
 });
 
-it('puts on the poster what there is to say, and nothing else', () => {
+it('lists the available facts on the poster', () => {
   expect(posterSummary(portrait)).toBe('读报 5 天，最长连续 3 天，最爱看文化，最关心泰安，我是“早起读报人”');
   const { year, years, reads, days, weeks, hours, topics } = portrait;
   const bare = { year, years, reads, days, weeks, hours, topics, sections: [], cities: [] };

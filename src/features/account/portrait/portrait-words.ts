@@ -5,7 +5,7 @@ import type { TimeBar } from '#ui/chart/time-bars.tsx';
 export type Portrait = OperationData<'getReaderPortrait'>;
 type Badge = NonNullable<Portrait['badge']>;
 
-/** What a badge is called, and why a reader has it: the rules as the contract states them. */
+/** Name and rule of each badge, as in the contract. */
 export const badges: Readonly<Record<Badge, { readonly name: string; readonly why: string }>> = {
   newcomer: { name: '初来乍到', why: '这一年读了不到 10 篇，慢慢来' },
   steady: { name: '天天见报', why: '连着 7 天以上，每天都来读报' },
@@ -16,35 +16,35 @@ export const badges: Readonly<Record<Badge, { readonly name: string; readonly wh
   regular: { name: '常来常往', why: '想起来就来读几篇，不赶时间' },
 };
 
-/** Readings week by week, as bars. */
+/** Readings per week as bars. */
 export function weekBars({ weeks }: Portrait): TimeBar[] {
   return weeks.map(({ monday, reads }) => ({ when: `${monday.slice(5)} 起一周`, value: reads }));
 }
 
-/** Readings by the hour of the day, as bars. */
+/** Readings per hour of the day as bars. */
 export function hourBars({ hours }: Portrait): TimeBar[] {
   return hours.map((value, hour) => ({ when: hourName(hour), value }));
 }
 
-/** What the weeks show, in a sentence. */
+/** Summary of the weeks in a sentence. */
 export function weekSentence(portrait: Portrait): string {
   const most = highest(weekBars(portrait));
   return `从第一篇到最近一篇共 ${portrait.weeks.length} 周，读得最多的是 ${most.when}，${most.value} 篇`;
 }
 
-/** What the hours show, in a sentence. */
+/** Summary of the hours in a sentence. */
 export function hourSentence(portrait: Portrait): string {
   const most = highest(hourBars(portrait));
   return `您最常在 ${most.when}读报，一共 ${most.value} 篇`;
 }
 
-/** The city that was read of most; undefined where all stories were of the whole province. */
+/** The most read city; undefined if all stories concern the whole province. */
 export function mostReadCity({ cities: [most] }: Portrait): { name: string; reads: number } | undefined {
   const name = most === undefined ? undefined : cityOf(most.cityId)?.name;
   return most === undefined || name === undefined ? undefined : { name, reads: most.reads };
 }
 
-/** What a poster says below its title. */
+/** Text of the poster below its title. */
 export function posterSummary(portrait: Portrait): string {
   const { days, streak, sections, badge } = portrait;
   const city = mostReadCity(portrait);
@@ -59,6 +59,6 @@ export function posterSummary(portrait: Portrait): string {
 
 const hourName = (hour: number): string => `${String(hour).padStart(2, '0')} 时`;
 
-/** Of equal ones the first. */
+/** The first maximum. */
 const highest = (bars: readonly TimeBar[]): TimeBar =>
   bars.reduce((best, bar) => (bar.value > best.value ? bar : best), { when: '', value: 0 });

@@ -6,7 +6,7 @@ import { decide, followCode, scanCode } from './qr-calls.ts';
 type Answer = object | GatewayFailure;
 const isFailure = (answer: Answer): answer is GatewayFailure => 'kind' in answer;
 
-/** A gateway that gives these answers one after the other. @returns with the ms at which it was asked */
+/** A gateway with a sequence of answers. @returns also the times of the calls in ms */
 function gatewayOf(...answers: readonly Answer[]) {
   const left = [...answers];
   const askedAt: number[] = [];
@@ -29,7 +29,7 @@ const never = new AbortController().signal;
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-test('a code is asked about the less often the longer nothing happens, and every four seconds at least', async () => {
+test('a code is polled less often the longer nothing happens, at least every four seconds', async () => {
   const { gateway, askedAt } = gatewayOf(...Array.from({ length: 9 }, () => waiting), { state: 'refused' });
   const change = followCode(gateway, { secret: 's', known: 'waiting' }, never);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -40,7 +40,7 @@ test('a code is asked about the less often the longer nothing happens, and every
   expect(pauses.at(-1)).toBe(4000);
 });
 
-test('who scanned it is told once, and what follows later', async () => {
+test('the scan is reported once, before the decision', async () => {
   const scanned = { state: 'scanned', name: '泉城老李' };
   const first = followCode(gatewayOf(waiting, scanned).gateway, { secret: 's', known: 'waiting' }, never);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -51,7 +51,7 @@ test('who scanned it is told once, and what follows later', async () => {
   expect(await second).toEqual({ kind: 'confirmed' });
 });
 
-test('a network that is gone, and a gateway that asks for time, are waited for', async () => {
+test('polling waits for the network and for Retry-After', async () => {
   const { gateway, askedAt } = gatewayOf(
     { kind: 'network' },
     { kind: 'timeout' },
@@ -67,13 +67,13 @@ test('a network that is gone, and a gateway that asks for time, are waited for',
   expect(pauses[4]).toBeGreaterThan(20_000);
 });
 
-test('what asking again would not mend ends it', async () => {
+test('polling ends on an error that a retry cannot fix', async () => {
   const { gateway } = gatewayOf({ kind: 'http', status: 400 });
   const change = followCode(gateway, { secret: 's', known: 'waiting' }, never);
   await Promise.all([expect(change).rejects.toThrow(GatewayError), vi.advanceTimersByTimeAsync(5000)]);
 });
 
-test('nobody is asked for a code that is shown no more', async () => {
+test('polling stops when the code is no longer shown', async () => {
   const { gateway, askedAt } = gatewayOf(waiting, waiting, waiting);
   const shown = new AbortController();
   const change = followCode(gateway, { secret: 's', known: 'waiting' }, shown.signal);
@@ -83,7 +83,7 @@ test('nobody is asked for a code that is shown no more', async () => {
   expect(askedAt).toHaveLength(1);
 });
 
-test('what the gateway will not have any more is over, in its words', async () => {
+test('an expired or used code ends with the gateway’s reason', async () => {
   const gone = gatewayOf({ kind: 'http', status: 404, msg: '二维码已失效' });
   expect(await scanCode(gone.gateway, 'i')).toEqual({ kind: 'over', reason: '二维码已失效' });
   const half = gatewayOf({ kind: 'http', status: 400, msg: 'id 格式不对。' });
@@ -92,7 +92,7 @@ test('what the gateway will not have any more is over, in its words', async () =
   expect(await decide(taken.gateway, 'i', 'confirm')).toEqual({ kind: 'over', reason: '已经有人扫过了' });
 });
 
-test('a decision that did not arrive is none', async () => {
+test('a decision without an answer is not made', async () => {
   await expect(decide(gatewayOf({ kind: 'network' }).gateway, 'i', 'refuse')).rejects.toThrow(GatewayError);
   await expect(scanCode(gatewayOf({ kind: 'http', status: 401 }).gateway, 'i')).rejects.toThrow(GatewayError);
 });

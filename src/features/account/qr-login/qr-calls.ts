@@ -13,11 +13,11 @@ import type { DecisionOutcome, ScanOutcome } from '#machines/qr-login/qr-confirm
 import type { QrChange, QrCode } from '#machines/qr-login/qr-login.machine.ts';
 import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
 
-/** ms before the first question, and between the last ones: longer the longer nothing happens */
+/** ms before the first poll, and the maximum between polls, which back off */
 const [shortestPause, longestPause] = [1500, 4000];
 const growth = 1.2;
 
-/** A code to be shown. @throws GatewayError */
+/** Creates a code. @throws GatewayError */
 export async function createCode(gateway: Gateway): Promise<QrCode> {
   const { id, secret, expiresIn } = await gateway.data(createQrLogin, { body: {} });
   return { id, secret, seconds: expiresIn };
@@ -29,9 +29,9 @@ interface Followed {
 }
 
 /**
- * Asks until something has become of a code. A network that is gone for a while is waited for: the code's own time
- * ends it, by the signal.
- * @throws GatewayError where asking again would not help
+ * Polls a code until it is confirmed, refused or expired. A lost network is waited for; the code's expiry aborts by the
+ * signal.
+ * @throws GatewayError if a retry cannot help
  */
 export async function followCode(
   gateway: Gateway,
@@ -52,13 +52,13 @@ export async function followCode(
   }
 }
 
-/** The token of who confirmed; it is given once. @throws GatewayError */
+/** Fetches the token after the confirmation; it is returned once. @throws GatewayError */
 export async function collectToken(gateway: Gateway, secret: string): Promise<NewSession> {
   const { token, expiresAt } = await gateway.data(exchangeQrLogin, { body: { secret } });
   return { token, expiresAt };
 }
 
-/** Who asks by a code that was scanned. @throws GatewayError where another try may help */
+/** Requests which device shows a scanned code. @throws GatewayError if a retry may help */
 export function scanCode(gateway: Gateway, id: string): Promise<ScanOutcome> {
   return orOver(async () => {
     const { expiresIn: _, ...asker } = await gateway.data(scanQrLogin, { body: { id } });
@@ -66,7 +66,7 @@ export function scanCode(gateway: Gateway, id: string): Promise<ScanOutcome> {
   });
 }
 
-/** @throws GatewayError where another try may help */
+/** @throws GatewayError if a retry may help */
 export function decide(gateway: Gateway, id: string, answer: 'confirm' | 'refuse'): Promise<DecisionOutcome> {
   return orOver(async () => {
     if (answer === 'confirm') await gateway.data(confirmQrLogin, { body: { id } });
@@ -75,7 +75,7 @@ export function decide(gateway: Gateway, id: string, answer: 'confirm' | 'refuse
   });
 }
 
-/** What the gateway will not have any more, in its own words. */
+/** Converts a rejection such as an expired code to an outcome with the gateway's reason. */
 async function orOver<Outcome>(
   call: () => Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'over'; readonly reason: string }> {
@@ -90,7 +90,7 @@ async function orOver<Outcome>(
   }
 }
 
-/** @returns undefined where asking again would not help */
+/** @returns undefined if a retry cannot help */
 function secondsToWait(cause: unknown): number | undefined {
   if (!(cause instanceof GatewayError)) return undefined;
   const { failure } = cause;

@@ -20,11 +20,11 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { decide, scanCode } from './qr-calls.ts';
 
 interface QrConfirmProps {
-  /** what stood in the code */
+  /** content of the code */
   readonly id: string;
 }
 
-/** The question on the phone that scanned a code; only a reader can answer it. */
+/** Confirmation on the phone that scanned a code; requires signing in. */
 export function QrConfirmPart({ id }: QrConfirmProps) {
   const who = useReaderKind();
   const askToSignIn = useAskToSignIn();
@@ -56,10 +56,10 @@ function QrConfirm({ id }: QrConfirmProps) {
           {fault}
         </p>
         <div className={styles.answers}>
-          <Button look="brand" disabled={isBusy} onClick={() => send({ type: 'confirm.asked' })}>
+          <Button look="brand" disabled={isBusy} onClick={() => send({ type: 'confirm.requested' })}>
             {snapshot.matches('confirming') ? '正在确认…' : '确认登录'}
           </Button>
-          <Button disabled={isBusy} onClick={() => send({ type: 'refuse.asked' })}>
+          <Button disabled={isBusy} onClick={() => send({ type: 'refuse.requested' })}>
             不是我
           </Button>
         </div>
@@ -84,7 +84,7 @@ function QrConfirm({ id }: QrConfirmProps) {
         <LeaveButton />
       </End>
     );
-  if (snapshot.matches('failed')) return <ErrorState onRetry={() => send({ type: 'retry.asked' })} />;
+  if (snapshot.matches('failed')) return <ErrorState onRetry={() => send({ type: 'retry.requested' })} />;
   return <Checking />;
 }
 
@@ -136,7 +136,7 @@ function End({ lead, text, children }: EndProps) {
   );
 }
 
-/** Back to the app that showed the page, or on to the news. */
+/** Closes the page in the app, else leads to the news. */
 function LeaveButton() {
   const navigate = useNavigate();
   const act = useAction();
@@ -147,7 +147,7 @@ function LeaveButton() {
   return <Button onClick={() => act(leave)}>{app.isThere ? '关闭' : '去首页看新闻'}</Button>;
 }
 
-/** The machine of a code that was scanned, bound to the gateway. @param id what stood in the code */
+/** The machine of a scanned code, connected to the gateway. @param id content of the code */
 function useQrConfirm(id: string) {
   const gateway = useGateway();
   const actor = useActorRef(

@@ -4,15 +4,15 @@ import { QrConfirmPart } from './qr-confirm.tsx';
 import styles from './qr-login.module.css';
 import { QrShowPart } from './qr-show.tsx';
 
-/** As anybody may have written it into the address. */
+/** Search parameters, unvalidated. */
 interface QrLoginPageProps {
-  /** what stood in the code that a phone scanned; without it a code is shown */
+  /** content of a scanned code; without it a code is shown */
   readonly qr?: unknown;
-  /** page of the app to go on with; the front page when it is none */
+  /** page of the app to return to; the front page if invalid */
   readonly returnTo?: unknown;
 }
 
-/** 扫码登录: the code, where somebody wants to sign in, and the question on the phone that scanned it. */
+/** 扫码登录: shows a code, or on the phone that scanned it the confirmation. */
 export function QrLoginPage({ qr, returnTo }: QrLoginPageProps) {
   const isScanned = qr !== undefined;
   return (

@@ -11,7 +11,7 @@ interface QrShowProps {
   readonly returnTo: string | undefined;
 }
 
-/** A code for who is not signed in yet. */
+/** A code to sign in by. */
 export function QrShowPart({ returnTo }: QrShowProps) {
   const who = useReaderKind();
   if (who === 'reader') return <AlreadyIn />;
@@ -72,7 +72,7 @@ function QrShow({ returnTo }: QrShowProps) {
 }
 
 const failedEnd = ['没有成功', '没有成功，请检查网络，再换一个二维码。'] as const;
-/** By the machine's state. */
+/** By state of the machine. */
 const ends: Readonly<Record<string, readonly [sign: string, says: string]>> = {
   expired: ['已过期', '二维码过期了，换一个再扫。'],
   refused: ['没有同意', '手机上没有同意这次登录。'],
@@ -80,12 +80,12 @@ const ends: Readonly<Record<string, readonly [sign: string, says: string]>> = {
 };
 
 interface FrameProps {
-  /** what there is to do, read aloud when it changes */
+  /** instruction, announced when it changes */
   readonly says: string;
   readonly children?: ReactNode;
 }
 
-/** The place of the code, of one size whatever stands in it. */
+/** Frame of the code with a constant size. */
 function Frame({ says, children }: FrameProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { collectToken, createCode, followCode } from './qr-calls.ts';
 
-/** The machine of a code that is shown, bound to the gateway. @param onEnter told once, who is signed in */
+/** The machine of a shown code, connected to the gateway. @param onEnter called once with the new session */
 export function useQrLogin(onEnter: (session: NewSession) => void) {
   const gateway = useGateway();
   const [session, setSession] = useState<NewSession>();
@@ -27,5 +27,8 @@ export function useQrLogin(onEnter: (session: NewSession) => void) {
   useEffect(() => {
     if (session !== undefined) onEnter(session);
   }, [session, onEnter]);
-  return { snapshot: useSelector(actor, (now) => now), askCode: () => actor.send({ type: 'code.asked' }) };
+  return {
+    snapshot: useSelector(actor, (now) => now),
+    askCode: () => actor.send({ type: 'code.requested' }),
+  };
 }

@@ -7,7 +7,7 @@ interface AgreementSheetProps {
   readonly onClose: () => void;
 }
 
-/** One of the texts that a reader consents to, whole. */
+/** An agreement in full. */
 export function AgreementSheet({ name, onClose }: AgreementSheetProps) {
   return <DocumentSheet text={agreements[name]} onClose={onClose} />;
 }

@@ -7,7 +7,7 @@ interface Agreement {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** What a reader consents to by signing in; says what the gateway really does with what it keeps. */
+/** Agreements accepted by signing in; they describe what the gateway does with personal data. */
 export const agreements: Readonly<Record<AgreementName, Agreement>> = {
   terms: {
     title: agreementTitles.terms,

@@ -41,7 +41,7 @@ import {
   listWelfareItems,
 } from 'qlwb-gateway-sdk/operations/commonweal';
 
-/** Calls of the commonweal programme whose answers are another one's for each reader. Made when it is asked for, as `ownLists`. */
+/** Commonweal operations with personal answers. A function for the same reason as `ownLists`. */
 const ownCommonwealCalls = () =>
   [
     getCommonwealActivity.id,
@@ -60,17 +60,17 @@ const ownCommonwealCalls = () =>
     listWelfareItems.id,
   ] as const;
 
-interface Asked {
+interface QueryRef {
   readonly queryKey: readonly unknown[];
 }
 
 /*
- * Lists of calls are put together when they are asked for: built files may need one another, and the one that runs first has
- * nothing of the other yet.
+ * Lists of operations are functions, not constants: chunks may import each other in a cycle, and the one that runs first does
+ * not have the other's exports yet.
  */
 
-/** Answers that are the same for everybody but for the reader's own marks on them: what is liked, saved, followed. */
-const isMarkedAnswer = ({ queryKey: [call] }: Asked): boolean =>
+/** Responses shared by all readers apart from personal marks: liked, saved, followed. */
+const isMarkedAnswer = ({ queryKey: [call] }: QueryRef): boolean =>
   [
     getArticle.id,
     getPublisher.id,
@@ -86,8 +86,8 @@ const isMarkedAnswer = ({ queryKey: [call] }: Asked): boolean =>
     getClapperWork.id,
   ].some((id) => id === call);
 
-/** Calls whose answers hold the reader's own marks, or are the reader's own altogether. */
-const isOwnMark = (asked: Asked): boolean =>
+/** Operations whose responses contain personal marks or are personal altogether. */
+const isOwnMark = (asked: QueryRef): boolean =>
   isMarkedAnswer(asked) ||
   [
     getReaderPortrait.id,
@@ -99,7 +99,7 @@ const isOwnMark = (asked: Asked): boolean =>
     ...ownLists(),
   ].some((id) => id === asked.queryKey[0]);
 
-/** Keeps who signed in, and forgets what was loaded for somebody else. */
+/** Stores the session of a reader who signed in, and drops data of the previous one. */
 export function enter(
   loaded: LoadedData,
   { token, expiresAt }: NewSession,
@@ -110,7 +110,7 @@ export function enter(
   forgetOwnMarks(loaded);
 }
 
-/** Forgets the reader on this device. */
+/** Removes the reader from this device. */
 export function leave(loaded: LoadedData): void {
   removeReaderToken();
   forgetOwnMarks(loaded);
@@ -121,12 +121,12 @@ function forgetOwnMarks(loaded: LoadedData): void {
 }
 
 /**
- * Has a page that stays ask again for what it shows of the reader. Where that fails it stays as it was, and what is kept for
- * when there is no network with it; what was one reader's alone is not given to the next.
+ * Refetches the personal data of a page that stays open. If that fails, the page and its offline copy stay as they are; data of one
+ * reader is not given to the next.
  */
 export async function renewOwnMarks(loaded: LoadedData, router: AnyRouter): Promise<void> {
   const client = queryClientOf(loaded);
-  // what a loader keeps nobody listens to: it is loaded anew when it is gone
+  // loader data has no observers: it is loaded again when it was removed
   const inactive = { predicate: isOwnMark, type: 'inactive' } as const;
   const before = client.getQueryCache().findAll(inactive);
   client.removeQueries(inactive);
@@ -141,9 +141,8 @@ export async function renewOwnMarks(loaded: LoadedData, router: AnyRouter): Prom
 }
 
 /**
- * Back to the page that the form was opened over, as the reader left it; to a page of the app where the form was the
- * first that was opened.
- * @param returnTo path below the app's base; only what `safeReturnTo` let through
+ * Returns to the page below the form as it was left, or opens the given page if the form was the first page.
+ * @param returnTo path below the app's base, validated by `safeReturnTo`
  */
 export function goBackTo(
   { history, basepath }: Pick<AnyRouter, 'history' | 'basepath'>,

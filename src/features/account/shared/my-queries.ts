@@ -14,12 +14,12 @@ export type NewsItem = components['schemas']['NewsItem'];
 export type OwnComment = components['schemas']['OwnComment'];
 
 const pageSize = 20;
-/** A list that the reader comes back to is as they left it; opened anew from 我的 it is loaded anew (`loadMy`). */
+/** Lists stay as they were on Back, and are refetched when opened from 我的 (`loadMy`). */
 const asItWasLeft = { staleTime: Number.POSITIVE_INFINITY } as const;
-/** Asked for whenever its page is opened (`loadMy`): what failed then stands until its reader asks again. */
+/** Requested when its page is opened (`loadMy`); a failure stays until the reader retries. */
 const onceForEachVisit = { ...asItWasLeft, retryOnMount: false } as const;
 
-/** Who reads; null for a visitor. */
+/** The signed-in reader; null for a visitor. */
 export function userQuery(gateway: Gateway) {
   return queryOptions<User | null>({
     queryKey: [getUserInfo.id],
@@ -56,7 +56,7 @@ export function ownCommentPages(gateway: Gateway) {
   };
 }
 
-/** Cards of stories that this device keeps. @param newsIds fifty at most */
+/** Cards of stories listed on this device. @param newsIds at most fifty */
 export function cardsQuery(gateway: Gateway, newsIds: readonly string[]) {
   return { ...operationQuery(gateway, listNewsCards, { body: { newsIds: [...newsIds] } }), ...asItWasLeft };
 }

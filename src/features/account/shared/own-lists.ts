@@ -3,8 +3,8 @@ import { listFollowedPublishers, listReadNews, listSavedNews } from 'qlwb-gatewa
 import { listOwnTips } from 'qlwb-gateway-sdk/operations/tips';
 
 /**
- * The reader's own lists, by the names their queries have. Made when it is asked for: files that share modules may need one
- * another, so that a call may not be there yet when this one is run.
+ * The reader's own lists by the name of their operation. A function: chunks may import each other in a cycle, so an operation may
+ * not be initialised yet when this module runs.
  */
 export const ownLists = () =>
   [listSavedNews.id, listReadNews.id, listOwnComments.id, listOwnTips.id, listFollowedPublishers.id] as const;

@@ -7,7 +7,7 @@ import { enter, goBackTo } from './leave-form.ts';
 
 export type Enter = (session: NewSession, cookie?: TokenCookie) => void;
 
-/** How a page of signing in ends: the session is kept, and the reader is back where they came from. */
+/** Completes a sign-in: stores the session and returns to where the reader came from. */
 export function useEnter(returnTo = '/'): Enter {
   const router = useRouter();
   const loaded = useLoadedData();

@@ -9,7 +9,7 @@ type Reader =
   | { readonly kind: 'failed'; readonly onRetry: () => void }
   | { readonly kind: 'reader'; readonly user: User };
 
-/** Who reads, from the first paint on where the page was loaded for them; asked anew when they come or go. */
+/** The signed-in reader, known from the first paint if the page was loaded for them; refetched on sign-in and sign-out. */
 export function useReader(): Reader {
   const { data: user, isError, refetch } = useQuery(userQuery(useGateway()));
   const who = useReaderKind();

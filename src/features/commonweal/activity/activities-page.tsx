@@ -13,7 +13,7 @@ import { PagedList } from '../shared/paged-list.tsx';
 const shownStates = ['open', 'running', 'full', 'closed', 'ended'] as const;
 const tabs = shownStates.map((id) => ({ id, label: activityStates[id] }));
 
-/** 公益活动 by how they stand, latest first. Loaded by `loadActivity`. */
+/** 公益活动 by state, latest first. Data is loaded by `loadActivity`. */
 export function ActivitiesPage() {
   const [state, setState] = useState<(typeof shownStates)[number]>('open');
   const pages = useInfiniteQuery(activityPages(useGateway(), { state }));

@@ -62,7 +62,7 @@ async function openActivity(changes: Partial<ActivityDetails>, answers: Answers 
   };
 }
 
-it('offers a locked volunteer nothing, and says why and until when', async () => {
+it('offers a locked volunteer no action, and shows reason and end of the lock', async () => {
   const { place, bar, offered } = await openActivity({ step: 'locked', lock: locked });
   expect(offered()).toEqual([]);
   expect(bar.textContent).toBe('暂时不能报名，12月31日 23:59解除');
@@ -70,14 +70,14 @@ it('offers a locked volunteer nothing, and says why and until when', async () =>
   expect(place.textContent).toContain('已经报上的活动照常参加');
 });
 
-it('leaves a locked volunteer the place that they have, which they may give back', async () => {
+it('keeps the place of a locked volunteer, who may cancel it', async () => {
   const registration = { state: 'registered', at: '2026-11-01 09:00:00' } as const;
   const { bar, offered } = await openActivity({ step: 'registered', lock: locked, registration });
   expect(bar.textContent).toContain('已报名，到时见');
   expect(offered()).toEqual(['取消报名']);
 });
 
-it('locks between the question and the answer, and stays so', async () => {
+it('shows the lock if it is set between the question and the answer', async () => {
   const told = { outcome: 'locked', step: 'locked', lock: locked, taken: 3, quota: 20 };
   let isLocked = false;
   const { bar, offered } = await openActivity(
@@ -115,7 +115,7 @@ it.each([
   expect(offered()).toEqual([]);
 });
 
-it('shows who came their hours and certificate, and says so where it was withdrawn', async () => {
+it('shows hours and certificate of those who attended, and a withdrawn certificate as such', async () => {
   const ended = {
     activity: { ...activity, state: 'ended' },
     now: '2026-11-15 09:00:00',

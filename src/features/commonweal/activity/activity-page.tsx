@@ -11,7 +11,7 @@ import { ActivityFacts } from '../shared/activity-facts.tsx';
 import { ActivityPeople } from './activity-people.tsx';
 import styles from './activity-page.module.css';
 import { AuditNote } from '../shared/audit-note.tsx';
-import { activityQuery, lookAgain } from '../shared/commonweal-queries.ts';
+import { activityQuery, pollIntervalMs } from '../shared/commonweal-queries.ts';
 import { activityStates } from '../shared/commonweal-words.ts';
 import { OwnPlace } from './own-place.tsx';
 import { RegistrationBar } from './registration-bar.tsx';
@@ -19,7 +19,7 @@ import { ShareButton } from '../shared/commonweal-share-button.tsx';
 import { StateTag, toneOfActivity } from '../shared/state-tag.tsx';
 import { useRegistration } from './use-registration.ts';
 
-/** One activity: what is done, who comes, and the way to a place. Loaded by `loadActivity`; the open page sees it change. */
+/** An activity: description, participants and registration. Data is loaded by `loadActivity` and polled while the page is open. */
 export function ActivityPage({ activityId }: { readonly activityId: string }) {
   const {
     data: details,
@@ -28,7 +28,7 @@ export function ActivityPage({ activityId }: { readonly activityId: string }) {
   } = useSuspenseQuery({
     ...activityQuery(useGateway(), activityId),
     refetchInterval: ({ state: { data } }) =>
-      data?.activity.state === 'ended' || data?.activity.state === 'cancelled' ? false : lookAgain,
+      data?.activity.state === 'ended' || data?.activity.state === 'cancelled' ? false : pollIntervalMs,
     refetchOnWindowFocus: 'always',
   });
   const registration = useRegistration(details, dataUpdatedAt);

@@ -10,7 +10,7 @@ import { cityNameOf, hoursText } from '../shared/commonweal-words.ts';
 import { Stars } from '../shared/stars.tsx';
 import { PagedList } from '../shared/paged-list.tsx';
 
-/** Who came; while nobody has been marked, who registered. Names are masked. */
+/** Those who attended or, before attendance is recorded, those registered. Names are masked. */
 export function ActivityPeople({ details: { activity, attended } }: { readonly details: ActivityDetails }) {
   const cameAny = attended > 0;
   const pages = useInfiniteQuery(activityVolunteerPages(useGateway(), activity.id, cameAny));

@@ -4,7 +4,7 @@ import type { ActivityDetails } from '../shared/commonweal-types.ts';
 import { hoursText } from '../shared/commonweal-words.ts';
 import styles from './own-place.module.css';
 
-/** What the reader has to do with an activity: their hours and certificate, and what keeps them from a place. */
+/** The reader's hours and certificate for an activity, or the reason why they cannot register. */
 export function OwnPlace({
   details: { activity, step, lock, registration },
 }: {

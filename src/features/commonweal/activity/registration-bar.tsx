@@ -10,7 +10,7 @@ interface RegistrationBarProps {
   readonly registration: RegistrationView;
 }
 
-/** The reader's next step to an activity at the thumb, and what came of the last one. */
+/** The reader's next registration step in the bottom bar, with the result of the last one. */
 export function RegistrationBar({ details, registration }: RegistrationBarProps) {
   const { state } = registration;
   return (
@@ -111,7 +111,7 @@ function Step({ details, registration }: RegistrationBarProps) {
 
 const toCome = '已报名，到时见';
 
-/** Of who has a place, by what has become of the activity. */
+/** Status text of a registered reader by the activity's state. */
 const placeWords: Readonly<Record<ActivityState, string>> = {
   open: toCome,
   full: toCome,

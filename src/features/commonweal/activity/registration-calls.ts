@@ -6,7 +6,7 @@ import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 
 const unreachedReason = '网络不通，还没有取消，连上后再试';
 
-/** Asks for a place. @returns what became of it; never rejects */
+/** Registers for an activity. @returns the result; never rejects */
 export async function register(
   gateway: Gateway,
   activityId: string,
@@ -22,7 +22,7 @@ export async function register(
   }
 }
 
-/** Gives a place back. @returns what became of it; never rejects */
+/** Cancels a registration. @returns the result; never rejects */
 export async function cancel(gateway: Gateway, activityId: string, clientId: string): Promise<CancelResult> {
   try {
     const { outcome } = await gateway.data(cancelActivityRegistration, { body: { activityId, clientId } });

@@ -10,7 +10,7 @@ interface SheetProps {
   readonly registration: RegistrationView;
 }
 
-/** Asks once more before a place is taken, with what the volunteer promises by it. */
+/** Confirmation before registering, with the volunteer's commitment. */
 export function RegisterSheet({ details: { activity, clash }, registration }: SheetProps) {
   const { title, cityId, place, registerUntil } = activity;
   return (
@@ -34,7 +34,7 @@ export function RegisterSheet({ details: { activity, clash }, registration }: Sh
   );
 }
 
-/** Asks once more before a place is given back. */
+/** Confirmation before cancelling. */
 export function CancelSheet({ details: { activity }, registration }: SheetProps) {
   return (
     <Sheet label="取消报名" onClose={registration.dismissCancel}>

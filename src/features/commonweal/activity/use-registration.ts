@@ -14,8 +14,8 @@ import type { ActivityDetails } from '../shared/commonweal-types.ts';
 import { cancel, register } from './registration-calls.ts';
 
 /**
- * Where a reader is on the way to an activity, and the steps they can take.
- * @param details as the gateway told last @param toldAt when, in ms
+ * State of the reader's registration for an activity, and its actions.
+ * @param details latest answer of the gateway @param toldAt time of that answer in ms
  */
 export function useRegistration({ activity, step }: ActivityDetails, toldAt: number) {
   const gateway = useGateway();
@@ -52,16 +52,16 @@ export function useRegistration({ activity, step }: ActivityDetails, toldAt: num
       }),
       { input: { isOnline: true } },
     ).start();
-    // so that the first paint shows the step that the page was loaded with
-    begun.send({ type: 'standing.told', step });
+    // the first paint must show the step that the page was loaded with
+    begun.send({ type: 'standing.received', step });
     return begun;
   });
   const snapshot = useSelector(actor, (now) => now);
 
-  // told again it may be news: an act has changed how it stands meanwhile
-  useEffect(() => actor.send({ type: 'standing.told', step }), [actor, step, toldAt]);
+  // even an unchanged answer may be news: an action may have changed the state meanwhile
+  useEffect(() => actor.send({ type: 'standing.received', step }), [actor, step, toldAt]);
   useEffect(() => {
-    const follow = (online: boolean) => actor.send({ type: online ? 'network.found' : 'network.lost' });
+    const follow = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
     follow(readNetwork().online);
     return watchNetwork(({ online }) => follow(online));
   }, [actor]);
@@ -70,10 +70,10 @@ export function useRegistration({ activity, step }: ActivityDetails, toldAt: num
     state: snapshot.value,
     reason: snapshot.context.reason,
     isBusy: snapshot.hasTag('busy'),
-    ask: () => actor.send({ type: 'register.asked' }),
+    ask: () => actor.send({ type: 'register.requested' }),
     confirm: () => actor.send({ type: 'register.confirmed', clientId: randomUuid() }),
     dismiss: () => actor.send({ type: 'register.dismissed' }),
-    askToCancel: () => actor.send({ type: 'cancel.asked' }),
+    askToCancel: () => actor.send({ type: 'cancel.requested' }),
     confirmCancel: () => actor.send({ type: 'cancel.confirmed', clientId: randomUuid() }),
     dismissCancel: () => actor.send({ type: 'cancel.dismissed' }),
   };

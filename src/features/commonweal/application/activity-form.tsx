@@ -9,7 +9,7 @@ import { textFields } from './text-fields.ts';
 import { TimeField } from './time-field.tsx';
 import type { useStartActivity } from './use-start-activity.ts';
 
-/** What an activity is, when and where, whom it needs. */
+/** Fields of an activity: what, when, where, and who is needed. */
 export function ActivityForm({ activity }: { readonly activity: ReturnType<typeof useStartActivity> }) {
   const { draft, faults, isBusy, cover, change } = activity;
   const text = textFields<'title' | 'place' | 'quota' | 'minAge' | 'maxAge' | 'introduction'>(activity);

@@ -19,15 +19,15 @@ interface ApplicationFrameProps {
     readonly stopWaiting: () => void;
   };
   readonly label: string;
-  /** what the button that sends it says */
+  /** label of the submit button */
   readonly submit: string;
-  /** files on their way */
+  /** number of uploads in flight */
   readonly pending?: number;
   /** the fields */
   readonly children: ReactNode;
 }
 
-/** A form that an auditor decides on: its fields, what it waits for, and the button that sends it. */
+/** Form of an application: fields, status and submit button. */
 export function ApplicationFrame(props: ApplicationFrameProps) {
   const { application, label, submit, pending = 0, children } = props;
   const { form, state, reason, isBusy, send, stopWaiting } = application;

@@ -12,7 +12,7 @@ const pages = {
   activity: { title: '发起活动', Form: StartActivity },
 } as const;
 
-/** The programme's forms, each with how what was sent stands. Loaded by `loadIdentity`. */
+/** The programme's application forms, each with the status of the reader's application. Data is loaded by `loadIdentity`. */
 export function ApplyPages({ page }: { readonly page: keyof typeof pages }) {
   const { title, Form } = pages[page];
   const { data: identity, isError, refetch } = useIdentity();

@@ -7,11 +7,11 @@ const loadSheet = () => import('./document-text-sheet.tsx');
 const DocumentTextSheet = lazy(async () => ({ default: (await loadSheet()).DocumentTextSheet }));
 
 interface ConsentFieldProps {
-  /** name of the field in its form */
+  /** name of the form field */
   readonly name: string;
-  /** who agrees, such as 我已阅读并同意 */
+  /** such as 我已阅读并同意 */
   readonly label: string;
-  /** what to */
+  /** the text to consent to */
   readonly document: DocumentName;
   readonly checked: boolean;
   readonly fault: string | undefined;
@@ -19,7 +19,7 @@ interface ConsentFieldProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Consents to one of the programme's texts. */
+/** Checkbox to consent to one of the programme's texts. */
 export function ConsentField({ document, isBusy, ...field }: ConsentFieldProps) {
   const act = useAction();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Apart from the texts, which are loaded when somebody reads them. */
+/** Titles only: the texts are loaded when a reader opens them. */
 export const documentTitles = {
   volunteer: '志愿者服务协议',
   guardian: '监护人同意书',

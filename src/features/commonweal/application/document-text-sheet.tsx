@@ -7,7 +7,7 @@ interface DocumentTextSheetProps {
   readonly onClose: () => void;
 }
 
-/** What volunteers, guardians and groups agree to, whole. */
+/** A text that volunteers, guardians or groups consent to. */
 export function DocumentTextSheet({ name, onClose }: DocumentTextSheetProps) {
   return <DocumentSheet text={documentTexts[name]} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import { documentTitles, type DocumentName } from './document-names.ts';
 
 const since = '2026-11-01';
 
-/** What volunteers, guardians and groups agree to; says what the gateway really does with what it keeps. */
+/** Texts that volunteers, guardians and groups consent to; they describe what the gateway does with personal data. */
 export const documentTexts: Readonly<Record<DocumentName, DocumentText>> = {
   volunteer: {
     title: documentTitles.volunteer,

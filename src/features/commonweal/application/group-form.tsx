@@ -12,7 +12,7 @@ import { ConsentField } from './consent-field.tsx';
 import { textFields } from './text-fields.ts';
 import { useGroupForm } from './use-group-form.ts';
 
-/** 公益团队入驻: the form, and how what was sent stands. @param identity null for a visitor */
+/** 公益团队入驻: form and status of the application. @param identity null for a visitor */
 export function GroupForm({ identity }: { readonly identity: Identity | null }) {
   const group = useGroupForm(identity);
   const { draft, faults, audit, isForm, isBusy, licence, logo, own, change } = group;

@@ -5,7 +5,7 @@ import { ConsentField } from './consent-field.tsx';
 import { textFields } from './text-fields.ts';
 import type { VolunteerFormView } from './use-volunteer-form.ts';
 
-/** Who signs for a volunteer below eighteen; nothing for others. */
+/** Guardian of a volunteer below eighteen; nothing for others. */
 export function GuardianFields({ volunteer }: { readonly volunteer: VolunteerFormView }) {
   const { draft, faults, isBusy, facts, change } = volunteer;
   const text = textFields<'guardianName' | 'guardianPhone'>(volunteer);

@@ -6,7 +6,7 @@ import { emptyGroup, type GroupDraft } from '#rules/commonweal/group-form.ts';
 import { emptyVolunteer, type VolunteerDraft } from '#rules/commonweal/volunteer-form.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
 
-/** What the reader sent as a volunteer, to be mended. Consent is given anew. @throws GatewayError, 404 where there is none */
+/** The reader's volunteer application as a draft to edit; consent must be given again. @throws GatewayError, 404 if there is none */
 export async function ownVolunteerDraft(gateway: Gateway): Promise<VolunteerDraft> {
   const question = requestEncrypted(await publicKeyOf(gateway));
   const own = await gateway.data(getOwnVolunteer, { query: { key: question.key } });
@@ -23,14 +23,14 @@ export async function ownVolunteerDraft(gateway: Gateway): Promise<VolunteerDraf
   };
 }
 
-/** What the reader sent as a group, with the pictures that stand. */
+/** The reader's group application, with its uploaded pictures. */
 export interface OwnGroupDraft {
   readonly draft: GroupDraft;
   readonly licence: components['schemas']['PrivatePicture'];
   readonly logo: components['schemas']['Picture'];
 }
 
-/** The same of a group; pictures that were sent are kept where no others are. @throws GatewayError, 404 where there is none */
+/** The same for a group; uploaded pictures are kept unless replaced. @throws GatewayError, 404 if there is none */
 export async function ownGroupDraft(gateway: Gateway): Promise<OwnGroupDraft> {
   const question = requestEncrypted(await publicKeyOf(gateway));
   const own = await gateway.data(getOwnCommonwealGroup, { query: { key: question.key } });
@@ -51,7 +51,7 @@ export async function ownGroupDraft(gateway: Gateway): Promise<OwnGroupDraft> {
   };
 }
 
-/** @param json an object's, as the gateway sealed it @throws SyntaxError when it is none */
+/** @param json an object decrypted from the gateway's answer @throws SyntaxError if it is invalid */
 function textsIn(json: string): (name: string) => string {
   const value: unknown = JSON.parse(json);
   const fields: Readonly<Record<string, unknown>> =

@@ -9,7 +9,7 @@ interface SkillsFieldProps {
   readonly onChange: (skills: readonly string[]) => void;
 }
 
-/** Some of the skills. */
+/** Multiple choice of skills. */
 export function SkillsField({ value, onChange, ...field }: SkillsFieldProps) {
   return (
     <ChipField

@@ -8,7 +8,7 @@ import type { Identity } from '../shared/commonweal-types.ts';
 import { StartSteps } from './start-steps.tsx';
 import { useStartActivity } from './use-start-activity.ts';
 
-/** 发起活动, for whoever has an approved group. @param identity null for a visitor */
+/** 发起活动, for readers with an approved group. @param identity null for a visitor */
 export function StartActivity({ identity }: { readonly identity: Identity | null }) {
   if (identity === null)
     return (

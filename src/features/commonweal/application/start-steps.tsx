@@ -15,7 +15,7 @@ const steps = [
   },
 ] as const;
 
-/** What it takes until an activity is there, for who cannot start one yet. */
+/** Explains the steps to an activity to readers who cannot start one yet. */
 export function StartSteps() {
   return (
     <section className={styles.steps} aria-labelledby="start-steps">

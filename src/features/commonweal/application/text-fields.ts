@@ -9,7 +9,7 @@ interface Typed {
   readonly target: { readonly value: string };
 }
 
-/** What the text fields of a form take, each by the name of what it holds. */
+/** Props of a form's text fields by the name of their value. */
 export function textFields<Name extends string>({ draft, faults, isBusy, change }: TextForm<Name>) {
   return (name: Name) => ({
     name,

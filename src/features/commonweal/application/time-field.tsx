@@ -10,7 +10,7 @@ interface TimeFieldProps {
   readonly onChange: (time: string) => void;
 }
 
-/** A day with its minute, by the browser's own picker. Times are Shanghai's, whatever the device's zone. */
+/** Date and time by the native picker, in Shanghai time whatever the device's time zone. */
 export function TimeField({ label, name, value, fault, isBusy, onChange }: TimeFieldProps) {
   return (
     <Field
@@ -25,5 +25,5 @@ export function TimeField({ label, name, value, fault, isBusy, onChange }: TimeF
   );
 }
 
-/** @param chosen `YYYY-MM-DDTHH:MM`, with seconds in some browsers */
+/** @param chosen `YYYY-MM-DDTHH:MM`, in some browsers with seconds */
 const timeOf = (chosen: string) => (chosen === '' ? '' : `${chosen.slice(0, 16).replace('T', ' ')}:00`);

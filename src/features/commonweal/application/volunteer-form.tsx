@@ -11,7 +11,7 @@ import { SkillsField } from './skills-field.tsx';
 import { useVolunteerForm } from './use-volunteer-form.ts';
 import { VolunteerPersonFields } from './volunteer-person-fields.tsx';
 
-/** 志愿者登记: the form, and how what was sent stands. @param identity null for a visitor */
+/** 志愿者登记: form and status of the application. @param identity null for a visitor */
 export function VolunteerForm({ identity }: { readonly identity: Identity | null }) {
   const volunteer = useVolunteerForm(identity);
   const { draft, faults, audit, isForm, isBusy, change } = volunteer;

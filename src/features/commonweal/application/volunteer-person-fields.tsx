@@ -6,7 +6,7 @@ import styles from './application-form.module.css';
 import { textFields } from './text-fields.ts';
 import type { VolunteerFormView } from './use-volunteer-form.ts';
 
-/** Who somebody is: name, ID number with what it tells, and a phone that is confirmed by a code. */
+/** Identity of a volunteer: name, ID number with derived facts, and a phone confirmed by an SMS code. */
 export function VolunteerPersonFields({ volunteer }: { readonly volunteer: VolunteerFormView }) {
   const { form, draft, faults, isBusy, facts, change } = volunteer;
   const text = textFields<'name' | 'idNumber' | 'phone' | 'code'>(volunteer);

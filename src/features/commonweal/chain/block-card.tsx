@@ -4,10 +4,10 @@ import type { ServiceBlock } from '#rules/service-chain/service-block.ts';
 import styles from './block-card.module.css';
 import { hoursText } from '../shared/commonweal-words.ts';
 
-/** digits of a hash that tell blocks apart at a glance */
+/** digits of a hash to show, enough to tell blocks apart */
 const shownDigits = 16;
 
-/** A block in the list of the chain: its height, what it records, and the beginning of its hash. */
+/** A block in the list of the chain: height, record and the start of its hash. */
 export function BlockCard({ block: { height, time, record, hash } }: { readonly block: ServiceBlock }) {
   const isService = record.kind === 'service';
   return (

@@ -17,7 +17,7 @@ const verdicts = {
   unknown: { title: '没有这张证书', what: '请核对编号，或请出示人打开自己的证书页面。' },
 } as const satisfies Record<Certificate['state'], unknown>;
 
-/** What a certificate's code stands for, for whoever scanned it: nothing that the certificate does not show itself. */
+/** Public page of a certificate's code; shows nothing that the certificate itself does not show. */
 export function CertificatePage({ code }: { readonly code: string }) {
   const { data: certificate } = useSuspenseQuery(certificateQuery(useGateway(), code));
   const { state, block, alteredField, withdrawnAt } = certificate;

@@ -22,7 +22,7 @@ function chainOf(length: number): ServiceBlock[] {
   return blocks;
 }
 
-/** The chain as a gateway gives it, a few blocks at a time; a block's check takes 5 ms. */
+/** A chain loaded a few blocks at a time; checking a block takes 5 ms. */
 function worldOf(blocks: readonly ServiceBlock[], end?: ChainPlace) {
   const last = blocks.at(-1);
   const head = end ?? { height: last?.height ?? 0, hash: last?.hash ?? chainStart.hash };
@@ -39,7 +39,7 @@ function worldOf(blocks: readonly ServiceBlock[], end?: ChainPlace) {
   };
 }
 
-it('goes through a sound chain to its end, part by part, and breathes on the way', async () => {
+it('checks a valid chain to its end in parts, and yields in between', async () => {
   const blocks = chainOf(25);
   const world = worldOf(blocks);
   expect(await checkChainInStretches(world)).toEqual({ place: { height: 25, hash: blocks[24]?.hash } });
@@ -50,7 +50,7 @@ it('goes through a sound chain to its end, part by part, and breathes on the way
   expect(world.onProgress.mock.lastCall).toEqual([25, 25]);
 });
 
-it('names the height and the field of what was altered, and goes no further', async () => {
+it('names height and field of an altered record, and stops there', async () => {
   const blocks = chainOf(25).map((block) =>
     block.height === 13 ? { ...block, record: { ...block.record, minutes: 1800 } } : block,
   );
@@ -58,7 +58,7 @@ it('names the height and the field of what was altered, and goes no further', as
   expect(await checkChainInStretches(world)).toEqual({ fault: { height: 13, field: 'minutes' } });
 });
 
-it('misses blocks that are not there, in between or at the end', async () => {
+it('detects missing blocks, in between or at the end', async () => {
   const blocks = chainOf(25);
   expect(await checkChainInStretches(worldOf(blocks.filter(({ height }) => height !== 7)))).toEqual({
     fault: { height: 7, field: 'missing' },
@@ -69,12 +69,12 @@ it('misses blocks that are not there, in between or at the end', async () => {
   });
 });
 
-it('takes what is appended meanwhile for what comes after', async () => {
+it('ignores blocks appended during the check', async () => {
   const blocks = chainOf(12);
   const head = { height: 11, hash: blocks[10]?.hash ?? '' };
   expect(await checkChainInStretches(worldOf(blocks, head))).toEqual({ place: head });
 });
 
-it('finds an empty chain sound', async () => {
+it('accepts an empty chain', async () => {
   expect(await checkChainInStretches(worldOf([]))).toEqual({ place: chainStart });
 });

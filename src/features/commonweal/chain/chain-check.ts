@@ -7,7 +7,7 @@ import {
 } from '#rules/service-chain/check-chain.ts';
 import type { ServiceBlock, Sha256 } from '#rules/service-chain/service-block.ts';
 
-/** Some blocks of the chain, and where it ends. */
+/** Consecutive blocks of the chain, and its end. */
 export interface ChainPart {
   readonly list: readonly ServiceBlock[];
   readonly head: ChainPlace;
@@ -16,24 +16,24 @@ export interface ChainPart {
 export type ChainVerdict = { readonly place: ChainPlace } | { readonly fault: ChainFault };
 
 interface ChainWorld {
-  /** the blocks from a height on, as many as come at once */
+  /** loads blocks from a height on, as many as one call returns */
   readonly load: (fromHeight: number) => Promise<ChainPart>;
   readonly sha256: Sha256;
-  /** ms that rise */
+  /** monotonic time in ms */
   readonly clock: () => number;
-  /** lets the page answer its reader */
+  /** yields to the event loop */
   readonly breathe: () => Promise<void>;
-  /** told after each stretch of work */
+  /** called after each batch of work */
   readonly onProgress: (height: number, of: number) => void;
 }
 
-/** ms of work at a time: a tap in between is answered long before its reader wonders */
+/** ms of work between yields: well below the time in which a tap must be answered */
 const stretch = 20;
 
 /**
- * Checks the whole chain where it is read, block by block, in stretches short enough to be tapped in between. The next blocks
- * come while these are checked. The end is the one that the first part told: what is appended meanwhile comes after it.
- * @throws what loading throws
+ * Checks the whole chain on the device, block by block, and yields often enough to answer taps. The next blocks are loaded while
+ * the current ones are checked. The check ends at the end reported by the first part; blocks appended meanwhile are ignored.
+ * @throws errors of `load`
  */
 export async function checkChainInStretches(world: ChainWorld): Promise<ChainVerdict> {
   const { load, sha256, clock, breathe, onProgress } = world;
@@ -44,7 +44,7 @@ export async function checkChainInStretches(world: ChainWorld): Promise<ChainVer
   while (part.list.length > 0) {
     const last = part.list.at(-1)?.height ?? end.height;
     const coming = last < end.height ? load(last + 1) : undefined;
-    // it is waited for below; until then a failure is nobody's
+    // awaited below; until then a rejection is not unhandled
     coming?.catch(() => undefined);
     for (const block of part.list) {
       if (place.height === end.height) break;

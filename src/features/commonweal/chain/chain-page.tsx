@@ -14,7 +14,7 @@ import { PagedList } from '../shared/paged-list.tsx';
 
 const longestCode = 40;
 
-/** 公益时长链, or the certificate that the address names by its code. Loaded by `loadChain`. */
+/** 公益时长链, or the certificate whose code is in the URL. Data is loaded by `loadChain`. */
 export function ChainPage({ code }: { readonly code: string | undefined }) {
   return code === undefined ? <WholeChain /> : <CertificatePage key={code} code={code} />;
 }

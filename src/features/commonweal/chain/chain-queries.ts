@@ -4,10 +4,10 @@ import { checkCertificate, listServiceBlocks } from 'qlwb-gateway-sdk/operations
 import { operationQuery } from '#widgets/gateway/operation-query.ts';
 
 const blocksAtOnce = 30;
-/** as many as the gateway gives at once */
+/** maximum number of blocks per call */
 const blocksChecked = 500;
 
-/** The chain from its end back. */
+/** The chain, newest block first. */
 export function blockPages(gateway: Gateway) {
   return infiniteQueryOptions({
     queryKey: [listServiceBlocks.id, 'pages'],
@@ -22,7 +22,7 @@ export function blockPages(gateway: Gateway) {
   });
 }
 
-/** Blocks to be checked, from a height on. */
+/** Blocks to check, from a height on. */
 export const blocksFrom = (gateway: Gateway, fromHeight: number) =>
   partFrom(gateway, fromHeight, blocksChecked);
 
@@ -30,7 +30,7 @@ function partFrom(gateway: Gateway, fromHeight: number, most: number, signal?: A
   return gateway.data(listServiceBlocks, { query: { fromHeight, most } }, signal && { signal });
 }
 
-/** What a code stands for. It is asked anew each time: nobody is shown a certificate that was withdrawn meanwhile. */
+/** The certificate of a code. Never cached, since it may be withdrawn. */
 export function certificateQuery(gateway: Gateway, code: string) {
   return { ...operationQuery(gateway, checkCertificate, { query: { code } }), staleTime: 0 };
 }

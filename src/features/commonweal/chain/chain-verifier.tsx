@@ -3,7 +3,7 @@ import { faultText } from './chain-words.ts';
 import styles from './chain-verifier.module.css';
 import { useChainCheck, type ChainCheck } from './use-chain-check.ts';
 
-/** 验证: computes every hash of the chain anew on the reader's own device, and says what was found. */
+/** 验证: recomputes every hash of the chain on the device and shows the result. */
 export function ChainVerifier() {
   const { check, begin } = useChainCheck();
   const isChecking = check.state === 'checking';
@@ -32,7 +32,7 @@ function Outcome({ check }: { readonly check: ChainCheck }) {
           <progress
             className={styles.bar}
             aria-label="验证进度"
-            // without a value it moves by itself
+            // indeterminate without a value
             {...(of > 0 && { value: height, max: of })}
           />
           <p className={styles.note}>{of === 0 ? '正在取记录…' : `已验证 ${height} / ${of} 条`}</p>

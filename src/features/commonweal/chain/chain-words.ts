@@ -15,7 +15,7 @@ const fieldNames: Readonly<Record<Exclude<ChainFault['field'], 'missing' | 'chec
   marks: '字段指纹',
 };
 
-/** What a check found, with the height and the field. */
+/** Describes a fault by height and field. */
 export function faultText({ height, field }: ChainFault): string {
   if (field === 'missing') return `第 ${height} 号记录不见了`;
   if (field === 'checkpoint') return `第 ${height} 号记录和链的末尾对不上`;

@@ -3,7 +3,7 @@ import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { blockPages, certificateQuery } from './chain-queries.ts';
 import { commonwealHead } from '../shared/commonweal-head.ts';
 
-/** Loads what a certificate's code stands for, or the end of the chain where the address names none. @throws GatewayError */
+/** Loads the certificate of a code, or the end of the chain if the URL names none. @throws GatewayError */
 export async function loadChain({ gateway, loaded }: RouterContext, code: string | undefined) {
   const queryClient = queryClientOf(loaded);
   if (code === undefined) {

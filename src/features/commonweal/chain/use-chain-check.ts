@@ -12,7 +12,7 @@ export type ChainCheck =
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'done'; readonly verdict: ChainVerdict };
 
-/** Checks the chain on this device when it is asked to, once at a time; what checks is fetched by then. */
+/** Checks the chain on demand, one check at a time. */
 export function useChainCheck() {
   const gateway = useGateway();
   const [check, setCheck] = useState<ChainCheck>({ state: 'idle' });
@@ -42,7 +42,7 @@ export function useChainCheck() {
       const verdict = await run(mine);
       if (!mine.signal.aborted) setCheck({ state: 'done', verdict });
     } catch (cause) {
-      // whoever ended it knows why
+      // aborted by this component
       if (mine.signal.aborted) return;
       report('chain check', cause);
       setCheck({ state: 'failed', reason: failureText(cause) });

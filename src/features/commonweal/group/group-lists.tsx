@@ -27,11 +27,11 @@ const tabs = [
 
 interface GroupListsProps {
   readonly groupId: string;
-  /** the reader started it: activities that wait for an auditor show as well */
+  /** the reader owns the group: activities under review are shown as well */
   readonly own: boolean;
 }
 
-/** What a group did, what was told of it, and what the newspaper wrote. */
+/** A group's activities, shows and news. */
 export function GroupLists({ groupId, own }: GroupListsProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('activities');
   return (

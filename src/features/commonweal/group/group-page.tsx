@@ -7,7 +7,7 @@ import { Picture } from '#ui/content/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { AuditNote } from '../shared/audit-note.tsx';
-import { groupHomeQuery, lookAgain } from '../shared/commonweal-queries.ts';
+import { groupHomeQuery, pollIntervalMs } from '../shared/commonweal-queries.ts';
 import { cityNameOf, hoursNumber } from '../shared/commonweal-words.ts';
 import { Figures } from '../shared/figures.tsx';
 import { GroupLists } from './group-lists.tsx';
@@ -15,11 +15,11 @@ import styles from './group-page.module.css';
 import { HonourList } from '../shared/honour-list.tsx';
 import { ShareButton } from '../shared/commonweal-share-button.tsx';
 
-/** A group: its members, hours, activities, shows and what was written of it. Loaded by `loadGroup`. */
+/** A group: members, hours, activities, shows and news. Data is loaded by `loadGroup`. */
 export function GroupPage({ groupId }: { readonly groupId: string }) {
   const { data } = useSuspenseQuery({
     ...groupHomeQuery(useGateway(), groupId),
-    refetchInterval: ({ state }) => (state.data?.audit.status === 'pending' ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data?.audit.status === 'pending' ? pollIntervalMs : false),
     refetchOnWindowFocus: 'always',
   });
   const { group, audit, own, since, honours } = data;

@@ -10,7 +10,7 @@ import { GroupRow } from '../shared/group-row.tsx';
 import styles from './groups-page.module.css';
 import { PagedList } from '../shared/paged-list.tsx';
 
-/** 公益团队, those with most hours first. Loaded by `loadGroup`. */
+/** 公益团队, sorted by hours. Data is loaded by `loadGroup`. */
 export function GroupsPage() {
   const pages = useInfiniteQuery(groupPages(useGateway()));
   return (

@@ -8,9 +8,9 @@ import { StateTag, toneOfActivity } from './state-tag.tsx';
 
 interface ActivityCardProps {
   readonly activity: Activity;
-  /** in place of the activity's own state, such as what an auditor says of it */
+  /** replaces the activity's state, such as by the audit status */
   readonly state?: string;
-  /** what the list adds, such as the reader's certificate */
+  /** addition of the list, such as a link to the certificate */
   readonly note?: string | undefined;
   readonly first?: boolean;
 }

@@ -3,7 +3,7 @@ import { AmountLeft } from './amount-left.tsx';
 import type { ActivityDetails } from './commonweal-types.ts';
 import { cityNameOf, minuteText, placesLeft, skillName, spanText } from './commonweal-words.ts';
 
-/** When, where, for whom, and how many places are left. */
+/** Time, place, requirements and remaining places of an activity. */
 export function ActivityFacts({ details: { activity, requirement } }: { readonly details: ActivityDetails }) {
   const { cityId, place, registerUntil, quota, taken, state } = activity;
   const isTaking = state === 'open' || state === 'full';

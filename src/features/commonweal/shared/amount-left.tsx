@@ -6,11 +6,11 @@ interface AmountLeftProps {
   readonly label: string;
   readonly value: number;
   readonly whole: number;
-  /** how many there are; what is left in a `<b>` */
+  /** the amount in words, what is left in a `<b>` */
   readonly children: ReactNode;
 }
 
-/** How much of something is there, in words and as a bar. */
+/** A remaining amount, in words and as a bar. */
 export function AmountLeft({ label, value, whole, children }: AmountLeftProps) {
   return (
     <div className={styles.amount}>

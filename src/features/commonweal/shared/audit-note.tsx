@@ -5,13 +5,13 @@ import { minuteText } from './commonweal-words.ts';
 
 interface AuditNoteProps {
   readonly audit: Audit;
-  /** what an auditor looks at, such as 志愿者申请 */
+  /** what is under review, such as 志愿者申请 */
   readonly what: string;
-  /** what its sender can do about it */
+  /** actions of the applicant */
   readonly children?: ReactNode;
 }
 
-/** How an application stands, for whoever sent it; nothing for what was not sent. */
+/** Status of an application, for the applicant; nothing if there is none. */
 export function AuditNote({ audit: { status, reason, sentAt }, what, children }: AuditNoteProps) {
   if (status === 'none') return null;
   const isRejected = status === 'rejected';
@@ -33,7 +33,7 @@ export function AuditNote({ audit: { status, reason, sentAt }, what, children }:
   );
 }
 
-/** Why a volunteer registers for nothing, and until when; nothing for who is not locked. */
+/** Why and until when a volunteer is locked; nothing if not locked. */
 export function LockNote({ lock: { lock, until, reason } }: { readonly lock: VolunteerLock }) {
   if (lock === 'open') return null;
   return (

@@ -8,7 +8,7 @@ import type { Certificate } from './commonweal-types.ts';
 const loadSheet = () => import('./certificate-sheet.tsx');
 const CertificateSheet = lazy(async () => ({ default: (await loadSheet()).CertificateSheet }));
 
-/** Opens the reader's certificate for an activity; what draws it is fetched on the tap. */
+/** Opens the reader's certificate for an activity; the drawing code is loaded on the tap. */
 export function CertificateButton({ activityId }: { readonly activityId: string }) {
   const gateway = useGateway();
   const act = useAction();

@@ -16,7 +16,7 @@ interface CertificateSheetProps {
   readonly onClose: () => void;
 }
 
-/** A certificate as a picture to keep or to show; its code leads to the page where anybody checks it. */
+/** A certificate as a picture to save or show; its QR code leads to the public verification page. */
 export function CertificateSheet({ certificate, onClose }: CertificateSheetProps) {
   const { code, block, state } = certificate;
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });

@@ -3,14 +3,14 @@ const longestDescription = 80;
 
 interface Carded {
   readonly text: string;
-  /** address of a picture; none for a page without */
+  /** URL of a picture; undefined for a page without one */
   readonly picture?: string | undefined;
 }
 
 /**
  * Head and share card of a page of the programme.
- * @param shown what the card tells of; none where it is not there
- * @param origin scheme and host: share cards are read on other sites
+ * @param shown content of the card; omitted without data
+ * @param origin scheme and host, for absolute URLs
  */
 export function commonwealHead(name: string, shown?: Carded, origin = '') {
   const title = { title: `${name} - ${newspaper}` };

@@ -24,12 +24,12 @@ import type { ActivityState, Identity, RegistrationState, VolunteerHome } from '
 
 const pageSize = 10;
 const peopleAtOnce = 20;
-/** ms between two looks at what an auditor, the desk or others may change, while the page is looked at */
-export const lookAgain = 5_000;
+/** ms between polls of what editors or other readers may change, while the page is visible */
+export const pollIntervalMs = 5_000;
 
 const at = (cursor: string | undefined) => ({ pageSize, ...(cursor !== undefined && { cursor }) });
 
-/** @param topicId the first topic when undefined */
+/** @param topicId undefined for the first topic */
 export function topicQuery(gateway: Gateway, topicId: string | undefined) {
   return operationQuery(gateway, getCommonwealTopic, {
     query: { ...(topicId !== undefined && { topicId }) },
@@ -73,7 +73,7 @@ export function activityPages(gateway: Gateway, of: ActivitiesAsked) {
   return operationPages(gateway, listCommonwealActivities, (cursor) => ({ query: { ...of, ...at(cursor) } }));
 }
 
-/** All activities of the reader's own group, whatever an auditor says of them. */
+/** All activities of the reader's group, whatever their audit status. */
 export function ownGroupActivityPages(gateway: Gateway) {
   return operationPages(gateway, listOwnGroupActivities, (cursor) => ({ query: at(cursor) }));
 }
@@ -82,14 +82,14 @@ export function activityQuery(gateway: Gateway, activityId: string) {
   return operationQuery(gateway, getCommonwealActivity, { query: { activityId } });
 }
 
-/** @param attended those who came, rather than all who registered */
+/** @param attended only those who attended, instead of all registered */
 export function activityVolunteerPages(gateway: Gateway, activityId: string, attended: boolean) {
   return operationPages(gateway, listActivityVolunteers, (cursor) => ({
     query: { activityId, attended, ...at(cursor), pageSize: peopleAtOnce },
   }));
 }
 
-/** What the reader is to the programme; null for a visitor. */
+/** The reader's identity in the programme; null for a visitor. */
 export function identityQuery(gateway: Gateway) {
   return queryOptions<Identity | null>({
     queryKey: [getCommonwealIdentity.id],
@@ -97,7 +97,7 @@ export function identityQuery(gateway: Gateway) {
   });
 }
 
-/** A volunteer as others see them. @param volunteerId the reader's own when undefined, null where there is none */
+/** A volunteer's public profile. @param volunteerId undefined for the reader's own, which is null if there is none */
 export function volunteerHomeQuery(gateway: Gateway, volunteerId: string | undefined) {
   if (volunteerId !== undefined)
     return queryOptions<VolunteerHome | null>({
@@ -107,7 +107,7 @@ export function volunteerHomeQuery(gateway: Gateway, volunteerId: string | undef
   return queryOptions<VolunteerHome | null>({
     queryKey: [getVolunteerHome.id],
     queryFn: async ({ signal }) => {
-      // who has none is told so by what they are, rather than by a page that is not there
+      // a reader without a profile is told so by the identity, not by a 404
       const identity = await ofReader(() => gateway.data(getCommonwealIdentity, {}, { signal }));
       if (identity === null || identity.volunteerId === undefined) return null;
       return gateway.data(getVolunteerHome, { query: {} }, { signal });
@@ -115,7 +115,7 @@ export function volunteerHomeQuery(gateway: Gateway, volunteerId: string | undef
   });
 }
 
-/** @param volunteerId the reader's own when undefined */
+/** @param volunteerId undefined for the reader's own */
 export function volunteerActivityPages(
   gateway: Gateway,
   volunteerId: string | undefined,
@@ -126,14 +126,14 @@ export function volunteerActivityPages(
   }));
 }
 
-/** @param volunteerId the reader's own when undefined */
+/** @param volunteerId undefined for the reader's own */
 export function volunteerShowPages(gateway: Gateway, volunteerId: string | undefined) {
   return operationPages(gateway, listVolunteerShows, (cursor) => ({
     query: { ...(volunteerId !== undefined && { volunteerId }), ...at(cursor) },
   }));
 }
 
-/** What only readers have: null, and nothing is asked, for a visitor. */
+/** Requests personal data; null without a request for a visitor. */
 async function ofReader<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   if (!import.meta.env.SSR && readReaderToken(readPageAddress().search) === undefined) return null;
   try {

@@ -2,7 +2,7 @@ import { SkeletonBox, SkeletonCard, SkeletonLine } from '#ui/state/skeleton.tsx'
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './commonweal-skeleton.module.css';
 
-/** Stands for a page of the programme while it loads: its picture, its head and the first rows under it. */
+/** Skeleton of a page of the programme: picture, head and first rows. */
 export function CommonwealPending() {
   return (
     <>
@@ -14,7 +14,7 @@ export function CommonwealPending() {
   );
 }
 
-/** The same for the part below the bar. */
+/** The same without the top bar. */
 export function CommonwealSkeleton() {
   return (
     <div aria-busy="true" aria-label="正在加载" role="status">

@@ -6,14 +6,14 @@ test.each([
   [59, '59 分钟'],
   [60, '1 小时'],
   [90, '1.5 小时'],
-  // cut, never rounded up: nobody is given what they did not serve
+  // truncated, never rounded up: hours that were not served are not shown
   [119, '1.9 小时'],
   [6000, '100 小时'],
 ])('%i minutes of service are %s', (minutes, text) => {
   expect(hoursText(minutes)).toBe(text);
 });
 
-test('a span names its day once where it is one', () => {
+test('a span within a day names the day once', () => {
   expect(spanText({ startsAt: '2026-11-14 09:00:00', endsAt: '2026-11-14 12:00:00' })).toBe(
     '11月14日 09:00 – 12:00',
   );
@@ -22,7 +22,7 @@ test('a span names its day once where it is one', () => {
   );
 });
 
-test('no fewer than no places are left', () => {
+test('the number of remaining places is never negative', () => {
   expect(placesLeft({ quota: 20, taken: 18 })).toBe(2);
   expect(placesLeft({ quota: 20, taken: 21 })).toBe(0);
 });

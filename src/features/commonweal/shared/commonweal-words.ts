@@ -1,7 +1,7 @@
 import { cityOf } from '#lib/search/cities.ts';
 import type { Activity, ActivityState, RegistrationState, VolunteerSkill } from './commonweal-types.ts';
 
-/** Skills in the order in which forms offer them. */
+/** Skills in the order of the forms. */
 export const skills: readonly { readonly value: VolunteerSkill; readonly label: string }[] = [
   { value: 'teaching', label: '教学辅导' },
   { value: 'medical', label: '医疗护理' },
@@ -36,13 +36,13 @@ export const registrationStates: Readonly<Record<RegistrationState, string>> = {
   cancelled: '已取消报名',
 };
 
-/** Minutes of service as people say them: `3 小时`, `2.5 小时`, `40 分钟`. */
+/** Minutes of service as text: `3 小时`, `2.5 小时`, `40 分钟`. */
 export function hoursText(minutes: number): string {
   if (minutes < 60) return `${minutes} 分钟`;
   return `${Math.floor(minutes / 6) / 10} 小时`;
 }
 
-/** Hours of service as a number beside its name: `12.5`. @param minutes of service */
+/** Hours of service as a number: `12.5`. @param minutes of service */
 export const hoursNumber = (minutes: number): string => String(Math.floor(minutes / 6) / 10);
 
 export const cityNameOf = (cityId: string): string => cityOf(cityId)?.name ?? '';
@@ -52,12 +52,12 @@ export function minuteText(time: string): string {
   return `${Number(time.slice(5, 7))}月${Number(time.slice(8, 10))}日 ${time.slice(11, 16)}`;
 }
 
-/** From when until when: `11月14日 09:00 – 12:00`, with the day of the end where it is another one. */
+/** A time span: `11月14日 09:00 – 12:00`, with the day of the end if it differs. */
 export function spanText({ startsAt, endsAt }: Pick<Activity, 'startsAt' | 'endsAt'>): string {
   const isOneDay = startsAt.slice(0, 10) === endsAt.slice(0, 10);
   return `${minuteText(startsAt)} – ${isOneDay ? endsAt.slice(11, 16) : minuteText(endsAt)}`;
 }
 
-/** Places that are left. */
+/** Remaining places. */
 export const placesLeft = ({ quota, taken }: Pick<Activity, 'quota' | 'taken'>): number =>
   Math.max(0, quota - taken);

@@ -7,11 +7,11 @@ interface DrawnCertificate {
   readonly record: ServiceRecord;
   /** in the chain of service records */
   readonly height: number;
-  /** absolute address of the page where it is checked */
+  /** absolute URL of the verification page */
   readonly url: string;
 }
 
-/** All in px of the picture that comes out. */
+/** All in px of the resulting picture. */
 const width = 750;
 const height = 1060;
 const margin = 40;
@@ -20,9 +20,9 @@ const codeSize = 184;
 const middle = width / 2;
 
 /**
- * Draws a certificate of service: who, what, when, how long, and a code that leads to where it is checked. Nothing stands on
- * it that the chain does not tell everybody.
- * @throws Error where the browser draws no pictures
+ * Draws a service certificate: volunteer, activity, date, duration, and a QR code of the verification page. It contains
+ * nothing that the public chain does not contain.
+ * @throws Error if the browser cannot draw pictures
  */
 export async function drawCertificate(
   { record, height: place, url }: DrawnCertificate,

@@ -12,7 +12,7 @@ interface FiguresProps {
   readonly isLarge?: boolean;
 }
 
-/** What somebody did, in numbers one beside the other. */
+/** A row of key figures. */
 export function Figures({ figures, isLarge = false }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -2,7 +2,7 @@ import { SectionHead } from '#ui/card/section-head.tsx';
 import type { Honour } from './commonweal-types.ts';
 import styles from './honour-list.module.css';
 
-/** What a volunteer or a group was honoured with, newest first. */
+/** Honours of a volunteer or a group, newest first. */
 export function HonourList({ honours }: { readonly honours: readonly Honour[] }) {
   return (
     <section className={styles.honours} aria-labelledby="honours-title">

@@ -7,7 +7,7 @@ import { LoadMore } from '#ui/list/load-more.tsx';
 import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 
-/** A list that goes on by cursor, as TanStack Query has loaded it so far. */
+/** A paged list as TanStack Query has loaded it so far. */
 interface LoadedRows<Row> {
   readonly data: { readonly pages: readonly { readonly list: readonly Row[] }[] } | undefined;
   readonly hasNextPage: boolean;
@@ -20,19 +20,19 @@ interface LoadedRows<Row> {
 
 interface PagedListProps<Row> {
   readonly pages: LoadedRows<Row>;
-  /** the same whenever the same list shows */
+  /** identifies the list */
   readonly listKey: string;
   readonly keyOf: (row: Row) => string;
-  /** what stands where there is nothing */
+  /** shown if the list is empty */
   readonly empty: ReactNode;
-  /** below the last row, in words */
+  /** text below the last row */
   readonly end: string;
-  /** what its rows look like while they load */
+  /** kind of skeleton while loading */
   readonly skeleton?: 'text' | 'thumb' | 'cover';
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
-/** The rows of a list, as long as the reader goes on, with all that can become of it on the way. */
+/** A paged list with loading, empty, error and end states. */
 export function PagedList<Row>({
   pages,
   listKey,

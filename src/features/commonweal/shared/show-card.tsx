@@ -10,7 +10,7 @@ interface ShowCardProps {
   readonly first?: boolean;
 }
 
-/** What was told of an activity, in a list; its thumb can be given right there. */
+/** A show in a list, with its like button. */
 export function ShowCard({ show, first = false }: ShowCardProps) {
   const { id, title, text, pictures, group, publishedAt } = show;
   return (

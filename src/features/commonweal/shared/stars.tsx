@@ -2,7 +2,7 @@ import styles from './stars.module.css';
 
 const most = 5;
 
-/** A volunteer's level. @param level from 0 to 5; nothing shows for who has no star yet */
+/** A volunteer's level. @param level 0 to 5; nothing is shown for 0 */
 export function Stars({ level }: { readonly level: number }) {
   if (level === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ActivityState } from './commonweal-types.ts';
 import styles from './state-tag.module.css';
 
-/** `good` for what goes well, `warn` for what needs its reader, `quiet` for what is over. */
+/** `good` for success, `warn` if the reader must act, `quiet` for what is over. */
 export type Tone = 'good' | 'warn' | 'quiet';
 
 interface StateTagProps {
@@ -10,7 +10,7 @@ interface StateTagProps {
   readonly children: ReactNode;
 }
 
-/** How something stands, in a word; the colour says nothing that the word does not. */
+/** A state as a coloured word; the colour adds no information. */
 export function StateTag({ tone, children }: StateTagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

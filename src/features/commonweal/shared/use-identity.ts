@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { identityQuery, lookAgain } from './commonweal-queries.ts';
+import { identityQuery, pollIntervalMs } from './commonweal-queries.ts';
 
-/** What the reader is to the programme, looked at again while the page is open; null for a visitor. */
+/** The reader's identity in the programme, polled while the page is open; null for a visitor. */
 export function useIdentity() {
   const { signedIn } = useSession();
   const asked = useQuery({
     ...identityQuery(useGateway()),
-    refetchInterval: ({ state }) => (state.data ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data ? pollIntervalMs : false),
     refetchOnWindowFocus: 'always',
   });
   const { data, refetch } = asked;
   useEffect(() => {
-    // who came or went on this page is somebody else
+    // the reader signed in on this page
     if (signedIn && data === null) void refetch();
   }, [signedIn, data, refetch]);
   return asked;

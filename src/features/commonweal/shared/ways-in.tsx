@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import styles from './ways-in.module.css';
 
-/** Where a reader goes on from the programme: their own page, becoming a volunteer, the chain, and the gifts. */
+/** Links of the programme: own page, volunteer application, chain, gifts. */
 export function WaysIn() {
   return (
     <nav aria-label="参与公益">

@@ -13,11 +13,11 @@ import { ThumbButton } from '../shared/thumb-button.tsx';
 
 interface ShowPageProps {
   readonly showId: string;
-  /** which of its pictures the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
-/** One show: what volunteers did, in words and pictures. Loaded by `loadShow`. */
+/** A show: text and pictures of what volunteers did. Data is loaded by `loadShow`. */
 export function ShowPage({ showId, picture }: ShowPageProps) {
   const { data: show } = useSuspenseQuery(showQuery(useGateway(), showId));
   const { title, text, pictures, group, activity, publishedAt } = show;

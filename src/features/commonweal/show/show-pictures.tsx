@@ -5,13 +5,13 @@ import styles from './show-pictures.module.css';
 
 interface ShowPicturesProps {
   readonly pictures: Show['pictures'];
-  /** which of them the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
 const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.tsx')).PictureGallery;
 
-/** The pictures of a show on its page, the first one large; each opens the gallery. */
+/** Pictures of a show, the first one large; each opens the gallery. */
 export function ShowPictures({ pictures, picture }: ShowPicturesProps) {
   const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   return (
@@ -20,7 +20,7 @@ export function ShowPictures({ pictures, picture }: ShowPicturesProps) {
         <ul className={styles.grid} aria-label={`${pictures.length} 张图片`}>
           {pictures.map((one, index) => (
             <li key={one.url} className={styles.place}>
-              {/* before the app has taken over the link opens the address that opens it */}
+              {/* before hydration the link opens the picture’s URL */}
               <a
                 href={`?picture=${index + 1}`}
                 data-picture={index + 1}

@@ -7,7 +7,7 @@ import { showPages } from '../shared/commonweal-queries.ts';
 import { PagedList } from '../shared/paged-list.tsx';
 import { ShowCard } from '../shared/show-card.tsx';
 
-/** 公益秀: what was told of activities, newest first. Loaded by `loadShow`. */
+/** 公益秀, newest first. Data is loaded by `loadShow`. */
 export function ShowsPage() {
   const pages = useInfiniteQuery(showPages(useGateway(), {}));
   return (

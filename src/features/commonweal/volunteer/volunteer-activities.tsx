@@ -26,12 +26,12 @@ const othersTabs = [
 ] as const;
 
 interface VolunteerActivitiesProps {
-  /** the reader's own when undefined */
+  /** undefined for the reader's own */
   readonly volunteerId: string | undefined;
   readonly own: boolean;
 }
 
-/** A volunteer's activities by state, with the certificates of their own; and what was told of them. */
+/** A volunteer's activities by state, with certificates on the own page, and shows. */
 export function VolunteerActivities({ volunteerId, own }: VolunteerActivitiesProps) {
   const [tab, setTab] = useState<RegistrationState | 'shows'>(own ? 'registered' : 'attended');
   return (

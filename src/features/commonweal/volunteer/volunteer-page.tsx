@@ -8,20 +8,20 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { useSession } from '#widgets/session/use-session.ts';
 import { CommonwealSkeleton } from '../shared/commonweal-skeleton.tsx';
-import { lookAgain, volunteerHomeQuery } from '../shared/commonweal-queries.ts';
+import { pollIntervalMs, volunteerHomeQuery } from '../shared/commonweal-queries.ts';
 import { VolunteerView } from './volunteer-view.tsx';
 
-/** A volunteer's page; the reader's own where the address names none. Loaded by `loadVolunteer`. */
+/** A volunteer's page; the reader's own if the URL names none. Data is loaded by `loadVolunteer`. */
 export function VolunteerPage({ volunteerId }: { readonly volunteerId: string | undefined }) {
   const { signedIn } = useSession();
   const { data, isError, refetch } = useQuery({
     ...volunteerHomeQuery(useGateway(), volunteerId),
-    // what an auditor or the desk decides is seen on the open page
-    refetchInterval: ({ state }) => (state.data?.own === true ? lookAgain : false),
+    // shows decisions of editors on the open page
+    refetchInterval: ({ state }) => (state.data?.own === true ? pollIntervalMs : false),
     refetchOnWindowFocus: 'always',
   });
   useEffect(() => {
-    // who came on this page may be a volunteer
+    // the reader signed in on this page
     if (signedIn && data === null) void refetch();
   }, [signedIn, data, refetch]);
   if (data) return <VolunteerView home={data} />;

@@ -10,7 +10,7 @@ import { Stars } from '../shared/stars.tsx';
 import { VolunteerActivities } from './volunteer-activities.tsx';
 import styles from './volunteer-view.module.css';
 
-/** Hours, level, honours and activities of a volunteer; to themselves how their application stands as well. */
+/** Hours, level, honours and activities of a volunteer; on the own page also the status of the application. */
 export function VolunteerView({ home }: { readonly home: VolunteerHome }) {
   const { volunteer, own, audit, lock, since, skills = [], honours, counts } = home;
   const { id, name, cityId, level, minutes } = volunteer;

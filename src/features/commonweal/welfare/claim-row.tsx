@@ -3,7 +3,7 @@ import styles from './claim-row.module.css';
 import { minuteText } from '../shared/commonweal-words.ts';
 import type { WelfareClaim } from './welfare-queries.ts';
 
-/** What the reader claimed, with the code that is shown where it is handed out. */
+/** A claimed item, with the code to show when collecting it. */
 export function ClaimRow({ claim: { item, code, claimedAt, until } }: { readonly claim: WelfareClaim }) {
   return (
     <article className={styles.row}>

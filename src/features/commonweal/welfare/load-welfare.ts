@@ -3,7 +3,7 @@ import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { commonwealHead } from '../shared/commonweal-head.ts';
 import { welfarePages, welfareQuery } from './welfare-queries.ts';
 
-/** Loads an item, or all of them where the address names none. @throws GatewayError, 404 where there is none */
+/** Loads an item, or the list if the URL names none. @throws GatewayError, 404 for an unknown item */
 export async function loadWelfare({ gateway, loaded, visit }: RouterContext, itemId: string | undefined) {
   const queryClient = queryClientOf(loaded);
   if (itemId === undefined) {

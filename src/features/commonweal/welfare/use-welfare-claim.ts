@@ -20,7 +20,7 @@ import { ownClaimPages, welfarePages, welfareQuery, type WelfareItem } from './w
 
 const standingOf = ({ claimed, state }: WelfareItem): WelfareStanding => (claimed ? 'claimed' : state);
 
-/** The claiming of one item. @param item as the gateway told last @param toldAt when, in ms */
+/** Claims an item. @param item latest answer of the gateway @param toldAt time of that answer in ms */
 export function useWelfareClaim(item: WelfareItem, toldAt: number) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
@@ -49,18 +49,18 @@ export function useWelfareClaim(item: WelfareItem, toldAt: number) {
         },
       }),
     ).start();
-    // so that the first paint shows what the page was loaded with
-    begun.send({ type: 'standing.told', standing });
+    // the first paint must show the state that the page was loaded with
+    begun.send({ type: 'standing.received', standing });
     return begun;
   });
   const snapshot = useSelector(actor, (now) => now);
 
-  // told again it may be news: a claim has changed how it stands meanwhile
-  useEffect(() => actor.send({ type: 'standing.told', standing }), [actor, standing, toldAt]);
+  // even an unchanged answer may be news: a claim may have changed the state meanwhile
+  useEffect(() => actor.send({ type: 'standing.received', standing }), [actor, standing, toldAt]);
   useEffect(
     () =>
       watchNetwork(({ online }) => {
-        if (online) actor.send({ type: 'network.found' });
+        if (online) actor.send({ type: 'network.restored' });
       }),
     [actor],
   );
@@ -69,7 +69,7 @@ export function useWelfareClaim(item: WelfareItem, toldAt: number) {
     state: snapshot.value,
     reason: snapshot.context.reason,
     ask: () =>
-      actor.send({ type: 'claim.asked', clientId: randomUuid(), isSignedIn: session.get().signedIn }),
+      actor.send({ type: 'claim.requested', clientId: randomUuid(), isSignedIn: session.get().signedIn }),
     stopWaiting: () => actor.send({ type: 'wait.dismissed' }),
   };
 }
@@ -77,7 +77,7 @@ export function useWelfareClaim(item: WelfareItem, toldAt: number) {
 async function claim(gateway: Gateway, itemId: string, clientId: string): Promise<ClaimResult> {
   try {
     const { outcome } = await gateway.data(claimWelfare, { body: { itemId, clientId } });
-    // a second try shows the first
+    // a repeated claim returns the first one
     return { kind: outcome === 'already' ? 'claimed' : outcome };
   } catch (cause) {
     const delivery = deliveryOf(cause);

@@ -22,7 +22,7 @@ const tabs = [
   { id: 'own', label: '我的领取' },
 ] as const;
 
-/** 读者福利: what can be claimed, and what the reader has. Loaded by `loadWelfare`. */
+/** 读者福利: items to claim, and the reader's claims. Data is loaded by `loadWelfare`. */
 export function WelfareListPage() {
   const [tab, setTab] = useState<(typeof tabs)[number]['id']>('all');
   return (
@@ -90,7 +90,7 @@ interface WelfareCardProps {
   readonly first: boolean;
 }
 
-/** A gift or a benefit in the list; the whole card is the link. */
+/** A gift or benefit in the list; the whole card is the link. */
 function WelfareCard({ item, first }: WelfareCardProps) {
   const { id, title, summary, cover, sponsor, stock, left } = item;
   return (

@@ -6,7 +6,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { AmountLeft } from '../shared/amount-left.tsx';
 import { minuteText } from '../shared/commonweal-words.ts';
-import { lookAgain } from '../shared/commonweal-queries.ts';
+import { pollIntervalMs } from '../shared/commonweal-queries.ts';
 import { StateTag } from '../shared/state-tag.tsx';
 import { useWelfareClaim } from './use-welfare-claim.ts';
 import { WelfareListPage } from './welfare-list-page.tsx';
@@ -14,7 +14,7 @@ import styles from './welfare-page.module.css';
 import { ownClaimPages, welfareQuery, type WelfareItem } from './welfare-queries.ts';
 import { welfareState, welfareTone } from './welfare-words.ts';
 
-/** A gift or a benefit; all of them where the address names none. Loaded by `loadWelfare`. */
+/** A gift or benefit; the list if the URL names none. Data is loaded by `loadWelfare`. */
 export function WelfarePage({ itemId }: { readonly itemId: string | undefined }) {
   return itemId === undefined ? <WelfareListPage /> : <OneItem key={itemId} itemId={itemId} />;
 }
@@ -22,7 +22,7 @@ export function WelfarePage({ itemId }: { readonly itemId: string | undefined })
 function OneItem({ itemId }: { readonly itemId: string }) {
   const { data: item, dataUpdatedAt } = useSuspenseQuery({
     ...welfareQuery(useGateway(), itemId),
-    refetchInterval: ({ state: { data } }) => (data?.state === 'closed' ? false : lookAgain),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'closed' ? false : pollIntervalMs),
     refetchOnWindowFocus: 'always',
   });
   const { title, summary, rules, cover, sponsor, stock, left, opensAt, closesAt, claimed } = item;
@@ -62,7 +62,7 @@ function OneItem({ itemId }: { readonly itemId: string }) {
   );
 }
 
-/** The code that is shown where it is handed out. */
+/** The code to show when collecting the item. */
 function OwnCode({ itemId }: { readonly itemId: string }) {
   const claims = useInfiniteQuery(ownClaimPages(useGateway()));
   const own = claims.data?.pages.flatMap(({ list }) => list).find(({ item }) => item.id === itemId);

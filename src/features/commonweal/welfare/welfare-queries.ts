@@ -24,7 +24,7 @@ export function welfareQuery(gateway: Gateway, itemId: string) {
   return operationQuery(gateway, getWelfareItem, { query: { itemId } });
 }
 
-/** What the reader claimed, newest first. */
+/** The reader's claims, newest first. */
 export function ownClaimPages(gateway: Gateway) {
   return operationPages(gateway, listOwnWelfareClaims, (cursor) => ({
     query: { pageSize: claimsAtOnce, ...(cursor !== undefined && { cursor }) },

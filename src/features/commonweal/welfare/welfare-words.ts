@@ -3,7 +3,7 @@ import type { WelfareItem } from './welfare-queries.ts';
 
 type Shown = Pick<WelfareItem, 'state' | 'claimed'>;
 
-/** How an item stands for the reader, in a word. */
+/** State of an item for the reader, in a word. */
 export function welfareState({ state, claimed }: Shown): string {
   return claimed ? '已领取' : stateNames[state];
 }

@@ -3,7 +3,7 @@ import { Badge } from '#ui/card/badge.tsx';
 import styles from './chat-line.module.css';
 import type { LiveMessage } from '../shared/live-types.ts';
 
-/** One thing said. Not rendered again for what is said after it. */
+/** A chat message, memoised: not rendered again when others follow. */
 export const ChatLine = memo(function ChatLine({ message }: { readonly message: LiveMessage }) {
   const { name, host, text, own, state } = message;
   return (

@@ -8,42 +8,42 @@ import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { ChatLine } from './chat-line.tsx';
 import styles from './live-chat.module.css';
-import type { LiveDesk } from '../shared/live-desk.ts';
+import type { LiveRoomStore } from '../shared/live-room-store.ts';
 import { messagesOf, type LiveLog } from '../shared/live-log.ts';
 import { messagePages } from '../shared/live-queries.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
 import { isChatOver } from '../shared/live-words.ts';
 import { OutgoingLine } from './outgoing-line.tsx';
-import { useDesk } from '../shared/use-live-room.ts';
+import { useStore } from '../shared/use-live-room.ts';
 import type { Chat } from '../shared/use-chat.ts';
 
 interface LiveChatProps {
   readonly room: LiveRoom;
-  readonly desk: LiveDesk;
+  readonly desk: LiveRoomStore;
   readonly chat: Chat;
 }
 
-/** px from the end within which the reader counts as being there */
+/** px from the end within which the reader counts as being at the end */
 const nearEnd = 40;
-/** lines that who is at the end of a busy chat has in the page: more than are in sight, fewer than come in a second */
+/** messages rendered at the end of a busy chat: more than fit on screen, fewer than arrive in a second */
 const linesAtEnd = 32;
 
-/** 聊天: the newest at the foot. Who reads further up is not moved: what is said meanwhile is counted, and a tap leads to it. */
+/** 聊天: newest at the bottom. A reader further up is not moved: new messages are counted, and a tap leads to them. */
 export function LiveChat({ room, desk, chat }: LiveChatProps) {
   const pages = useInfiniteQuery(messagePages(useGateway(), room.id));
   const list = useEndlessList(pages, { listKey: `messages ${room.id}` });
-  const { log, outgoing } = useCalmly(useDesk(desk.log), chat.outgoing);
+  const { log, outgoing } = useCalmly(useStore(desk.log), chat.outgoing);
   const [heldSince, setHeld] = useState<{ readonly log: LiveLog; readonly said: number }>();
   const box = useRef<HTMLDivElement>(null);
   const { said } = chat;
-  // the reader's own words are what they want to see
+  // the reader's own message always scrolls into view
   const held = heldSince?.said === said && heldSince.log.turn === log.turn ? heldSince.log : undefined;
   const { removed } = log;
   const loaded = useMemo(() => pages.data?.pages.flatMap((page) => page.list) ?? [], [pages.data]);
   const known = held ?? log;
   const all = useMemo(() => messagesOf(loaded, { ...known, removed }), [loaded, known, removed]);
   const isBusy = log.messages.length > linesAtEnd;
-  // the rest is there as soon as the reader moves towards it; the foot stays where it is, so nothing moves
+  // older messages are rendered when the reader scrolls up; the bottom stays in place
   const lines = isBusy && held === undefined ? all.slice(-linesAtEnd) : all;
   const waiting = held === undefined ? 0 : log.told - held.told;
   const isEmpty = lines.length + outgoing.length === 0;
@@ -55,11 +55,11 @@ export function LiveChat({ room, desk, chat }: LiveChatProps) {
   useEffect(() => {
     if (said === 0) return;
     box.current?.scrollTo({ top: 0 });
-    // in large type the foot may lie below the window
+    // in large type the bottom may be outside the window
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [said]);
   function look(): void {
-    // the foot is where its scrolling begins (column-reverse)
+    // with column-reverse, scrolling starts at the bottom
     const isAtEnd = (box.current?.scrollTop ?? 0) > -nearEnd;
     if (isAtEnd) setHeld(undefined);
     else if (held === undefined) setHeld({ log, said });
@@ -105,7 +105,7 @@ export function LiveChat({ room, desk, chat }: LiveChatProps) {
   );
 }
 
-/** What is said may wait for a tap, never the other way round. Both at once: what has arrived is in one of them. */
+/** Defers messages behind taps. Log and outgoing messages together: a delivered message is in exactly one of them. */
 function useCalmly(log: LiveLog, outgoing: Chat['outgoing']) {
   return useDeferredValue(useMemo(() => ({ log, outgoing }), [log, outgoing]));
 }
@@ -118,7 +118,7 @@ interface ComingProps {
   };
 }
 
-/** Stands for what was said while it loads, or says that it could not be had. */
+/** Skeleton of the messages, or the error of their list. */
 function Coming({ pages }: ComingProps) {
   if (pages.fetchStatus === 'paused') return <p className={styles.empty}>网络断开了，连上后会自动加载</p>;
   if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} />;

@@ -8,7 +8,7 @@ interface OutgoingLineProps {
   readonly onDrop: () => void;
 }
 
-/** What the reader said and is not there yet. */
+/** A message of the reader that is in flight or failed. */
 export function OutgoingLine({ one: { text, reason }, onAgain, onDrop }: OutgoingLineProps) {
   return (
     <li className={styles.line} data-own>

@@ -23,11 +23,11 @@ import { packetQuery } from '../shared/live-queries.ts';
 import type { LivePacket } from '../shared/live-types.ts';
 
 interface CashOutPageProps {
-  /** undefined for the latest that the reader has something in */
+  /** undefined for the latest red packet of the reader */
   readonly packetId: string | undefined;
 }
 
-/** 红包提现: what the reader has in a red packet, and cashing it out once. */
+/** 红包提现: the reader's balance in a red packet, to be cashed out once. */
 export function CashOutPage({ packetId }: CashOutPageProps) {
   const who = useReaderKind();
   const askToSignIn = useAskToSignIn();
@@ -80,7 +80,7 @@ function Purse({ packetId }: CashOutPageProps) {
 
 interface PacketProps {
   readonly packet: LivePacket;
-  /** id that the address names */
+  /** id in the URL */
   readonly asked: string | undefined;
 }
 
@@ -141,7 +141,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** Cashes out under one name, however often the reader has to tap; where the gateway says no, how it stands is asked anew. */
+/** Cashes out with one client id, however often the reader taps; after a rejection the state is refetched. */
 function useCashOut({ id: packetId }: LivePacket, asked: string | undefined): () => void {
   const gateway = useGateway();
   const queryClient = useQueryClient();
@@ -172,7 +172,7 @@ function stateText({ state, balance, minimum }: LivePacket): string {
   return `还差 ${yuanText(Math.max(0, minimum - balance))} 元可以提现`;
 }
 
-/** Stands for a purse while it is not known. */
+/** Skeleton of a balance. */
 function Coming() {
   return (
     <div className={styles.purse} aria-busy="true" aria-label="正在加载" role="status">

@@ -1,7 +1,7 @@
 import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import styles from './invite-part.module.css';
 
-/** Stands for a code while it is not known. */
+/** Skeleton of an invitation code. */
 export function InvitationSkeleton() {
   return (
     <div className={styles.code} aria-busy="true" aria-label="正在加载" role="status">

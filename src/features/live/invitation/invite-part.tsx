@@ -17,7 +17,7 @@ import { InvitedList } from './invited-list.tsx';
 import { invitationQuery, inviteRulesQuery } from '../shared/live-queries.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
 
-/** 邀请好友: the rules, the reader's own code and address, and who came by it. Loaded by `loadLivePart`. */
+/** 邀请好友: rules, the reader's code and link, and the invited readers. Data is loaded by `loadLivePart`. */
 export function InvitePart({ room }: { readonly room: LiveRoom }) {
   const who = useReaderKind();
   const askToSignIn = useAskToSignIn();

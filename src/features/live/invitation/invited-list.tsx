@@ -11,7 +11,7 @@ import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import styles from './invite-part.module.css';
 import { invitedPages } from '../shared/live-queries.ts';
 
-/** Who came by the reader's code. */
+/** Readers who came by the code. */
 export function InvitedList({ roomId }: { readonly roomId: string }) {
   const pages = useInfiniteQuery(invitedPages(useGateway(), roomId));
   const list = useEndlessList(pages, { listKey: `invited ${roomId}` });
@@ -54,7 +54,7 @@ interface ComingProps {
   };
 }
 
-/** Stands for who came while it loads, or says that it could not be had. */
+/** Skeleton of the list, or its error. */
 function Coming({ pages }: ComingProps) {
   if (pages.fetchStatus === 'paused') return <p className={styles.none}>网络断开了，连上后会自动加载</p>;
   if (pages.isError) return <ErrorState onRetry={() => void pages.refetch()} />;

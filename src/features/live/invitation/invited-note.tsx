@@ -12,11 +12,11 @@ import styles from './invited-note.module.css';
 
 interface InvitedNoteProps {
   readonly roomId: string;
-  /** as the address has it */
+  /** from the URL */
   readonly code: string;
 }
 
-/** Who comes by another reader's code counts for them once they have signed in; without that they watch as everybody. */
+/** An invitation counts for the inviter once the invited reader has signed in; watching needs no sign-in. */
 export function InvitedNote({ roomId, code }: InvitedNoteProps) {
   const { signedIn } = useSession();
   const shell = useRouteContext({ from: '__root__', select: ({ visit }) => visit.shell });
@@ -37,7 +37,7 @@ export function InvitedNote({ roomId, code }: InvitedNoteProps) {
   );
 }
 
-/** Tells the gateway once in a visit; what it says stands in the page. */
+/** Reports the invitation once per visit, and shows the answer. */
 function Accepting({ roomId, code }: InvitedNoteProps) {
   const gateway = useGateway();
   const { data, error, refetch } = useQuery({
@@ -47,7 +47,7 @@ function Accepting({ roomId, code }: InvitedNoteProps) {
     staleTime: Number.POSITIVE_INFINITY,
     ...cachedForVisit,
   });
-  // the code of somebody who comes again counted before, and nothing is said of it
+  // a repeated visit was counted before and shows nothing
   const welcome = data?.counted === true ? '已记下朋友的邀请，欢迎来看直播' : '';
   const said = error === null ? welcome : failureText(error);
   return (

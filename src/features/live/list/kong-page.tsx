@@ -8,7 +8,7 @@ import { fewLivesQuery } from '../shared/live-queries.ts';
 import { isGone } from '../shared/live-words.ts';
 import { LiveSection } from './lives-page.tsx';
 
-/** A room that is no longer there, and the lives to go on with. Loaded by `loadKong`; it stands without them. */
+/** A removed live room, with the next lives. Data is loaded by `loadKong`; the lives are optional. */
 export function KongPage() {
   const gateway = useGateway();
   const now = useQuery(fewLivesQuery(gateway, 'now')).data?.list ?? [];

@@ -4,7 +4,7 @@ import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { isGone } from '../shared/live-words.ts';
 
-/** Says at once that a live is gone, while the next ones load. */
+/** Shows at once that the live is gone, while the next lives load. */
 export function KongSkeleton() {
   return (
     <>

@@ -14,7 +14,7 @@ import styles from './live-album-page.module.css';
 import { albumPages, albumQuery } from '../shared/live-queries.ts';
 import { LiveRoomCard } from '../shared/live-room-card.tsx';
 
-/** 直播合集: the lives of one series. Loaded by `loadLiveAlbum`. */
+/** 直播合集: the lives of a series. Data is loaded by `loadLiveAlbum`. */
 export function LiveAlbumPage({ albumId }: { readonly albumId: string }) {
   const gateway = useGateway();
   const { data: album } = useSuspenseQuery(albumQuery(gateway, albumId));

@@ -5,7 +5,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './live-album-page.module.css';
 import { StageSkeleton } from '../shared/scenes-skeleton.tsx';
 
-/** Stands for a series of lives while it loads: its picture, its head, and its lives. */
+/** Skeleton of a series: picture, head, lives. */
 export function LiveAlbumSkeleton() {
   return (
     <>

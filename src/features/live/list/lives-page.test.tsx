@@ -6,7 +6,7 @@ import { eventually, mount } from '#ui/state/test-mount.ts';
 import type { LiveCard, LiveWhen } from '../shared/live-types.ts';
 import { testRoom } from '../shared/test-room.ts';
 
-interface Asked {
+interface ListRequest {
   readonly body: { readonly when: LiveWhen; readonly cursor?: string };
 }
 
@@ -37,8 +37,8 @@ async function openLives(listLives: Answers[string]) {
   return { place, notices, titles, more };
 }
 
-it('leads to all lives that are on, a few at a time', async () => {
-  const { titles, more } = await openLives(({ body: { when, cursor } }: Asked) => {
+it('loads more running lives on demand', async () => {
+  const { titles, more } = await openLives(({ body: { when, cursor } }: ListRequest) => {
     if (when !== 'now') return { list: [] };
     return cursor === undefined
       ? { list: [card('早间直播', 'living'), card('午间直播', 'paused')], nextCursor: 'c1' }
@@ -52,9 +52,9 @@ it('leads to all lives that are on, a few at a time', async () => {
   expect(more('更多预告')).toBeUndefined();
 });
 
-it('says that more could not be had, and asks again on the next tap', async () => {
+it('shows an error if more lives fail to load, and retries on the next tap', async () => {
   let isLost = true;
-  const { titles, more, notices } = await openLives(({ body: { when, cursor } }: Asked) => {
+  const { titles, more, notices } = await openLives(({ body: { when, cursor } }: ListRequest) => {
     if (when !== 'next') return { list: [] };
     if (cursor === undefined) return { list: [card('灯会预告', 'preview')], nextCursor: 'c1' };
     if (isLost) throw new GatewayError('listLives', { kind: 'network' });
@@ -67,7 +67,7 @@ it('says that more could not be had, and asks again on the next tap', async () =
   await eventually(() => expect(titles('next').join()).toContain('庙会预告'));
 });
 
-it('says so where there is no live at all', async () => {
+it('says so if there are no lives', async () => {
   const { place } = await openLives({ list: [] });
   expect(place.textContent).toContain('还没有直播');
 });

@@ -19,11 +19,11 @@ import type { LiveCard, LiveVariant } from '../shared/live-types.ts';
 import styles from './lives-page.module.css';
 
 interface LivesPageProps {
-  /** where the rooms of the list are opened */
+  /** route at which the rooms are opened */
   readonly variant: LiveVariant;
 }
 
-/** 直播: what is on now, what is to come, and what can be seen again. Loaded by `loadLiving`. */
+/** 直播: running, upcoming and past lives. Data is loaded by `loadLiving`. */
 export function LivesPage({ variant }: LivesPageProps) {
   const gateway = useGateway();
   const nowPages = useSuspenseInfiniteQuery(sectionPages(gateway, 'now'));
@@ -81,13 +81,13 @@ interface LiveSectionProps extends LivesPageProps {
   readonly id: string;
   readonly title: string;
   readonly lives: readonly LiveCard[];
-  /** its first picture is the page's most important one */
+  /** its first picture is the page's largest content */
   readonly first?: boolean;
-  /** below its last live */
+  /** below the last live */
   readonly children?: ReactNode;
 }
 
-/** Lives of one kind under their head; nothing where there are none. */
+/** A section of lives with its heading; nothing if it is empty. */
 export function LiveSection({ id, title, lives, variant, first = false, children }: LiveSectionProps) {
   if (lives.length === 0) return null;
   return (
@@ -110,7 +110,7 @@ interface MoreLivesProps {
   readonly words: string;
 }
 
-/** Shows the next few where a kind has more: what stands below it comes first otherwise. */
+/** Loads more lives of a section on tap only, since other sections follow below. */
 function MoreLives({ pages, words }: MoreLivesProps) {
   const act = useAction();
   if (!pages.hasNextPage) return null;

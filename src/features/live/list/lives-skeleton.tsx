@@ -3,7 +3,7 @@ import { SectionHead } from '#ui/card/section-head.tsx';
 import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
 
-/** Stands for the list of lives while it loads. */
+/** Skeleton of the list of lives. */
 export function LivesSkeleton() {
   return (
     <>

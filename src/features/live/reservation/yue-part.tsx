@@ -10,7 +10,7 @@ import { ReserveButton } from '../shared/reserve-button.tsx';
 import { useLiveRoom } from '../shared/use-live-room.ts';
 import styles from './yue-part.module.css';
 
-/** 预约: how long it is until a live begins, and a reminder. Once it has begun, the way to it. */
+/** 预约: countdown to a live and a reminder; once it has started, a link to it. */
 export function YuePart({ room }: { readonly room: LiveRoom }) {
   useLiveRoom(room);
   const { id, title, summary, cover, state, startsAt } = room;

@@ -2,7 +2,7 @@ import { machineTime } from '#lib/time/machine-time.ts';
 import styles from './about-room.module.css';
 import type { LiveRoom } from '../shared/live-types.ts';
 
-/** 简介: what a live is about, and its times. */
+/** 简介: summary and times of a live. */
 export function AboutRoom({ room }: { readonly room: LiveRoom }) {
   const { summary, host, startsAt, beganAt, endedAt } = room;
   return (

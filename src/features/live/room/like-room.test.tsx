@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBlock } from '#app/test-page.tsx';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { LikeRoom } from './like-room.tsx';
-import { createLiveDesk } from '../shared/live-desk.ts';
+import { createLiveRoomStore } from '../shared/live-room-store.ts';
 import { testRoom } from '../shared/test-room.ts';
 
 interface Batch {
@@ -19,10 +19,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The button of a live that 40 likes were given. @param answer to each batch */
+/** The like button of a live with 40 likes. @param answer to each batch */
 async function openLikes(answer: (batch: Batch) => unknown) {
   const batches: Batch[] = [];
-  const desk = createLiveDesk(testRoom());
+  const desk = createLiveRoomStore(testRoom());
   const { page } = await openBlock(() => <LikeRoom roomId="r1" desk={desk} />, {
     sendLiveLikes({ body }: { body: Batch }) {
       batches.push(body);
@@ -31,7 +31,7 @@ async function openLikes(answer: (batch: Batch) => unknown) {
   });
   const place = await mount(page);
   const button = find(place, 'button');
-  // likes are gathered for a time that is not that of a busy machine
+  // batching uses a timer, which must not depend on the machine's load
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return {
     batches,
@@ -42,13 +42,13 @@ async function openLikes(answer: (batch: Batch) => unknown) {
   };
 }
 
-/** The page is put away: what was gathered goes at once. */
+/** Hides the page: pending likes are sent at once. */
 async function putAway(): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('counts each like at once, and sends those that come together as one', async () => {
+it('shows each like at once, and sends likes in batches', async () => {
   const { batches, likes, tap } = await openLikes(({ count }) => ({ roomId: 'r1', likes: 140 + count }));
   await tap(5);
   expect(likes()).toBe('45');
@@ -58,7 +58,7 @@ it('counts each like at once, and sends those that come together as one', async 
   expect(batches.map(({ count }) => count)).toEqual([5]);
 });
 
-it('sends a batch that nobody answered again under its name, once there is a network', async () => {
+it('retries a batch without an answer with the same client id when the network is back', async () => {
   let isLost = true;
   const { batches, likes, tap } = await openLikes(({ count }) => {
     if (isLost) throw new GatewayError('sendLiveLikes', { kind: 'network' });
@@ -76,7 +76,7 @@ it('sends a batch that nobody answered again under its name, once there is a net
   expect(likes()).toBe('43');
 });
 
-it('takes back what the gateway will never take', async () => {
+it('rolls back a batch that the gateway rejects', async () => {
   const { likes, tap } = await openLikes(() => {
     throw new GatewayError('sendLiveLikes', { kind: 'http', status: 404 });
   });

@@ -5,22 +5,22 @@ import { IconButton } from '#ui/control/icon-button.tsx';
 import { HeartIcon } from '#ui/icons/actions.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './like-room.module.css';
-import type { LiveDesk } from '../shared/live-desk.ts';
+import type { LiveRoomStore } from '../shared/live-room-store.ts';
 import { startLiveLikes, type RunningLikes } from './start-live-likes.ts';
-import { useDesk } from '../shared/use-live-room.ts';
+import { useStore } from '../shared/use-live-room.ts';
 
 interface LikeRoomProps {
   readonly roomId: string;
-  readonly desk: LiveDesk;
+  readonly desk: LiveRoomStore;
 }
 
-/** hearts that rise at once, at most */
+/** maximum number of hearts animated at once */
 const mostHearts = 8;
 
-/** Likes of a live: as many as the reader likes, each with a heart that rises. */
+/** Like button of a live room: any number of likes, each with an animated heart. */
 export function LikeRoom({ roomId, desk }: LikeRoomProps) {
   const gateway = useGateway();
-  const { likes } = useDesk(desk.counts);
+  const { likes } = useStore(desk.counts);
   const [pending, setPending] = useState(0);
   const [hearts, setHearts] = useState<readonly number[]>([]);
   const given = useRef(0);

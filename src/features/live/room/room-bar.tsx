@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { LikeRoom } from './like-room.tsx';
-import type { LiveDesk } from '../shared/live-desk.ts';
+import type { LiveRoomStore } from '../shared/live-room-store.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
 import { chatPlaceholder, isChatOver } from '../shared/live-words.ts';
 import styles from './room-bar.module.css';
@@ -10,14 +10,14 @@ import { ShareButton } from '#widgets/share/share-button.tsx';
 
 interface RoomBarProps {
   readonly room: LiveRoom;
-  readonly desk: LiveDesk;
-  /** undefined where nothing is to be typed */
+  readonly desk: LiveRoomStore;
+  /** undefined without input */
   readonly chat: Chat | undefined;
-  /** told once something was said */
+  /** called when a message was sent */
   readonly onSaid: () => void;
 }
 
-/** What a reader can do in a live, at the thumb. */
+/** Bottom bar of a live room. */
 export function RoomBar({ room, desk, chat, onSaid }: RoomBarProps) {
   return (
     <section className={styles.bar} aria-label="参与直播" data-screen>
@@ -39,7 +39,7 @@ interface ChatFormProps extends Pick<RoomBarProps, 'room' | 'onSaid'> {
 function ChatForm({ room, chat, onSaid }: ChatFormProps) {
   const { text, left, type, say } = chat;
   const hint = chatPlaceholder(room);
-  // the host may speak where nobody else may: the gateway tells them apart
+  // a host may write although the chat is closed; the gateway decides
   const isOver = isChatOver(room.state);
   const isTooLong = left < 0;
   function submit(event: FormEvent) {
@@ -78,7 +78,7 @@ interface ShareRoomProps {
   readonly room: Pick<LiveRoom, 'id' | 'title' | 'summary' | 'cover' | 'startsAt'>;
 }
 
-/** Shares a live. */
+/** Shares a live room. */
 function ShareRoom({ room: { id, title, summary, cover, startsAt } }: ShareRoomProps) {
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   return (

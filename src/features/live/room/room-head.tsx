@@ -3,18 +3,18 @@ import { countText } from '#lib/text/counts.ts';
 import { addressId } from '#lib/story/live-search.ts';
 import { Avatar } from '#ui/card/avatar.tsx';
 import { chipLinkClass } from '#ui/control/chip.tsx';
-import type { LiveDesk } from '../shared/live-desk.ts';
+import type { LiveRoomStore } from '../shared/live-room-store.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
 import { ReserveButton } from '../shared/reserve-button.tsx';
 import styles from './room-head.module.css';
-import { useDesk } from '../shared/use-live-room.ts';
+import { useStore } from '../shared/use-live-room.ts';
 
 interface RoomHeadProps {
   readonly room: LiveRoom;
-  readonly desk: LiveDesk;
+  readonly desk: LiveRoomStore;
 }
 
-/** What a live is called, who holds it, how many watch, and the ways to what belongs to it. */
+/** Title, host, viewers and links of a live room. */
 export function RoomHead({ room, desk }: RoomHeadProps) {
   const { id, title, host, state, pictures, reporters, album, packet } = room;
   return (
@@ -91,9 +91,9 @@ export function RoomHead({ room, desk }: RoomHeadProps) {
   );
 }
 
-/** Changes every few seconds, and nothing around it with it. */
-function Viewers({ desk }: { readonly desk: LiveDesk }) {
-  const { viewers, views } = useDesk(desk.counts);
+/** Changes every few seconds, so it renders on its own. */
+function Viewers({ desk }: { readonly desk: LiveRoomStore }) {
+  const { viewers, views } = useStore(desk.counts);
   return (
     <span className={styles.counts}>
       {viewers > 0 && <span>{countText(viewers)} 人在看</span>}

@@ -6,7 +6,7 @@ import type { LiveRoom } from '../shared/live-types.ts';
 import { roomNote } from '../shared/live-words.ts';
 import styles from './room-stage.module.css';
 
-/** The film of a live, or the picture that stands for it, and how the live stands. */
+/** Video of a live room or its poster, and its state. */
 export function RoomStage({ room }: { readonly room: LiveRoom }) {
   const { state, play, cover, title } = room;
   const now = useNow();
@@ -24,7 +24,7 @@ export function RoomStage({ room }: { readonly room: LiveRoom }) {
         />
       ) : (
         <Video
-          // a replay is another film than the live
+          // a replay is another video than the live stream
           key={play.url}
           film={{ src: play.url, title: '', duration: 0, poster: cover.url, isLive: play.live }}
           about={title}

@@ -7,20 +7,24 @@ import { randomUuid } from '#platform/storage/device.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
-import { takeCounts, type LiveDesk } from '../shared/live-desk.ts';
+import { takeCounts, type LiveRoomStore } from '../shared/live-room-store.ts';
 
-/** likes that the gateway takes together */
+/** maximum number of likes per batch */
 const most = 50;
 
 export interface RunningLikes {
   give(): void;
-  /** Sends what was given and is not sent yet, and then rests. */
+  /** Sends pending likes, and stops. */
   stop(): void;
 }
 
-/** @param onPending told how many likes were given that the counts do not have yet */
+/** @param onPending receives the number of likes not included in the counts yet */
 export function startLiveLikes(
-  { gateway, roomId, desk }: { readonly gateway: Gateway; readonly roomId: string; readonly desk: LiveDesk },
+  {
+    gateway,
+    roomId,
+    desk,
+  }: { readonly gateway: Gateway; readonly roomId: string; readonly desk: LiveRoomStore },
   onPending: (pending: number) => void,
 ): RunningLikes {
   const actor = createActor(
@@ -36,7 +40,7 @@ export function startLiveLikes(
           }
         }),
       },
-      // what is shown is counted from the batch, which is dropped
+      // the shown count is computed from the batch, which is dropped
       actions: { takeBack: () => undefined },
     }),
     { input: { most } },
@@ -53,7 +57,7 @@ export function startLiveLikes(
       if (isHidden) actor.send({ type: 'page.hidden' });
     }),
     watchNetwork(({ online }) => {
-      if (online) actor.send({ type: 'network.found' });
+      if (online) actor.send({ type: 'network.restored' });
     }),
   ];
   function stopAll(): void {

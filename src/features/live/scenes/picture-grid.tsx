@@ -12,7 +12,7 @@ import { picturePages } from '../shared/live-queries.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
 import styles from './picture-grid.module.css';
 
-/** 图片: all pictures of a live, newest first. Loaded by `loadLivePart`. */
+/** 图片: all pictures of a live room, newest first. Data is loaded by `loadLivePart`. */
 export function PictureGrid({ room }: { readonly room: LiveRoom }) {
   usePageFact('albumlength', room.pictures);
   const pages = useSuspenseInfiniteQuery(picturePages(useGateway(), room.id));

@@ -18,11 +18,11 @@ import styles from './picture-view.module.css';
 
 interface PictureViewProps {
   readonly room: LiveRoom;
-  /** which picture the address names, from 1 on */
+  /** number of the picture in the URL, from 1 */
   readonly picture: number | undefined;
 }
 
-/** The pictures of a live, one to a screen. Loaded by `loadLivePart`. */
+/** The pictures of a live room, one per screen. Data is loaded by `loadLivePart`. */
 export function PictureView({ room, picture = 1 }: PictureViewProps) {
   usePageFact('albumlength', room.pictures);
   const pages = useSuspenseInfiniteQuery(picturePages(useGateway(), room.id));
@@ -72,7 +72,7 @@ export function PictureView({ room, picture = 1 }: PictureViewProps) {
         </>
       ) : (
         <Stage
-          // another stretch of pictures is another row
+          // keyed: more pictures are another row
           key={all.length}
           pictures={shown}
           first={first}
@@ -113,20 +113,20 @@ function Caption({ room, picture }: { readonly room: LiveRoom; readonly picture:
   );
 }
 
-/** The row of pictures that fingers move; until it is there a still one stands in its place. */
+/** The swipeable row of pictures, lazy loaded; until then a static picture is shown. */
 function useStage() {
   const [Stage, setStage] = useState<ComponentType<AtlasStageProps>>();
   useEffect(() => {
     import('#widgets/gallery/atlas-stage.tsx').then(
       ({ AtlasStage }) => setStage(() => AtlasStage),
-      // the picture that the address names is there all the same
+      // the static picture stays
       (cause: unknown) => report('live pictures', cause),
     );
   }, []);
   return { Stage };
 }
 
-/** Back to where the reader came from, or to all pictures where they came from outside. */
+/** Goes back, or to all pictures if the page was opened from outside. */
 function useWayBack(id: string) {
   const router = useRouter();
   const leave = () => {
@@ -156,7 +156,7 @@ function galleryPicture({ picture: { url, alt, color, width, height }, caption }
     alt,
     color,
     caption,
-    // a size of nothing is an unknown one
+    // a size of zero is unknown
     ...(width > 0 && height > 0 && { size: { width, height } }),
   };
 }

@@ -7,44 +7,44 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import type { LiveDesk } from '../shared/live-desk.ts';
+import type { LiveRoomStore } from '../shared/live-room-store.ts';
 import { scenesOf } from '../shared/live-log.ts';
 import { scenePages } from '../shared/live-queries.ts';
 import type { LiveRoom, LiveSceneOrder } from '../shared/live-types.ts';
 import styles from '../shared/scene-feed.module.css';
 import { SceneList } from './scene-list.tsx';
 import { ScenesSkeleton } from '../shared/scenes-skeleton.tsx';
-import { useDeskPart } from '../shared/use-live-room.ts';
+import { useStorePart } from '../shared/use-live-room.ts';
 
 interface SceneFeedProps {
   readonly room: LiveRoom;
-  readonly desk: LiveDesk;
-  /** which of its pictures the address opens, from 1 on */
+  readonly desk: LiveRoomStore;
+  /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
 /**
- * 现场: what is told, newest or oldest first. What comes while it is read is announced and waits for a tap, since words
- * that are put above the reader's place move it.
+ * 现场: scene feed, newest or oldest first. New scenes are announced and shown on a tap, since inserting them above the reading
+ * position would move it.
  */
 export function SceneFeed({ room, desk, picture }: SceneFeedProps) {
   const { id: roomId, state } = room;
   const [order, setOrder] = useState<LiveSceneOrder>('newest');
   const pages = useInfiniteQuery(scenePages(useGateway(), roomId, order));
   const list = useEndlessList(pages, { listKey: `scenes ${roomId} ${order}` });
-  // a busy chat is no reason to render what is told from the scene
-  const later = useDeskPart(desk.log, ({ scenes }) => scenes);
-  const removed = useDeskPart(desk.log, (log) => log.removed);
-  const turn = useDeskPart(desk.log, (log) => log.turn);
+  // the feed must not render for chat messages
+  const later = useStorePart(desk.log, ({ scenes }) => scenes);
+  const removed = useStorePart(desk.log, (log) => log.removed);
+  const turn = useStorePart(desk.log, (log) => log.turn);
   const [wanted, setWanted] = useState({ scenes: later, turn });
-  // what was shown beside lists that are gone is in those that were loaded since
+  // scenes of an earlier log are in the lists loaded since
   const shown = wanted.turn === turn ? wanted.scenes : noScenes;
   const head = useRef<HTMLDivElement>(null);
   const loaded = useMemo(() => pages.data?.pages.flatMap((page) => page.list) ?? [], [pages.data]);
   const isBare = pages.data !== undefined && loaded.length + shown.length === 0;
-  // nobody reads an empty list
+  // an empty feed shows new scenes at once
   if (isBare && later.length > 0) setWanted({ scenes: later, turn });
-  // what comes last is below whatever is read
+  // with oldest first, new scenes are below the reading position
   const atFoot = pages.hasNextPage ? noScenes : later;
   const added = order === 'newest' ? shown : atFoot;
   const scenes = useMemo(

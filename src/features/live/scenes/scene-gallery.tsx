@@ -8,7 +8,7 @@ interface SceneGalleryProps extends GalleryHost {
   readonly scenes: readonly LiveScene[];
 }
 
-/** The pictures of what is told, full screen, each with its words. */
+/** The pictures of the scenes in full screen, each with its text. */
 export function SceneGallery({ scenes, ...host }: SceneGalleryProps) {
   const pictures = useMemo(
     () => scenes.flatMap(({ pictures: all, text }) => all.map((one) => galleryPicture(one, text))),

@@ -9,11 +9,11 @@ import styles from '../shared/scene-item.module.css';
 interface SceneItemProps {
   readonly roomId: string;
   readonly scene: LiveScene;
-  /** pictures of the list before this one's: the gallery numbers them all */
+  /** number of pictures in earlier scenes: the gallery numbers them all */
   readonly before: number;
 }
 
-/** One thing told from the scene. */
+/** An item of the scene feed. */
 export function SceneItem({ roomId, scene: { id, by, text, pictures, video, at }, before }: SceneItemProps) {
   return (
     <article className={styles.scene}>
@@ -33,7 +33,7 @@ export function SceneItem({ roomId, scene: { id, by, text, pictures, video, at }
       <NineGrid
         pictures={pictures}
         renderLink={(number, picture, shown) => (
-          // before the app has taken over the link opens the address that opens it
+          // before hydration the link opens the picture’s URL
           <a
             href={`?picture=${before + number}`}
             data-picture={before + number}

@@ -7,7 +7,7 @@ interface SceneListPartProps {
   readonly picture: number | undefined;
 }
 
-/** All that is told from the scene, followed as it is told. */
+/** The whole scene feed with live updates. */
 export function SceneListPart({ room, picture }: SceneListPartProps) {
   return <SceneFeed room={room} desk={useLiveRoom(room)} picture={picture} />;
 }

@@ -6,13 +6,13 @@ import { SceneItem } from './scene-item.tsx';
 interface SceneListProps {
   readonly roomId: string;
   readonly scenes: readonly LiveScene[];
-  /** which of their pictures the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
 const loadGallery = async () => (await import('./scene-gallery.tsx')).SceneGallery;
 
-/** What is told, with its pictures in one gallery. */
+/** Scenes whose pictures share one gallery. */
 export function SceneList({ roomId, scenes, picture }: SceneListProps) {
   const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const before = picturesBefore(scenes);
@@ -28,7 +28,7 @@ export function SceneList({ roomId, scenes, picture }: SceneListProps) {
   );
 }
 
-/** How many pictures stand before each scene's own. */
+/** Number of pictures before each scene's own. */
 function picturesBefore(scenes: readonly Pick<LiveScene, 'pictures'>[]): readonly number[] {
   let total = 0;
   return scenes.map(({ pictures }) => {

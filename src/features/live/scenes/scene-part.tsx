@@ -16,7 +16,7 @@ interface ScenePartProps {
   readonly picture: number | undefined;
 }
 
-/** One thing told from the scene, the newest where the address names none. Loaded by `loadLivePart`. */
+/** One scene, by default the newest. Data is loaded by `loadLivePart`. */
 export function ScenePart({ room, sceneId, picture }: ScenePartProps) {
   const gateway = useGateway();
   const named = useQuery({ ...sceneQuery(gateway, sceneId ?? ''), enabled: sceneId !== undefined }).data

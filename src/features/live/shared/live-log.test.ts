@@ -28,21 +28,21 @@ const said = (one: LiveMessage): LiveEvent => ({ seq: one.seq, kind: 'message', 
 const told = (one: LiveScene): LiveEvent => ({ seq: one.seq, kind: 'scene', at, scene: one });
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 
-it('adds to what was loaded what was said since, each once and in the order of the numbers', () => {
+it('adds new messages to the loaded ones, each once and in sequence', () => {
   const log = withEvents(emptyLog, [said(message(2)), said(message(3))]);
   expect(idsOf(messagesOf([message(2), message(1)], log))).toEqual(['m1', 'm2', 'm3']);
 });
 
-it('shows the reader’s own words at once, and once when they come by the stream as well', () => {
+it('shows the reader’s own message at once, and once when it also arrives by the stream', () => {
   const own = withOwn(withEvents(emptyLog, [said(message(2))]), message(4, { own: true }));
   const both = withEvents(own, [said(message(3)), said(message(4))]);
   expect(idsOf(both.messages)).toEqual(['m2', 'm3', 'm4']);
   expect(both.messages.at(-1)?.own).toBe(true);
-  // their own words are no news to them
+  // the reader's own messages do not count as new
   expect(both.told).toBe(2);
 });
 
-it('puts words that an editor read first where they are shown now, and they are the reader’s still', () => {
+it('inserts a message approved by an editor in sequence, still as the reader’s own', () => {
   const held = withOwn(emptyLog, message(2, { id: 'held', state: 'held', own: true }));
   const shown = withEvents(held, [said(message(3)), said(message(5, { id: 'held' }))]);
   expect(shown.messages.map(({ id, state, own }) => [id, state, own])).toEqual([
@@ -51,7 +51,7 @@ it('puts words that an editor read first where they are shown now, and they are 
   ]);
 });
 
-it('takes back what was taken back, loaded or heard', () => {
+it('removes withdrawn messages, loaded or streamed', () => {
   const log = withEvents(emptyLog, [
     said(message(2)),
     { seq: 3, kind: 'message-removed', at, id: 'm1' },
@@ -62,7 +62,7 @@ it('takes back what was taken back, loaded or heard', () => {
   expect(scenesOf([scene(1)], { later: log.scenes, removed: log.removed }, 'newest')).toEqual([]);
 });
 
-it('keeps the end of a busy chat alone, without a gap before it', () => {
+it('keeps only the end of a busy chat, without gaps', () => {
   const log = withEvents(
     emptyLog,
     Array.from({ length: mostMessages + 10 }, (_, index) => said(message(index + 2))),
@@ -73,7 +73,7 @@ it('keeps the end of a busy chat alone, without a gap before it', () => {
   expect(log.told).toBe(mostMessages + 10);
 });
 
-it('has scenes newest or oldest first, new ones at the end that is theirs', () => {
+it('sorts scenes newest or oldest first', () => {
   const { scenes: later, removed } = withEvents(emptyLog, [told(scene(3)), told(scene(4)), told(scene(4))]);
   expect(idsOf(scenesOf([scene(2), scene(1)], { later, removed }, 'newest'))).toEqual([
     's4',
@@ -84,19 +84,19 @@ it('has scenes newest or oldest first, new ones at the end that is theirs', () =
   expect(idsOf(scenesOf([scene(1), scene(3)], { later, removed }, 'oldest'))).toEqual(['s1', 's3', 's4']);
 });
 
-it('puts what was loaded anew after what was heard before, whichever came first', () => {
+it('sorts reloaded messages after streamed ones, in either order of arrival', () => {
   const { messages, scenes: later, removed } = withEvents(emptyLog, [said(message(2)), told(scene(3))]);
   const log = { ...emptyLog, messages };
   expect(idsOf(messagesOf([message(9), message(8)], log))).toEqual(['m2', 'm8', 'm9']);
   expect(idsOf(scenesOf([scene(9), scene(8)], { later, removed }, 'newest'))).toEqual(['s9', 's8', 's3']);
 });
 
-it('begins anew once all was loaded anew, and says so', () => {
+it('starts a new log after a reload', () => {
   const log = withEvents(emptyLog, [said(message(2)), told(scene(3))]);
   expect(logAfter(log)).toEqual({ ...emptyLog, turn: 1 });
   expect(withEvents(logAfter(log), [said(message(4))]).turn).toBe(1);
 });
 
-it('stays the same where nothing of its happened', () => {
+it('is unchanged by other events', () => {
   expect(withEvents(emptyLog, [{ seq: 1, kind: 'state', at, state: 'living' }])).toBe(emptyLog);
 });

@@ -1,18 +1,18 @@
 import type { LiveEvent, LiveMessage, LiveScene } from './live-types.ts';
 
-/** What was told and said in a live since its page was loaded, beside what the page loaded. */
+/** Messages and scenes of a live room since its page was loaded. */
 export interface LiveLog {
   /** oldest first */
   readonly scenes: readonly LiveScene[];
   /** oldest first */
   readonly messages: readonly LiveMessage[];
-  /** messages that came since the page was loaded, those that are not kept included */
+  /** number of messages since the page was loaded, including discarded ones */
   readonly told: number;
-  /** more was said than is kept: what was loaded before has a gap after it, and is no longer shown */
+  /** messages were discarded, so the loaded ones are no longer contiguous and are hidden */
   readonly isCut: boolean;
-  /** ids of what was taken back */
+  /** ids of withdrawn messages and scenes */
   readonly removed: ReadonlySet<string>;
-  /** times that all was loaded anew: what was read from an earlier log belongs to lists that are gone */
+  /** incremented by each reload: state of an earlier log refers to lists that are gone */
   readonly turn: number;
 }
 
@@ -25,10 +25,10 @@ export const emptyLog: LiveLog = {
   turn: 0,
 };
 
-/** messages that are kept: who reads a busy chat reads its end */
+/** number of messages to keep: readers of a busy chat read its end */
 export const mostMessages = 200;
 
-/** The log after some events, in their order. Others than those of scenes and messages are none of its. */
+/** The log after some events in sequence. Events other than scenes and messages are ignored. */
 export function withEvents(log: LiveLog, events: readonly LiveEvent[]): LiveLog {
   const scenes = events.flatMap(({ scene }) => scene ?? []);
   const messages = events.flatMap(({ message }) => message ?? []);
@@ -45,17 +45,17 @@ export function withEvents(log: LiveLog, events: readonly LiveEvent[]): LiveLog 
   };
 }
 
-/** What follows a log once all that is shown was loaded anew. */
+/** The empty log after a reload. */
 export function logAfter({ turn }: LiveLog): LiveLog {
   return { ...emptyLog, turn: turn + 1 };
 }
 
-/** The log with what the reader said themselves, as the gateway answered it. */
+/** The log with the reader's own message, as the gateway returned it. */
 export function withOwn(log: LiveLog, message: LiveMessage): LiveLog {
   return { ...log, messages: withMessages(log.messages, [message]) };
 }
 
-/** What was said, oldest first, each once. @param loaded newest first, as the gateway lists it */
+/** All messages, oldest first, without duplicates. @param loaded newest first, as the gateway lists them */
 export function messagesOf(
   loaded: readonly LiveMessage[],
   { messages, isCut, removed }: LiveLog,
@@ -65,7 +65,7 @@ export function messagesOf(
   return [...before, ...messages].toSorted(bySeq).filter(({ id }) => !removed.has(id));
 }
 
-/** What was told from the scene, each once. @param loaded in the order that is asked for */
+/** All scenes without duplicates. @param loaded in the requested order */
 export function scenesOf(
   loaded: readonly LiveScene[],
   { later, removed }: { readonly later: readonly LiveScene[]; readonly removed: ReadonlySet<string> },
@@ -76,14 +76,14 @@ export function scenesOf(
   return (order === 'newest' ? all.toReversed() : all).filter(({ id }) => !removed.has(id));
 }
 
-/** In the order of their numbers; one that is shown after an editor read it is the same one, later. */
+/** Merges by sequence number; a message approved later replaces its earlier version. */
 function withMessages(
   messages: readonly LiveMessage[],
   added: readonly LiveMessage[],
 ): readonly LiveMessage[] {
   const all = new Map(messages.map((message) => [message.id, message]));
   for (const message of added) {
-    // events do not say whose a message is
+    // events do not contain whose message it is
     const isOwn = all.get(message.id)?.own === true;
     all.set(message.id, isOwn ? { ...message, own: true } : message);
   }

@@ -1,6 +1,6 @@
 import type { LivePart } from './load-lives.ts';
 
-/** Parts of a live that stand below a bar with their name. */
+/** Parts of a live room with a titled top bar. */
 export type LivePartName = Exclude<LivePart, 'albumview'>;
 
 export const livePartNames: Readonly<Record<LivePartName, string>> = {

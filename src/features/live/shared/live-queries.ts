@@ -18,9 +18,9 @@ import { operationPages, operationQuery } from '#widgets/gateway/operation-query
 import type { LiveSceneOrder, LiveWhen } from './live-types.ts';
 
 const pageSize = 20;
-/** pictures stand three beside each other */
+/** page size, a multiple of three columns */
 const picturesAtOnce = 30;
-/** lives of each kind on a page that shows several kinds */
+/** lives per section on a page with several sections */
 const inSection = 4;
 
 const pageAt = (cursor: string | undefined, size = pageSize) => ({
@@ -28,12 +28,12 @@ const pageAt = (cursor: string | undefined, size = pageSize) => ({
   ...(cursor !== undefined && { cursor }),
 });
 
-/** Lives that are on now, are to come, or are over, all of them. */
+/** All running, upcoming or past lives. */
 export function livePages(gateway: Gateway, when: LiveWhen) {
   return operationPages(gateway, listLives, (cursor) => ({ body: { when, ...pageAt(cursor) } }));
 }
 
-/** The same where several kinds share a page: a few at a time. */
+/** The same for a page with several sections: a few at a time. */
 export function sectionPages(gateway: Gateway, when: Exclude<LiveWhen, 'over'>) {
   return operationPages(gateway, listLives, (cursor) => ({ body: { when, ...pageAt(cursor, inSection) } }));
 }
@@ -44,8 +44,8 @@ export function fewLivesQuery(gateway: Gateway, when: LiveWhen) {
 }
 
 /**
- * A live with how it stands. What is loaded is never asked for again by itself: whatever happens later comes as events,
- * from its `last` on, and an answer that was on its way meanwhile would undo them.
+ * A live room with its state. Never refetched automatically: changes arrive as events from `last` on, and a response requested
+ * before an event would overwrite it.
  */
 export function roomQuery(gateway: Gateway, roomId: string) {
   return { ...operationQuery(gateway, getLiveRoom, { query: { roomId } }), ...heardOfByEvents };
@@ -58,7 +58,7 @@ export function scenePages(gateway: Gateway, roomId: string, order: LiveSceneOrd
   };
 }
 
-/** What was said, newest first. */
+/** Chat messages, newest first. */
 export function messagePages(gateway: Gateway, roomId: string) {
   return {
     ...operationPages(gateway, listLiveMessages, (cursor) => ({ body: { roomId, ...pageAt(cursor) } })),
@@ -76,7 +76,7 @@ export function sceneQuery(gateway: Gateway, sceneId: string) {
   return operationQuery(gateway, getLiveScene, { query: { sceneId } });
 }
 
-/** The pictures of a live, newest first. */
+/** Pictures of a live room, newest first. */
 export function picturePages(gateway: Gateway, roomId: string) {
   return operationPages(gateway, listLivePictures, (cursor) => ({
     body: { roomId, ...pageAt(cursor, picturesAtOnce) },
@@ -91,27 +91,27 @@ export function albumQuery(gateway: Gateway, albumId: string) {
   return operationQuery(gateway, getLiveAlbum, { body: { albumId } });
 }
 
-/** The lives of a series, newest first. */
+/** Lives of a series, newest first. */
 export function albumPages(gateway: Gateway, albumId: string) {
   return operationPages(gateway, listLiveAlbumNews, (cursor) => ({ body: { albumId, ...pageAt(cursor) } }));
 }
 
-/** What an invitation to a live counts for. */
+/** Rules of invitations to a live room. */
 export function inviteRulesQuery(gateway: Gateway, roomId: string) {
   return operationQuery(gateway, getLiveInviteRules, { query: { roomId } });
 }
 
-/** The reader's own code for a live. */
+/** The reader's invitation code for a live room. */
 export function invitationQuery(gateway: Gateway, roomId: string) {
   return operationQuery(gateway, getLiveInvitation, { body: { roomId } });
 }
 
-/** Who came by it, newest first. */
+/** Readers who came by it, newest first. */
 export function invitedPages(gateway: Gateway, roomId: string) {
   return operationPages(gateway, listLiveInvited, (cursor) => ({ body: { roomId, ...pageAt(cursor) } }));
 }
 
-/** What the reader has in a red packet. @param packetId undefined for the latest that they have something in */
+/** The reader's balance in a red packet. @param packetId undefined for the latest one */
 export function packetQuery(gateway: Gateway, packetId: string | undefined) {
   return operationQuery(gateway, getLivePacket, { body: packetId === undefined ? {} : { packetId } });
 }

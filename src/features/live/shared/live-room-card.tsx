@@ -6,7 +6,7 @@ import type { LiveCard, LiveVariant } from './live-types.ts';
 
 interface LiveRoomCardProps {
   readonly live: LiveCard;
-  /** where its room is opened */
+  /** route at which the room is opened */
   readonly variant?: LiveVariant;
   readonly first?: boolean;
 }

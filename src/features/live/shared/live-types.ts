@@ -13,5 +13,5 @@ export type LiveScene = Schemas['LiveScene'];
 export type LiveSceneOrder = Schemas['LiveSceneOrder'];
 export type LiveWhen = Schemas['LiveWhen'];
 
-/** How a room is shown; each is an address of its own. */
+/** Layouts of a live room, each with a route of its own. */
 export type LiveVariant = 'share' | 'app' | 'appc' | 'appn' | 'appview';

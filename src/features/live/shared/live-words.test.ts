@@ -21,7 +21,7 @@ it.each([
   expect(roomNote(room, now)).toBe(text);
 });
 
-it('says in the field why nothing can be said', () => {
+it('says in the placeholder why the chat is closed', () => {
   expect(chatPlaceholder(testRoom({ state: 'ended' }))).toContain('聊天已关闭');
   expect(chatPlaceholder(testRoom({ chat: 'closed' }))).toContain('主持人');
   expect(chatPlaceholder(testRoom({ chat: 'held' }))).toContain('编辑');

@@ -1,9 +1,9 @@
 import { timeMs } from '#lib/time/dates.ts';
 import { timeLeftText } from '#lib/time/time-left.ts';
-import type { LiveStatus } from './live-desk.ts';
+import type { LiveStatus } from './live-room-store.ts';
 import type { LiveRoom, LiveVariant } from './live-types.ts';
 
-/** The tabs of a room. */
+/** Tabs of a live room. */
 export const liveTabs = [
   { id: 'scene', label: '现场' },
   { id: 'chat', label: '聊天' },
@@ -12,13 +12,13 @@ export const liveTabs = [
 
 export type LiveTab = (typeof liveTabs)[number]['id'];
 
-/** Said of a live that was removed. */
+/** Message for a removed live. */
 export const isGone = '这场直播已经被主持人下线，换一场看看吧';
 
-/** Why a shared room is better opened in the app. */
+/** Message of the download bar. */
 export const betterInApp = '在齐鲁晚报APP里看，开播有提醒';
 
-/** What a room shows first. */
+/** The tab shown first. */
 export const firstTab: Readonly<Record<LiveVariant, LiveTab>> = {
   share: 'scene',
   app: 'scene',
@@ -27,7 +27,7 @@ export const firstTab: Readonly<Record<LiveVariant, LiveTab>> = {
   appview: 'scene',
 };
 
-/** Said under the film, or under the picture that stands for it. @param now ms since 1970 */
+/** Note below the video or its poster. @param now ms since 1970 */
 export function roomNote(
   { state, play, startsAt, beganAt }: Pick<LiveRoom, 'state' | 'play' | 'startsAt' | 'beganAt'>,
   now: number,
@@ -43,7 +43,7 @@ export function roomNote(
   return minutes < 1 ? '刚刚开播' : `已开播 ${lengthText(minutes)}`;
 }
 
-/** Without seconds: what says it is written anew once a minute. */
+/** Without seconds: the text is updated once a minute. */
 function lengthText(minutes: number): string {
   return minutes < 60 ? `${minutes}分钟` : timeLeftText(minutes * 60);
 }
@@ -54,17 +54,17 @@ function previewNote(startsAt: string, now: number): string {
   return minutes > 0 ? `${at}，还有 ${lengthText(minutes)}` : `${at}，马上就来`;
 }
 
-/** Said where what happens does not reach the page; empty while it does. */
+/** Message while events do not reach the page; empty otherwise. */
 export const statusText: Readonly<Record<LiveStatus, string>> = {
   steady: '',
   behind: '正在重新连接，连上后补上错过的内容…',
   offline: '网络断开了，连上后补上错过的内容',
 };
 
-/** characters of a message */
+/** maximum characters of a message */
 export const longestMessage = 100;
 
-/** What stands in the field of the chat. */
+/** Placeholder of the chat's input field. */
 export function chatPlaceholder({ state, chat }: Pick<LiveRoom, 'state' | 'chat'>): string {
   if (isChatOver(state)) return '直播已结束，聊天已关闭';
   if (chat === 'closed') return '主持人暂时关闭了聊天';

@@ -23,9 +23,9 @@ const newspaper = '齐鲁晚报';
 const longestDescription = 80;
 
 /**
- * Head and share card of a page of lives.
- * @param shown the live that the card tells of; none for lists
- * @param origin scheme and host: share cards are read on other sites
+ * Head and share card of a live page.
+ * @param shown the live of the card; omitted for lists
+ * @param origin scheme and host, for absolute URLs
  */
 function liveHead(name: string, shown?: Pick<LiveRoom, 'title' | 'summary' | 'cover'>, origin = '') {
   const title = { title: `${name} - ${newspaper}` };
@@ -47,19 +47,19 @@ function liveHead(name: string, shown?: Pick<LiveRoom, 'title' | 'summary' | 'co
 
 type Head = ReturnType<typeof liveHead>;
 
-// Heads are made here rather than by the routes: every byte of those is one of every page's.
+// Heads are built here: code in route files is loaded with every page.
 
-/** Loads a room with the first of what was told and said in it, or all lives where no id is given. @throws GatewayError, the redirects */
+/** Loads a live room with its first scenes and messages, or all lives without an id. @throws GatewayError, the redirects */
 export async function loadLiving(context: RouterContext, roomId: string | undefined): Promise<Head> {
   if (roomId === undefined) return loadLives(context);
   const { gateway, loaded, visit } = context;
   const queryClient = queryClientOf(loaded);
-  // what a page shows is kept by what it is told: loaded anew, its lists would move under the reader
+  // an open page is updated by events: reloading its lists would move them under the reader
   const shown = roomOnPage(context, roomId);
   if (shown !== undefined) return liveHead(shown.title, shown, visit.origin);
   const room = await loadRoom(context, roomId);
   const staleTime = inTimeFor(context, roomId);
-  // the live stands without its lists: each says itself what failed
+  // optional data: the room renders without its lists, which show their own errors
   await Promise.all([
     queryClient.prefetchInfiniteQuery({ ...scenePages(gateway, roomId, 'newest'), staleTime }),
     queryClient.prefetchInfiniteQuery({ ...messagePages(gateway, roomId), staleTime }),
@@ -67,7 +67,7 @@ export async function loadLiving(context: RouterContext, roomId: string | undefi
   return liveHead(room.title, room, visit.origin);
 }
 
-/** A room that a page follows now; undefined where none does. */
+/** The room if a mounted page receives its events; undefined otherwise. */
 function roomOnPage({ gateway, loaded }: RouterContext, roomId: string): LiveRoom | undefined {
   const { queryKey } = roomQuery(gateway, roomId);
   const client = queryClientOf(loaded);
@@ -76,8 +76,8 @@ function roomOnPage({ gateway, loaded }: RouterContext, roomId: string): LiveRoo
 }
 
 /**
- * How long the lists of a room count as fresh: those that were loaded before the room itself may lack what it counts as
- * told already, and are loaded anew.
+ * staleTime of a room's lists: lists loaded before the room may lack events that the room's state includes, and are
+ * refetched.
  */
 function inTimeFor({ gateway, loaded }: RouterContext, roomId: string) {
   const { queryKey } = roomQuery(gateway, roomId);
@@ -86,7 +86,7 @@ function inTimeFor({ gateway, loaded }: RouterContext, roomId: string) {
     state.dataUpdatedAt >= at ? Number.POSITIVE_INFINITY : 0;
 }
 
-/** Loads the lives that are on now, what is to come, and what can be seen again. @throws GatewayError */
+/** Loads running, upcoming and past lives. @throws GatewayError */
 async function loadLives({ gateway, loaded }: RouterContext): Promise<Head> {
   const queryClient = queryClientOf(loaded);
   await Promise.all([
@@ -97,7 +97,7 @@ async function loadLives({ gateway, loaded }: RouterContext): Promise<Head> {
   return liveHead('直播');
 }
 
-/** Loads the lives that who finds an empty room is led to. It stands without them. */
+/** Loads the lives to suggest after a removed room; optional data. */
 export async function loadKong({ gateway, loaded }: RouterContext): Promise<Head> {
   const queryClient = queryClientOf(loaded);
   await Promise.all(
@@ -108,7 +108,7 @@ export async function loadKong({ gateway, loaded }: RouterContext): Promise<Head
   return liveHead('直播已下线');
 }
 
-/** Loads a series with the first of its lives. @throws GatewayError, 404 where there is none */
+/** Loads a series with its first lives. @throws GatewayError, 404 for an unknown series */
 export async function loadLiveAlbum(
   { gateway, loaded, visit }: RouterContext,
   albumId: string,
@@ -121,7 +121,7 @@ export async function loadLiveAlbum(
   return liveHead(album.title, album, visit.origin);
 }
 
-/** What a page about one live shows beside it. */
+/** Parts of a live room that are pages of their own. */
 export type LivePart =
   | 'album'
   | 'albumview'
@@ -131,7 +131,7 @@ export type LivePart =
   | 'scenelist'
   | 'yue';
 
-/** Loads a part of a live on a page of its own. @throws GatewayError; NotFoundError where the address names no live; the redirects */
+/** Loads a part of a live room. @throws GatewayError; NotFoundError if the URL names no room; the redirects */
 export async function loadLivePart(
   context: RouterContext,
   part: LivePart,
@@ -168,8 +168,7 @@ const partNames: Readonly<Record<LivePart, string>> = {
 };
 
 /**
- * Loads a live; one that was removed leads to the page for those, and a story that is called a live but has none to the
- * story.
+ * Loads a live room. A removed one redirects to the page for removed rooms; a story of kind live without a room to the story.
  * @throws GatewayError; the redirects
  */
 async function loadRoom({ gateway, loaded }: RouterContext, roomId: string): Promise<LiveRoom> {

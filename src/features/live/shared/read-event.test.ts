@@ -27,7 +27,7 @@ it.each([
   expect(isLiveEvent(event)).toBe(false);
 });
 
-it('counts with whole counts alone', () => {
+it('accepts whole counts only', () => {
   expect(isLiveCounts({ viewers: 1, views: 2, likes: 3, appointments: 0 })).toBe(true);
   expect(isLiveCounts({ viewers: 1, views: 2, likes: 3 })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { LiveCounts, LiveEvent } from './live-types.ts';
 
-/** What an event of each kind has beside its number, kind and time. */
+/** Validates the fields of each kind of event beside sequence number, kind and time. */
 const parts: Readonly<Record<LiveEvent['kind'], (event: Fields) => boolean>> = {
   state: ({ state }) => typeof state === 'string',
   scene: ({ scene }) => isTold(scene) && Array.isArray(scene.pictures),
@@ -13,7 +13,7 @@ const parts: Readonly<Record<LiveEvent['kind'], (event: Fields) => boolean>> = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether what came by the stream is an event as the contract has it: the client checks its own answers alone. */
+/** Whether a streamed value is a valid event of the contract: the SDK validates only its own responses. */
 export function isLiveEvent(value: unknown): value is LiveEvent {
   if (!isFields(value)) return false;
   const { seq, kind, at } = value;
@@ -28,7 +28,7 @@ export function isLiveCounts(value: unknown): value is LiveCounts {
   );
 }
 
-/** Something told or said, with its words and its place. */
+/** A message or a scene. */
 function isTold(value: unknown): value is Fields {
   if (!isFields(value) || typeof value.seq !== 'number') return false;
   return [value.id, value.text, value.at].every((field) => typeof field === 'string');

@@ -10,7 +10,7 @@ import { reportersQuery } from './live-queries.ts';
 import type { LiveRoom } from './live-types.ts';
 import styles from './reporter-list.module.css';
 
-/** Who reports a live; each is followed as everywhere. Loaded by `loadLivePart`. */
+/** Reporters of a live room, who can be followed. Data is loaded by `loadLivePart`. */
 export function ReporterList({ room }: { readonly room: LiveRoom }) {
   const { list } = useSuspenseQuery(reportersQuery(useGateway(), room.id)).data;
   if (list.length === 0) return <EmptyState text="这场直播还没有登记现场记者" />;

@@ -4,7 +4,7 @@ import type { LiveRoom } from './live-types.ts';
 import styles from './reserve-button.module.css';
 import { useReserve } from './use-reserve.ts';
 
-/** 预约, and an entry for the calendar of the phone. */
+/** 预约, with a calendar file. */
 export function ReserveButton({ room }: { readonly room: LiveRoom }) {
   const { appointed, counts, reminder } = room;
   const reserve = useReserve(room);

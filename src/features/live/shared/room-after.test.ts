@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { happeningOf } from './happening-of.ts';
+import { happeningOf } from './room-machine-event.ts';
 import { roomAfter } from './room-after.ts';
 import { testRoom } from './test-room.ts';
 
 const at = '2026-11-03 12:00:00';
 const play = { url: '/media/live/r1/live.m3u8', live: true };
 
-it('begins with a film, and has none between its end and its replay', () => {
+it('starts with a video, and has none between its end and its replay', () => {
   const living = roomAfter(testRoom(), { seq: 2, kind: 'state', at, state: 'living', play });
   expect(living).toMatchObject({ state: 'living', play, beganAt: at });
   const ended = roomAfter(living, { seq: 3, kind: 'state', at, state: 'ended' });
@@ -14,18 +14,18 @@ it('begins with a film, and has none between its end and its replay', () => {
   expect(ended.play).toBeUndefined();
 });
 
-it('goes on after a pause with when it began first', () => {
+it('keeps the time of its first start after a pause', () => {
   const room = testRoom({ state: 'paused', beganAt: '2026-11-03 11:00:00' });
   expect(roomAfter(room, { seq: 2, kind: 'state', at, state: 'living', play }).beganAt).toBe(room.beganAt);
 });
 
-it('opens and closes its chat, and is the same after what is none of its', () => {
+it('opens and closes its chat, and is unchanged by other events', () => {
   const room = testRoom();
   expect(roomAfter(room, { seq: 2, kind: 'chat', at, chat: 'held' }).chat).toBe('held');
   expect(roomAfter(room, { seq: 3, kind: 'message-removed', at, id: 'm1' })).toBe(room);
 });
 
-it('has the pictures of a scene in its album, and is the same after one of words alone', () => {
+it('adds a scene’s pictures to its album, and is unchanged by a scene without pictures', () => {
   const room = testRoom();
   const picture = {
     url: '/media/demo/basketball.jpg',
@@ -40,7 +40,7 @@ it('has the pictures of a scene in its album, and is the same after one of words
   expect(roomAfter(room, { ...told, scene: { ...scene, pictures: [] } })).toBe(room);
 });
 
-it('tells the machine of states and of the removal, and passes everything else on by its number', () => {
+it('sends state changes and the removal to the machine, and passes on the number of other events', () => {
   expect(happeningOf({ seq: 4, kind: 'state', at, state: 'paused' })).toMatchObject({
     seq: 4,
     phase: 'paused',

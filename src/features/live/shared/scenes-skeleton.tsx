@@ -2,7 +2,7 @@ import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import feed from './scene-feed.module.css';
 import styles from './scene-item.module.css';
 
-/** Stands for what is told while it loads. */
+/** Skeleton of the scene feed. */
 export function ScenesSkeleton() {
   return (
     <div aria-busy="true" aria-label="正在加载" role="status">
@@ -13,7 +13,7 @@ export function ScenesSkeleton() {
   );
 }
 
-/** Stands for one thing told. @param width share of its last line that it fills, 0 to 1 */
+/** Skeleton of a scene. @param width fraction of its last line, 0 to 1 */
 export function SceneSkeleton({ width }: { readonly width: number }) {
   return (
     <div className={styles.scene}>
@@ -28,7 +28,7 @@ export function SceneSkeleton({ width }: { readonly width: number }) {
   );
 }
 
-/** Stands for what is told, below the line that says in which order. */
+/** Skeleton of the scene feed with its sort order. */
 export function SceneFeedSkeleton() {
   return (
     <>
@@ -40,7 +40,7 @@ export function SceneFeedSkeleton() {
   );
 }
 
-/** Stands for a film or a large picture. */
+/** Skeleton of a video or a large picture. */
 export function StageSkeleton() {
   return <SkeletonBox ratio="16/9" />;
 }

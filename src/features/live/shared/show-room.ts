@@ -3,7 +3,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { roomQuery } from './live-queries.ts';
 import type { LiveRoom } from './live-types.ts';
 
-/** Shows on all pages of a room what the reader changed of it. */
+/** Applies a change to the room on all pages that show it. */
 export function showRoom(
   gateway: Gateway,
   queryClient: QueryClient,

@@ -9,8 +9,8 @@ import { openEventStream } from '#platform/network/event-stream.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
-import { happeningOf } from './happening-of.ts';
-import { takeCounts, type LiveDesk, type LiveStatus } from './live-desk.ts';
+import { happeningOf } from './room-machine-event.ts';
+import { takeCounts, type LiveRoomStore, type LiveStatus } from './live-room-store.ts';
 import { logAfter, withEvents } from './live-log.ts';
 import { roomQuery } from './live-queries.ts';
 import type { LiveEvent, LiveRoom } from './live-types.ts';
@@ -20,17 +20,17 @@ import { showRoom } from './show-room.ts';
 
 interface LiveRoomWorld {
   readonly room: LiveRoom;
-  readonly desk: LiveDesk;
+  readonly desk: LiveRoomStore;
   readonly gateway: Gateway;
   readonly queryClient: QueryClient;
-  /** whoever held the live has removed it */
+  /** the host removed the live */
   readonly onRemoved: () => void;
 }
 
-/** ms in which scenes and messages are gathered: a busy chat is written four times a second, not two hundred */
+/** ms of batching: a busy chat is rendered four times a second, not for every message */
 const gatherFor = 250;
 
-/** Follows what happens in a room, from what its page has loaded on. @returns stops following */
+/** Follows the events of a room from those its page has loaded. @returns a function that stops it */
 export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: LiveRoomWorld): () => void {
   const { id: roomId, events: stream, state: phase, last } = room;
   const query = roomQuery(gateway, roomId);
@@ -48,7 +48,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
     const events = happenings.flatMap(({ event }) => (isLiveEvent(event) ? [event] : []));
     const kept = queryClient.getQueryData(query.queryKey)?.room;
     const after = kept && events.reduce(roomAfter, kept);
-    // most of what happens is said, which changes nothing of the room
+    // most events are messages, which do not change the room
     if (after !== kept && after !== undefined) showRoom(gateway, queryClient, roomId, () => after);
     gathered.push(...events);
     timer ??= setTimeout(write, gatherFor);
@@ -61,7 +61,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
     if (happening !== undefined) actor.send({ type: 'happening.arrived', happening });
   }
 
-  /** All that is shown, loaded anew: the live first, so that nothing happens between it and its lists. */
+  /** Reloads everything shown: the room first, so that no event falls between it and its lists. */
   async function reload(): Promise<LiveFacts> {
     const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     if (answer.room === undefined) return { phase: 'removed', last: 0 };
@@ -90,7 +90,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
             };
           } catch (cause) {
             if (!isNotFound(cause)) throw cause;
-            // it is not there at all any more, and nobody will tell of its removal
+            // the room is gone for good, and no event will report it
             return { happenings: [{ seq: after + 1, phase: 'removed' }], isReset: false, pause: 0 };
           }
         }),
@@ -115,7 +115,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
   );
   actor.subscribe((snapshot) => desk.status.set(statusOf(snapshot)));
   actor.start();
-  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.found' : 'network.lost' });
+  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
   if (!readNetwork().online) tellNetwork(false);
   const stops = [
     watchNetwork(({ online }) => tellNetwork(online)),
@@ -131,7 +131,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
   };
 }
 
-/** A first connection is no news to the reader. */
+/** The initial connection is not reported to the reader. */
 function statusOf(snapshot: SnapshotFrom<typeof liveRoomMachine>): LiveStatus {
   if (snapshot.hasTag('offline')) return 'offline';
   const isFirst = snapshot.matches({ awake: 'attached' }) && snapshot.context.failures === 0;

@@ -1,6 +1,6 @@
 import type { LiveRoom } from './live-types.ts';
 
-/** A room as the gateway answers it, announced and empty unless told otherwise. */
+/** A room as the gateway returns it, announced and empty by default. */
 export function testRoom(fields: Partial<LiveRoom> = {}): LiveRoom {
   return {
     id: 'r1',

@@ -6,29 +6,29 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import type { LiveDesk } from './live-desk.ts';
+import type { LiveRoomStore } from './live-room-store.ts';
 import { withOwn } from './live-log.ts';
 import type { LiveRoom } from './live-types.ts';
 import { longestMessage } from './live-words.ts';
 import { withFailed, without, withSent, type Outgoing } from './outgoing.ts';
 
-/** What the reader says in a live. */
+/** The reader's side of the chat. */
 export interface Chat {
   readonly text: string;
-  /** characters that may still be typed; below 0 it is too long */
+  /** characters left; negative if the text is too long */
   readonly left: number;
   readonly outgoing: readonly Outgoing[];
-  /** times that something was sent since the page was opened */
+  /** number of messages sent since the page was opened */
   readonly said: number;
   readonly type: (text: string) => void;
-  /** @returns whether something was sent */
+  /** @returns whether a message was sent */
   readonly say: () => boolean;
   readonly again: (one: Outgoing) => void;
   readonly drop: (clientId: string) => void;
 }
 
-/** What is said stands in the chat at once; what did not get there stays, to be sent again or dropped. */
-export function useChat({ id: roomId }: Pick<LiveRoom, 'id'>, { log }: LiveDesk): Chat {
+/** Messages are shown optimistically; a failed one stays, to be sent again or discarded. */
+export function useChat({ id: roomId }: Pick<LiveRoom, 'id'>, { log }: LiveRoomStore): Chat {
   const gateway = useGateway();
   const { signedIn } = useSession();
   const askToSignIn = useAskToSignIn();

@@ -3,16 +3,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Store } from '#lib/browser/store.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { createLiveDesk, type LiveDesk } from './live-desk.ts';
+import { createLiveRoomStore, type LiveRoomStore } from './live-room-store.ts';
 import type { LiveRoom } from './live-types.ts';
 import { startLiveRoom } from './start-live-room.ts';
 
-/** Follows a room for as long as its page is there. A room that is removed leads to the page for those. */
-export function useLiveRoom(room: LiveRoom): LiveDesk {
+/** Follows a room while its page is mounted. A removed room redirects to its page. */
+export function useLiveRoom(room: LiveRoom): LiveRoomStore {
   const gateway = useGateway();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [desk] = useState(() => createLiveDesk(room));
+  const [desk] = useState(() => createLiveRoomStore(room));
   useEffect(
     () =>
       startLiveRoom({
@@ -22,20 +22,20 @@ export function useLiveRoom(room: LiveRoom): LiveDesk {
         queryClient,
         onRemoved: () => void navigate({ to: '/living/kong', replace: true }),
       }),
-    // the room changes by what happens in it, which is what is followed here
+    // the room changes by the events followed here
     // eslint-disable-next-line react/exhaustive-deps
     [room.id, desk, gateway, queryClient],
   );
   return desk;
 }
 
-/** What a part of the desk says. */
-export function useDesk<Value>({ get, subscribe }: Store<Value>): Value {
+/** Subscribes to a store. */
+export function useStore<Value>({ get, subscribe }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/** One thing of what a part of the desk says, for who need not hear of the others. */
-export function useDeskPart<Value, Part>(
+/** Subscribes to a part of a store's value. */
+export function useStorePart<Value, Part>(
   { get, subscribe }: Store<Value>,
   partOf: (value: Value) => Part,
 ): Part {

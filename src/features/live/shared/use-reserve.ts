@@ -10,7 +10,7 @@ import { useSession } from '#widgets/session/use-session.ts';
 import type { LiveRoom } from './live-types.ts';
 import { showRoom } from './show-room.ts';
 
-/** How a tap means to watch a live, or no longer: shown at once, taken back where the gateway could not be told. */
+/** Toggles a reservation: optimistic update with rollback. */
 export function useReserve({ id, appointed, counts }: LiveRoom): () => void {
   const gateway = useGateway();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ function vrListHead(name: string) {
   return { meta: [{ title: `${name} - ${newspaper}` }] };
 }
 
-/** Title and share card of a tour. Its own address is that of the tour, whichever way it was come to. */
+/** Title and share card of a tour, with its canonical URL. */
 function vrTourHead({ id, title, summary, scenes }: VrTour, origin: string) {
   const picture = scenes[0]?.panorama.url;
   return {
@@ -29,15 +29,15 @@ function vrTourHead({ id, title, summary, scenes }: VrTour, origin: string) {
 }
 
 interface LoadedVr {
-  /** undefined where the address names none */
+  /** undefined if the URL names none */
   readonly tour?: VrTour;
   readonly head: ReturnType<typeof vrListHead> | ReturnType<typeof vrTourHead>;
 }
 
 /**
- * Loads a tour, or the first of the list of them where no id is given.
- * @param id of the tour, or of the live that it belongs to
- * @throws GatewayError, 404 when there is no such tour
+ * Loads a tour, or the first page of the list without an id.
+ * @param id of the tour, or of its live room
+ * @throws GatewayError, 404 for an unknown tour
  */
 export async function loadVr(
   { gateway, loaded, visit }: RouterContext,
@@ -51,7 +51,7 @@ export async function loadVr(
   }
   const tour = await queryClient.ensureQueryData({
     ...vrTourQuery(gateway, kind, id),
-    // what a live shows is another thing once it is over
+    // the tour of a live changes when the live ends
     revalidateIfStale: true,
   });
   return { tour, head: vrTourHead(tour, visit.origin) };

@@ -5,13 +5,13 @@ import type { VrKind, VrShell } from './vr-types.ts';
 interface VrLinkProps {
   readonly kind: VrKind;
   readonly shell: VrShell;
-  /** of a tour or a live; the list where left out */
+  /** of a tour or a live; omitted for the list */
   readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to a tour or the list of them, in the surroundings that the reader is in. */
+/** Link to a tour or the list, within the current shell. */
 export function VrLink({ kind, shell, id, className, children }: VrLinkProps) {
   const parts = { preload: 'intent', ...(className !== undefined && { className }) } as const;
   if (kind === 'live') {

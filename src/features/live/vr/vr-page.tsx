@@ -21,7 +21,7 @@ interface VrPageProps {
   readonly search: VrSearch;
 }
 
-/** A tour to look around in, and what is to be said of it. */
+/** A panorama tour with its description. */
 export function VrPage({ tour, kind, shell, search }: VrPageProps) {
   const { title, summary, source, publishedAt, scenes, live } = tour;
   const savesData = useRouteContext({ from: '__root__', select: ({ visit }) => visit.dataSaver });
@@ -31,7 +31,7 @@ export function VrPage({ tour, kind, shell, search }: VrPageProps) {
   const scene = scenes.find(({ id }) => id === current) ?? scenes[0];
   function enter(id: string) {
     setCurrent(id);
-    // Back leads out of the tour, from whichever scene
+    // Back leaves the tour from any scene
     void navigate({ to: '.', search: { scene: id }, replace: true, resetScroll: false });
   }
   return (
@@ -71,7 +71,7 @@ interface LiveLinkProps {
   readonly shell: VrShell;
 }
 
-/** Leads to the live that the tour belongs to, in the surroundings that the reader is in. */
+/** Link to the tour's live room, within the current shell. */
 function LiveLink({ live: { roomId: id, title, state }, shell }: LiveLinkProps) {
   const parts = { params: { id }, preload: 'intent', className: styles.live ?? '' } as const;
   const words = (

@@ -3,16 +3,16 @@ import { VrPage } from './vr-page.tsx';
 import type { VrKind, VrSearch, VrShell, VrTour } from './vr-types.ts';
 
 interface VrPagesProps {
-  /** undefined where the address names none */
+  /** undefined if the URL names none */
   readonly tour: VrTour | undefined;
   readonly kind: VrKind;
   readonly shell: VrShell;
   readonly search: VrSearch;
 }
 
-/** A tour, or all of them. Its queries are loaded by `loadVr`. */
+/** A tour, or the list. Data is loaded by `loadVr`. */
 export function VrPages({ tour, kind, shell, search }: VrPagesProps) {
-  // another tour is another page: nothing of the one before is drawn
+  // keyed: another tour starts without state of the previous one
   return tour === undefined ? (
     <VrListPage kind={kind} shell={shell} />
   ) : (

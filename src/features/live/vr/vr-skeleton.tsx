@@ -9,7 +9,7 @@ import styles from './vr-page.module.css';
 import type { VrKind, VrShell } from './vr-types.ts';
 import { vrListLeads, vrListNames } from './vr-words.ts';
 
-/** Stands for a tour while it loads, or for the list of them where the address names none. */
+/** Skeleton of a tour, or of the list. */
 export function VrSkeleton() {
   const { id, _splat = '' } = useParams({ strict: false });
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -21,7 +21,7 @@ export function VrSkeleton() {
   );
 }
 
-/** Cards below what is said of them all. */
+/** Skeleton of the list. */
 function ListSkeleton({ kind }: { readonly kind: VrKind }) {
   return (
     <>
@@ -39,7 +39,7 @@ interface TourSkeletonProps {
   readonly shell: VrShell;
 }
 
-/** The picture, a title and what is said of it. */
+/** Skeleton of a tour: panorama, title, text. */
 function TourSkeleton({ kind, shell }: TourSkeletonProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { iconLinkClass } from '#ui/control/icon-button.tsx';
 import { BackIcon } from '#ui/icons/navigation.tsx';
 import { useLeave } from '../shared/use-leave.ts';
 
-/** The way out of an atlas, which has no bar of its own. */
+/** Back button of an atlas, which has no top bar. */
 export function AtlasBack() {
   const leave = useLeave();
   return (

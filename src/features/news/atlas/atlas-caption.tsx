@@ -10,11 +10,11 @@ import type { Article } from '../shared/news-types.ts';
 interface AtlasCaptionProps {
   readonly atlas: Article;
   readonly picture: StoryPicture | undefined;
-  /** from 0 on */
+  /** from 0 */
   readonly index: number;
 }
 
-/** What an atlas is called and what its picture shows, which can be folded away; and what to do with both. */
+/** Title, caption (collapsible) and actions of an atlas picture. */
 export function AtlasCaption({ atlas, picture, index }: AtlasCaptionProps) {
   const [isFolded, setFolded] = useState(false);
   const { id, title, summary, source, reporter, counts } = atlas;

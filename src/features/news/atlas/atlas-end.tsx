@@ -7,11 +7,11 @@ import type { Article, NewsItem } from '../shared/news-types.ts';
 interface AtlasEndProps {
   readonly atlas: Article;
   readonly following: readonly NewsItem[];
-  /** the reader wants to see it from the beginning */
+  /** restarts the atlas */
   readonly onAgain: () => void;
 }
 
-/** What comes after the last picture: the next atlas, others, and the ways back. */
+/** Shown after the last picture: the next atlas, others, and links back. */
 export function AtlasEnd({ atlas, following, onAgain }: AtlasEndProps) {
   const [next, ...others] = following;
   return (

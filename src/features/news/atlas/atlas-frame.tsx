@@ -13,18 +13,18 @@ import { StoryShare } from '../shared/text/story-share.tsx';
 interface AtlasFrameProps {
   readonly atlas: Article;
   readonly pictures: readonly StoryPicture[];
-  /** atlases that come after this one */
+  /** atlases after this one */
   readonly following: readonly NewsItem[];
-  /** of the picture that is shown, from 0 on; as many as there are for what comes after the last */
+  /** of the shown picture, from 0; the number of pictures for the page after the last */
   readonly index: number;
-  /** the reader wants to see nothing but the picture */
+  /** hides everything but the picture */
   readonly isBare: boolean;
   readonly isZoomed?: boolean;
-  /** undefined before the app can move the pictures: links lead on */
+  /** undefined before hydration: links are used */
   readonly show?: (index: number) => void;
 }
 
-/** What stands over an atlas: the way back, which picture it is, what it shows, and the ways to its neighbours. */
+/** Overlay of an atlas: back button, counter, caption, and links to the neighbouring pictures. */
 export function AtlasFrame(props: AtlasFrameProps) {
   const { atlas, pictures, following, index, isBare, isZoomed = false, show } = props;
   const total = pictures.length;
@@ -78,16 +78,16 @@ export function AtlasFrame(props: AtlasFrameProps) {
 }
 
 interface StepProps {
-  /** from 0 on */
+  /** from 0 */
   readonly to: number;
-  /** places there are */
+  /** number of pictures */
   readonly total: number;
   readonly label: string;
   readonly show: ((index: number) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** The way to a neighbour; an address of its own, for browsers without scripts. */
+/** Link to a neighbouring picture, with a URL for browsers without scripts. */
 function Step({ to, total, label, show, children }: StepProps) {
   if (to < 0 || to >= total) return <span />;
   function go(event: MouseEvent) {

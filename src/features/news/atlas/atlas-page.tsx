@@ -14,15 +14,15 @@ import { useLeave } from '../shared/use-leave.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
 
 interface AtlasPageProps {
-  /** undefined where the address names none */
+  /** undefined if the URL names none */
   readonly atlas: Article | undefined;
-  /** which picture the address names, from 1 on */
+  /** number of the picture in the URL, from 1 */
   readonly picture: number | undefined;
 }
 
-/** 图集: one with its pictures, or all of them. Its queries are loaded by `loadAtlas`. */
+/** 图集: one atlas, or the list of all. Data is loaded by `loadAtlas`. */
 export function AtlasPage({ atlas, picture }: AtlasPageProps) {
-  // another atlas is another page: nothing of the one before is folded or zoomed
+  // keyed: another atlas starts without the zoom and collapsed caption of the previous one
   return atlas === undefined ? (
     <KindListPage kind="atlas" />
   ) : (
@@ -34,7 +34,7 @@ interface OneAtlasProps extends AtlasPageProps {
   readonly atlas: Article;
 }
 
-/** Pictures with their captions, one to a screen, and the next atlas after the last. */
+/** One picture with its caption per screen, and the next atlas after the last. */
 function OneAtlas({ atlas, picture = 1 }: OneAtlasProps) {
   const pictures = useMemo(() => storyPictures(atlas.body), [atlas.body]);
   const first = picture <= pictures.length ? picture - 1 : 0;
@@ -65,20 +65,20 @@ function OneAtlas({ atlas, picture = 1 }: OneAtlasProps) {
   );
 }
 
-/** The row of pictures that fingers move; until it is there a still one stands in its place, and links lead on. */
+/** The swipeable row of pictures, lazy loaded; until then a static picture and links are shown. */
 function useStage() {
   const [Stage, setStage] = useState<ComponentType<AtlasStageProps>>();
   useEffect(() => {
     import('#widgets/gallery/atlas-stage.tsx').then(
       ({ AtlasStage }) => setStage(() => AtlasStage),
-      // the page goes on by its links
+      // the page works with links
       (cause: unknown) => report('atlas', cause),
     );
   }, []);
   return { Stage };
 }
 
-/** One picture of an atlas where its row will have it. */
+/** A static picture in the place of the lazy row. */
 function AtlasStill({ picture }: { readonly picture: StoryPicture | undefined }) {
   if (picture === undefined) return null;
   return (

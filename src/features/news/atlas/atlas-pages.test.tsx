@@ -12,7 +12,7 @@ const atlas = articleOf('a1', {
   body: `<p>开头</p>${figure('甲')}${figure('乙')}<p>结尾</p>`,
 });
 
-// it comes later than the page, as soon as the machine is not busy with others
+// lazy loaded by the page; imported here so that tests do not wait for it
 beforeAll(async () => {
   await import('#widgets/gallery/atlas-stage.tsx');
 });
@@ -47,7 +47,7 @@ const stage = '[aria-label="图集图片"]';
 const press = (element: Element, key: string) =>
   act(async () => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
-it('an atlas shows one picture with its caption, and the keyboard leads through it to the next atlas', async () => {
+it('shows one picture with its caption, and moves to the next atlas by keyboard', async () => {
   const { place, staged } = await open('/atlas/a1');
   const row = await staged();
   expect(place.textContent).toContain('1/2');
@@ -66,7 +66,7 @@ it('an atlas shows one picture with its caption, and the keyboard leads through 
   expect(find(place, 'h2').textContent).toBe('下一个图集');
 });
 
-it('its caption can be folded, and stays so from picture to picture', async () => {
+it('keeps its caption collapsed from picture to picture', async () => {
   const { place, staged } = await open('/atlas/a1');
   const row = await staged();
   await act(async () => find<HTMLButtonElement>(place, '[aria-controls=atlas-words]').click());
@@ -75,19 +75,19 @@ it('its caption can be folded, and stays so from picture to picture', async () =
   expect(find(place, '#atlas-words').hidden).toBe(true);
 });
 
-it('a picture that it does not have opens the first', async () => {
+it('shows the first picture for an unknown picture number', async () => {
   const { place, staged } = await open('/atlas/a1?picture=7');
   await staged();
   expect(place.textContent).toContain('1/2');
 });
 
-it('says so when no other atlas is there', async () => {
+it('says so if there is no other atlas', async () => {
   const { place, staged } = await open('/atlas/a1', { listKindNews: { list: [] } });
   await press(await staged(), 'End');
   expect(place.textContent).toContain('新的图集还在路上');
 });
 
-it('without an id all atlases are listed; a story without pictures is read as text', async () => {
+it('lists all atlases without an id, and opens a story without pictures as text', async () => {
   const { place } = await open('/atlas/');
   expect(find(place, 'h1').textContent).toBe('图集');
   expect(find(place, 'h3 a').getAttribute('href')).toBe('/atlas/a2');

@@ -5,7 +5,7 @@ import frame from './atlas-frame.module.css';
 import styles from './atlas-page.module.css';
 import { KindSkeleton } from '../shared/lists/kind-skeleton.tsx';
 
-/** Stands for an atlas while it loads: its picture, what it shows, and the way back; or for the list of all. */
+/** Skeleton of an atlas, or of the list of all. */
 export function AtlasSkeleton() {
   const { _splat = '' } = useParams({ strict: false });
   if (_splat === '') return <KindSkeleton name="图集" />;

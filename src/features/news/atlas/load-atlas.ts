@@ -10,15 +10,15 @@ import { pageHead } from '../shared/page-head.ts';
 import { wholeArticleQuery } from '../shared/queries.ts';
 
 interface LoadedAtlas {
-  /** undefined where the address names none */
+  /** undefined if the URL names none */
   readonly atlas?: Article;
-  /** of the page: made here, since what every address says of itself is fetched with all others */
+  /** document head; built here, since code in route files is loaded with every page */
   readonly head: ReturnType<typeof pageHead> | ReturnType<typeof articleHead>;
 }
 
 /**
- * Loads an atlas, or the first of the list of them where no id is given. A story without pictures is read at `/general`.
- * @throws GatewayError, 404 when there is no such story; the redirect
+ * Loads an atlas, or the first page of the list if no id is given. A story without pictures redirects to `/general`.
+ * @throws GatewayError, 404 for an unknown story; the redirect
  */
 export async function loadAtlas(context: RouterContext, newsId: string | undefined): Promise<LoadedAtlas> {
   if (newsId === undefined) {
@@ -33,7 +33,7 @@ export async function loadAtlas(context: RouterContext, newsId: string | undefin
   });
   if (!hasPicture(atlas.body))
     throw redirect({ to: '/general/$', params: { _splat: newsId }, replace: true });
-  // the pictures stand without what comes after them, and a story of another kind has nothing after it
+  // optional data: the pictures render without it; other kinds of stories have none
   if (atlas.kind === 'atlas')
     await queryClient.prefetchQuery({ ...nextAtlasesQuery(gateway, newsId), ...failFastOffline });
   return { atlas, head: articleHead(atlas, visit.origin, 'atlas') };

@@ -20,11 +20,11 @@ import type { AudioProgramme } from '../shared/news-types.ts';
 import { ProgrammeHead } from './programme-head.tsx';
 
 interface AudioListPageProps {
-  /** undefined shows everything there is to hear */
+  /** undefined for all programmes */
   readonly programme: AudioProgramme | undefined;
 }
 
-/** 听: the programmes and their episodes. Its queries are loaded by `loadAudioList` before it shows. */
+/** 听: programmes and their episodes. Data is loaded by `loadAudioList`. */
 export function AudioListPage({ programme }: AudioListPageProps) {
   const programmes = useSuspenseQuery(audioProgrammesQuery(useGateway())).data.list;
   return (
@@ -60,7 +60,7 @@ function Episodes({ programme }: AudioListPageProps) {
   const tracks = useMemo(() => episodes.map(trackOf), [episodes]);
   useSoundPreload();
   useEffect(() => {
-    // what is heard from this list goes on with what has been loaded since
+    // playback continues with episodes loaded since
     if (sound.player.get() !== undefined) sound.send({ type: 'list.grown', list: tracks });
   }, [sound, tracks]);
   return (

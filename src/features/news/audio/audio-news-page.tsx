@@ -22,7 +22,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { wholeArticleQuery } from '../shared/queries.ts';
 import { StoryShare } from '../shared/text/story-share.tsx';
 
-/** 听新闻: one episode with its player and its words. Its queries are loaded by `loadAudioNews` before it shows. */
+/** 听新闻: an episode with player and transcript. Data is loaded by `loadAudioNews`. */
 export function AudioNewsPage({ newsId }: { readonly newsId: string }) {
   const gateway = useGateway();
   const sound = useSound();
@@ -103,7 +103,7 @@ function EpisodeHead({ episode }: { readonly episode: AudioEpisode }) {
   );
 }
 
-/** What is said, for those who cannot listen now. */
+/** The text of the episode. */
 function Transcript({ article }: { readonly article: Article }) {
   const { reporter, editor, copyright, counts, id } = article;
   const names = [reporter && `主播 ${reporter}`, editor && `编辑 ${editor}`].filter(Boolean);

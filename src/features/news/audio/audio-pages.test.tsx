@@ -56,7 +56,7 @@ async function open(address: string, changed: Answers = {}) {
 const buttons = (place: Element) =>
   Array.from(place.querySelectorAll('button'), (button) => button.getAttribute('aria-label'));
 
-it('lists every episode with its programme, its age, its length and who has heard it', async () => {
+it('lists every episode with programme, age, duration and number of listeners', async () => {
   const { place } = await open('/audioList/');
   const [first] = place.querySelectorAll('main article');
   expect(first?.textContent).toBe('第1期早安山东5分钟前0:351.2万人听过');
@@ -65,25 +65,25 @@ it('lists every episode with its programme, its age, its length and who has hear
   expect(place.textContent).toContain('更早的节目到这里为止');
 });
 
-it('shows one programme with who presents it, and marks its tab alone', async () => {
+it('shows one programme with its host, and marks only its tab', async () => {
   const { place } = await open('/audioList/morning');
   expect(find(place, 'main header').textContent).toContain('早安山东三分钟听完主播 王晓岚共2期');
   const tabs = find(place, 'nav[aria-label=节目]').querySelectorAll('[aria-current=page]');
   expect(Array.from(tabs, (tab) => tab.textContent)).toEqual(['早安山东']);
 });
 
-it('says so where a programme has nothing yet', async () => {
+it('says so if a programme has no episodes yet', async () => {
   const { place } = await open('/audioList/morning', { listAudioNews: { list: [] } });
   expect(find(place, 'main').textContent).toContain('这个节目还没有更新');
   expect(buttons(find(place, 'main'))).toEqual([]);
 });
 
-it('is not found where the editors have no such programme', async () => {
+it('is not found for an unknown programme', async () => {
   const { place } = await open('/audioList/nowhere');
   expect(place.textContent).toBe('404');
 });
 
-it('asks the player for the tapped episode with what follows it', async () => {
+it('plays the tapped episode and those that follow', async () => {
   const { place, sound } = await open('/audioList/');
   await act(async () => find(place, '[aria-label="播放：第2期"]').click());
   expect(sound.player.get()).toMatchObject({
@@ -94,7 +94,7 @@ it('asks the player for the tapped episode with what follows it', async () => {
   expect(buttons(find(place, 'main'))).toEqual(['播放：第1期', '暂停：第2期']);
 });
 
-it('shows an episode with its player, its words and what follows', async () => {
+it('shows an episode with player, transcript and following episodes', async () => {
   const { place } = await open('/audioNews/1');
   expect(find(place, 'h1').textContent).toBe('第1期');
   expect(find(place, '[aria-label=播放器]').textContent).toContain('0:35');
@@ -103,7 +103,7 @@ it('shows an episode with its player, its words and what follows', async () => {
   expect(find(place, 'main header a').getAttribute('href')).toBe('/audioList/morning');
 });
 
-it('lets only what begins a sound be done before it is in the player', async () => {
+it('enables only the play button before the episode is in the player', async () => {
   const { place } = await open('/audioNews/1');
   const panel = find(place, '[aria-label=播放器]');
   const enabled = () =>
@@ -115,7 +115,7 @@ it('lets only what begins a sound be done before it is in the player', async () 
   expect(enabled()).toEqual(['后退15秒', '暂停', '前进15秒', '下一条']);
 });
 
-it('follows what is heard to the next episode', async () => {
+it('follows the player to the next episode', async () => {
   const { place, router, sound } = await open('/audioNews/1');
   await act(async () => find(place, '[aria-label=播放]').click());
   const view = sound.player.get();
@@ -125,14 +125,14 @@ it('follows what is heard to the next episode', async () => {
   await eventually(() => expect(router.state.location.pathname).toBe('/audioNews/2'));
 });
 
-it('steps between episodes without beginning to play', async () => {
+it('moves between episodes without starting playback', async () => {
   const { place, router, sound } = await open('/audioNews/1');
   await act(async () => find(place, '[aria-label=下一条]').click());
   await eventually(() => expect(router.state.location.pathname).toBe('/audioNews/2'));
   expect(sound.player.get()).toBeUndefined();
 });
 
-it('stands on the front page, from where stories to hear lead to their pages', async () => {
+it('is on the front page, with links from audio stories to their pages', async () => {
   const stories = { list: [newsItem('7', { kind: 'audio', cardStyle: 'audio' })] };
   const { place } = await open('/', { listHeadlineNews: stories });
   expect(find(place, '[aria-labelledby=listen]').textContent).toContain('第1期早安山东0:35');
@@ -141,7 +141,7 @@ it('stands on the front page, from where stories to hear lead to their pages', a
   );
 });
 
-it('leaves the front page whole where there is nothing to hear', async () => {
+it('is left out of the front page if there are no episodes', async () => {
   const { place } = await open('/', {
     listAudioNews: () => {
       throw new GatewayError('listAudioNews', { kind: 'network' });

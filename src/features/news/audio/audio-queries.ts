@@ -13,7 +13,7 @@ export function audioProgrammesQuery(gateway: Gateway) {
   return { ...operationQuery(gateway, listAudioProgrammes, {}), ...cachedForVisit };
 }
 
-/** What there is to hear, newest first. @param programmeId of one programme; everything when undefined */
+/** Episodes, newest first. @param programmeId undefined for all programmes */
 export function audioPages(gateway: Gateway, programmeId: string | undefined) {
   return {
     ...operationPages(gateway, listAudioNews, (cursor) => ({
@@ -27,15 +27,15 @@ export function audioPages(gateway: Gateway, programmeId: string | undefined) {
   };
 }
 
-/** An episode with those that follow it, and the one before it. */
+/** An episode with the previous and the following ones. */
 export function audioFromQuery(gateway: Gateway, newsId: string) {
   return operationQuery(gateway, listAudioNews, { body: { from: newsId, pageSize } });
 }
 
 /**
- * Loads the programmes and the first episodes of one of them, or of all.
+ * Loads the programmes and the first episodes of one or all of them.
  * @returns the programme; undefined for all
- * @throws NotFoundError where there is no such programme, GatewayError of the first call that fails
+ * @throws NotFoundError for an unknown programme, GatewayError of the first call that fails
  */
 export async function loadAudioList(
   { gateway, loaded }: RouterContext,
@@ -53,8 +53,8 @@ export async function loadAudioList(
 }
 
 /**
- * Loads an episode's list and its words.
- * @throws NotFoundError where there is nothing to hear, GatewayError, 404 when it is no story that can be heard
+ * Loads an episode with its list and its text.
+ * @throws NotFoundError without audio, GatewayError, 404 for an unknown story
  */
 export async function loadAudioNews({ gateway, loaded }: RouterContext, newsId: string): Promise<Article> {
   const queryClient = queryClientOf(loaded);

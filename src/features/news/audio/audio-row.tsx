@@ -15,11 +15,11 @@ import type { AudioEpisode } from '../shared/news-types.ts';
 interface AudioRowProps {
   readonly episode: AudioEpisode;
   readonly onToggle: () => void;
-  /** the list is one programme's: it need not say so in each row */
+  /** in the list of one programme, whose name is not repeated per row */
   readonly isInProgramme?: boolean;
 }
 
-/** An episode in a list: its picture plays it, its title leads to its page. */
+/** An episode in a list: its picture plays it, its title opens its page. */
 export function AudioRow({ episode, onToggle, isInProgramme = false }: AudioRowProps) {
   const { id, title, cover, audio, programme, publishedAt, counts } = episode;
   const state = useTrackState(id);

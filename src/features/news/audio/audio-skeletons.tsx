@@ -9,7 +9,7 @@ import row from './audio-row.module.css';
 import programme from './programme-head.module.css';
 import styles from '../shared/skeletons.module.css';
 
-/** Stands for the list of episodes, or of one programme's, while it loads. */
+/** Skeleton of the list of episodes. */
 export function AudioListSkeleton() {
   const { _splat = '' } = useParams({ strict: false });
   return (
@@ -61,7 +61,7 @@ function ProgrammeSkeleton() {
   );
 }
 
-/** Stands for an episode's page while it loads. */
+/** Skeleton of an episode's page. */
 export function AudioNewsSkeleton() {
   return (
     <>

@@ -7,13 +7,13 @@ import { useSoundPreload } from '#widgets/sound/use-sound-preload.ts';
 import { usePlayer } from '#widgets/sound/use-track.ts';
 
 interface EpisodePlayerProps {
-  /** the episode's neighbours and itself */
+  /** the episode with its neighbours */
   readonly tracks: readonly Track[];
   /** of the episode */
   readonly index: number;
 }
 
-/** The player of an episode's page. The page follows what is heard: when the next one begins, it shows the next one. */
+/** Player of an episode's page. When the next episode starts to play, its page is shown. */
 export function EpisodePlayer({ tracks, index }: EpisodePlayerProps) {
   const sound = useSound();
   const player = usePlayer();
@@ -24,7 +24,7 @@ export function EpisodePlayer({ tracks, index }: EpisodePlayerProps) {
   const wasCurrent = useRef(false);
   useSoundPreload();
   useEffect(() => {
-    // what is heard goes on past the tracks that were known when it began
+    // playback continues past the tracks known when it started
     if (isCurrent) sound.send({ type: 'list.grown', list: tracks });
   }, [isCurrent, sound, tracks]);
   useEffect(() => {
@@ -36,11 +36,11 @@ export function EpisodePlayer({ tracks, index }: EpisodePlayerProps) {
   }, [isCurrent, heardId, player, navigate]);
   if (track === undefined) return null;
 
-  /** Goes on in the player where the episode is in it, else leads to the other episode's page. */
+  /** Plays a neighbour if this episode is in the player, else opens its page. */
   function step(by: -1 | 1) {
     const other = tracks[index + by];
     if (other === undefined) return undefined;
-    if (isCurrent) return () => sound.send({ type: by < 0 ? 'previous.asked' : 'next.asked' });
+    if (isCurrent) return () => sound.send({ type: by < 0 ? 'previous.requested' : 'next.requested' });
     return () => void navigate({ to: '/audioNews/$', params: { _splat: other.id } });
   }
 

@@ -6,11 +6,11 @@ import styles from './programme-head.module.css';
 
 interface ProgrammeHeadProps {
   readonly programme: AudioProgramme;
-  /** plays its newest episode; undefined while it has none */
+  /** plays the newest episode; undefined if there is none */
   readonly onPlay: (() => void) | undefined;
 }
 
-/** What a programme is: picture, name, who presents it, how much there is of it. */
+/** Head of a programme: picture, name, host, number of episodes. */
 export function ProgrammeHead({ programme, onPlay }: ProgrammeHeadProps) {
   const { name, summary, host, cover, episodes, updatedAt } = programme;
   return (

@@ -23,7 +23,7 @@ import type { LinkParts } from '#ui/control/render-link.ts';
 const keyOf = ({ id }: Section) => id;
 const nameOf = ({ name }: Section) => name;
 
-/** 频道: which channels stand in the front page's tabs, and in what order. Its channels are loaded before it shows. */
+/** 频道: choose and order the tabs of the front page. Channels are loaded before it renders. */
 export function FrequencyPage() {
   const gateway = useGateway();
   const [cityId] = useCity();
@@ -113,7 +113,7 @@ export function FrequencyPage() {
   );
 }
 
-/** A channel that changes lists takes the keyboard's place along, and is told of. */
+/** Keeps keyboard focus on a channel that moves between the lists, and announces the move. */
 function useChanged() {
   const page = useRef<HTMLElement>(null);
   const [change, setChange] = useState({ id: '', said: '' });
@@ -132,7 +132,7 @@ interface ChannelLinkProps extends LinkParts {
   readonly section: Section;
 }
 
-/** Leads to a channel on the front page. */
+/** Link to a channel on the front page. */
 function ChannelLink({ section: { id, kind }, ...parts }: ChannelLinkProps) {
   return <Link to="/" search={kind === 'headline' ? {} : { channel: id }} preload="intent" {...parts} />;
 }

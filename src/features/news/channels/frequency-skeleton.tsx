@@ -3,7 +3,7 @@ import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './frequency-page.module.css';
 
-/** Stands for 频道 while its channels load: lines as tall as theirs. */
+/** Skeleton of 频道, with rows of the final height. */
 export function FrequencySkeleton() {
   return (
     <>

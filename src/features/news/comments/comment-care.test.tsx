@@ -8,7 +8,7 @@ import { commentOf } from '../shared/test-content.ts';
 prepareComments();
 afterEach(() => localStorage.clear());
 
-it('says that a comment waits for an editor, and leaves it out of the count', async () => {
+it('marks a comment that waits for an editor, and does not count it', async () => {
   const held = { ...own, id: 'new', body: '办假证找我', state: 'pending' };
   const { place, notices } = await comments({ addComment: () => held });
   await tap(place, '写评论');
@@ -20,7 +20,7 @@ it('says that a comment waits for an editor, and leaves it out of the count', as
   expect(find(place, '#comments-title').parentElement?.textContent).toContain('2条');
 });
 
-it('names nobody beside words that an editor removed, and tells the reason to whoever wrote them', async () => {
+it('hides the author of a removed comment, and tells the author the reason', async () => {
   const nobody = { author: { name: '', headImg: '', city: '' }, body: '' };
   const gone = { ...nobody, state: 'removed' as const, removedBy: 'editor' as const };
   const reply = { ...commentOf('r', { ...gone, note: '与事实不符' }), parentId: 'c2' };
@@ -30,7 +30,7 @@ it('names nobody beside words that an editor removed, and tells the reason to wh
   expect(words).toEqual(['这条评论已被编辑移除', '这条评论已被编辑移除：与事实不符']);
 });
 
-it('reports somebody else’s comment with a reason, and says where that was done before', async () => {
+it('reports a comment with a reason, and shows that it was reported', async () => {
   const reported = vi.fn(() => ({ commentId: 'c1', repeated: reported.mock.calls.length > 1 }));
   const { place, notices } = await comments({ reportComment: reported });
   expect(find(place, '#comment-mine').textContent).not.toContain('举报');
@@ -46,7 +46,7 @@ it('reports somebody else’s comment with a reason, and says where that was don
   expect(notices).toEqual(['举报已收到，编辑会尽快查看', '这条已经举报过了，编辑会处理']);
 });
 
-it('shows a reply of one’s own that waits under a comment nobody else has answered', async () => {
+it('shows the reader’s pending reply below a comment without other replies', async () => {
   const reply = { ...own, id: 'r', parentId: 'c1', body: '等着看', state: 'pending' as const };
   const list = { list: [commentOf('c1', { replies: [reply] }), own], total: 2 };
   const { place } = await comments({ listNewsComments: list });

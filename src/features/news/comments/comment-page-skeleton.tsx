@@ -5,7 +5,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import page from './comment-page.module.css';
 import styles from '../shared/skeletons.module.css';
 
-/** Stands for 全部评论 while it loads: the story's name, then what is said of it. */
+/** Skeleton of 全部评论: the story's title and its comments. */
 export function CommentPageSkeleton() {
   return (
     <>

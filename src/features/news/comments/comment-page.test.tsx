@@ -8,13 +8,13 @@ import { button, comments, own, prepareComments, send, tap, type } from './test-
 prepareComments();
 afterEach(() => localStorage.clear());
 
-it('leads to the story and counts what is said about it', async () => {
+it('links to the story and counts its comments', async () => {
   const { place } = await comments();
   expect(find(place, 'main a').getAttribute('href')).toBe('/general/1');
   expect(find(place, '#comments-title').parentElement?.textContent).toContain('2条');
 });
 
-it('shows a comment as the gateway has it, once it has it', async () => {
+it('shows a new comment as the gateway returned it', async () => {
   let answer = (_value: unknown) => {};
   const written = vi.fn(
     (_input: { body: Record<string, string> }) => new Promise((resolve) => (answer = resolve)),
@@ -28,7 +28,7 @@ it('shows a comment as the gateway has it, once it has it', async () => {
   await act(async () => answer({ ...own, id: 'new', body: '云海真美[微笑]' }));
   await eventually(() => expect(place.querySelector('dialog')).toBeNull());
   const first = () => find(place, 'main [id^=comment-]:not([id^=comments])');
-  // the sheet is gone before the list has it
+  // the sheet closes before the list is updated
   await eventually(() => expect(first().id).toBe('comment-new'));
   expect(first().textContent).toContain('云海真美');
   expect(find(first(), 'img[alt="[微笑]"]').getAttribute('src')).toBe('/new/emoji/smile.svg');
@@ -37,7 +37,7 @@ it('shows a comment as the gateway has it, once it has it', async () => {
   expect(written.mock.calls[0]?.[0].body).toMatchObject({ newsId: '1', body: '云海真美[微笑]' });
 });
 
-it('keeps what was typed when the gateway cannot take it, says why, and sends the same act again', async () => {
+it('keeps the text if the gateway rejects it, shows why, and retries with the same client id', async () => {
   const written = vi.fn((_input: { body: Record<string, string> }): unknown => {
     if (written.mock.calls.length === 1)
       throw new GatewayError('addComment', { kind: 'http', status: 429, retryAfter: 8 });
@@ -57,7 +57,7 @@ it('keeps what was typed when the gateway cannot take it, says why, and sends th
   expect(second).toBe(first);
 });
 
-it('sends once what was on its way when the sheet was closed and opened again', async () => {
+it('sends a comment once although the sheet is closed and opened while it is in flight', async () => {
   let answer = (_value: unknown) => {};
   const written = vi.fn(() => new Promise((resolve) => (answer = resolve)));
   const { place } = await comments({ addComment: written });
@@ -74,7 +74,7 @@ it('sends once what was on its way when the sheet was closed and opened again', 
   expect(written).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a comment that nobody answered for, shows it as 未发送, and gives it back as a draft', async () => {
+it('queues a comment without an answer, shows it as 未发送, and restores it as a draft', async () => {
   const { place, notices, outbox } = await comments({
     addComment: () => Promise.reject(new GatewayError('addComment', { kind: 'network' })),
   });
@@ -93,7 +93,7 @@ it('keeps a comment that nobody answered for, shows it as 未发送, and gives i
   await eventually(() => expect(find<HTMLTextAreaElement>(place, 'dialog textarea').value).toBe('海边见'));
 });
 
-it('keeps a reply made without a network under the comment it answers', async () => {
+it('queues a reply made offline below the comment', async () => {
   const written = vi.fn();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { place, outbox } = await comments({ addReply: written });
@@ -106,7 +106,7 @@ it('keeps a reply made without a network under the comment it answers', async ()
   online.mockRestore();
 });
 
-it('keeps a like made without a network, and the taking back of it', async () => {
+it('queues a like made offline, and its removal', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { place, outbox, notices } = await comments();
   const like = () => find(place, '#comment-c1 [aria-pressed]');
@@ -121,7 +121,7 @@ it('keeps a like made without a network, and the taking back of it', async () =>
   online.mockRestore();
 });
 
-it('keeps what was typed when the sheet is closed', async () => {
+it('keeps the draft when the sheet is closed', async () => {
   const { place } = await comments();
   await tap(place, '写评论');
   await type(place, '还没写完');
@@ -131,7 +131,7 @@ it('keeps what was typed when the sheet is closed', async () => {
   await eventually(() => expect(find<HTMLTextAreaElement>(place, 'dialog textarea').value).toBe('还没写完'));
 });
 
-it('counts to five hundred and sends no more', async () => {
+it('counts to five hundred characters and sends no more', async () => {
   const { place } = await comments();
   await tap(place, '写评论');
   await type(place, '字'.repeat(500));
@@ -143,7 +143,7 @@ it('counts to five hundred and sends no more', async () => {
   expect(button(place, '发布').disabled).toBe(true);
 });
 
-it('puts emoji where the caret is, from four groups', async () => {
+it('inserts emoji at the caret, from four groups', async () => {
   const { place } = await comments();
   await tap(place, '写评论');
   const field = await type(place, '你好');
@@ -159,7 +159,7 @@ it('puts emoji where the caret is, from four groups', async () => {
   expect(counts).toEqual([32, 32, 32, 15]);
 });
 
-it('answers a comment under it', async () => {
+it('replies to a comment below it', async () => {
   const written = vi.fn(() => ({ ...own, id: 'r', parentId: 'c1', body: '说得对' }));
   const { place } = await comments({ addReply: written });
   await tap(place, '回复读者c1');
@@ -172,7 +172,7 @@ it('answers a comment under it', async () => {
   );
 });
 
-it('shows a like at once and takes it back when it fails', async () => {
+it('shows a like optimistically and rolls it back on failure', async () => {
   let refuse = (_cause: unknown) => {};
   const { place, notices } = await comments({
     praiseNewsComment: () => new Promise((_resolve, reject) => (refuse = reject)),
@@ -187,7 +187,7 @@ it('shows a like at once and takes it back when it fails', async () => {
   expect(notices).toEqual(['没有成功，请稍后再试']);
 });
 
-it('takes back one’s own comment after asking', async () => {
+it('deletes the reader’s comment after a confirmation', async () => {
   const removed = vi.fn(() => ({ commentId: 'mine', state: 'removed' }));
   const { place } = await comments({ removePublicComment: removed });
   expect(find(place, '#comment-c1').textContent).not.toContain('删除');
@@ -198,7 +198,7 @@ it('takes back one’s own comment after asking', async () => {
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-it('tells a reader who is not signed in what each tap needs', async () => {
+it('asks a visitor to sign in for each action', async () => {
   const { place, notices } = await comments({}, { signedIn: false, userName: '' });
   await tap(place, '写评论');
   await tap(place, '回复读者c1');

@@ -8,7 +8,7 @@ import styles from './comment-page.module.css';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { articleQuery } from '../shared/queries.ts';
 
-/** 全部评论 of one story. Its queries are loaded by `loadArticle` before it shows. */
+/** 全部评论 of a story. Data is loaded by `loadArticle`. */
 export function CommentPage({ newsId }: { readonly newsId: string }) {
   const { title } = useSuspenseQuery(articleQuery(useGateway(), newsId)).data;
   return (

@@ -5,12 +5,12 @@ import { answers, commentOf } from '../shared/test-content.ts';
 import { openPage, type Answers } from '#app/test-page.tsx';
 
 const session = { signedIn: true, userName: '小林' };
-/** What the reader wrote. */
+/** The reader's own comment. */
 export const own = commentOf('mine', { own: true, author: { name: '小林', headImg: '', city: '' } });
 
-/** Readies a test file for the page of a story's comments. What is typed there is kept on the device. */
+/** Sets up a test file for the comment page. Drafts are stored on the device. */
 export function prepareComments(): void {
-  // the sheet's code is there, as for a reader whose page is at rest
+  // lazy loaded by the page
   beforeAll(() => import('#widgets/comments/comment-sheet.tsx'));
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -22,7 +22,7 @@ export function prepareComments(): void {
   });
 }
 
-/** The page of a story's comments with one of somebody's and one of the reader's own. */
+/** Opens the comment page with one comment of another reader and one of the reader's own. */
 export async function comments(changed: Answers = {}, reader = session) {
   const list = { list: [commentOf('c1'), own], total: 2 };
   const { page, notices, outbox } = await openPage(
@@ -35,7 +35,7 @@ export async function comments(changed: Answers = {}, reader = session) {
   return { place, notices, outbox };
 }
 
-/** @throws Error when there is none of that name */
+/** @throws Error if there is no such button */
 export function button(place: ParentNode, name: string): HTMLButtonElement {
   const found = Array.from(place.querySelectorAll('button')).find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
@@ -46,7 +46,7 @@ export function button(place: ParentNode, name: string): HTMLButtonElement {
 
 export const tap = (place: ParentNode, name: string) => act(async () => button(place, name).click());
 
-/** Writes into the sheet that is open, or opens. */
+/** Types into the open sheet, or opens it. */
 export async function type(place: HTMLElement, text: string): Promise<HTMLTextAreaElement> {
   await eventually(() => find(place, 'dialog textarea'));
   const field = find<HTMLTextAreaElement>(place, 'dialog textarea');
@@ -57,7 +57,7 @@ export async function type(place: HTMLElement, text: string): Promise<HTMLTextAr
   return field;
 }
 
-/** Sends what is in the sheet. */
+/** Sends the content of the sheet. */
 export const send = (place: HTMLElement) =>
   act(async () =>
     find(place, 'dialog form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),

@@ -14,11 +14,11 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { importantPages } from '../shared/queries.ts';
 
 interface FocusPageProps {
-  /** where the list starts, for readers whose browser runs no scripts */
+  /** cursor of the first page, for browsers without scripts */
   readonly cursor?: string | undefined;
 }
 
-/** 要闻: what matters, day by day, the newest story large. Its first page is loaded before it shows. */
+/** 要闻: important news by day, the newest story large. The first page is loaded before it renders. */
 export function FocusPage({ cursor }: FocusPageProps) {
   const pages = useSuspenseInfiniteQuery(importantPages(useGateway(), cursor));
   const stories = pages.data.pages.flatMap((page) => page.list);
@@ -51,7 +51,7 @@ export function FocusPage({ cursor }: FocusPageProps) {
           loaded={stories.length}
           end={rows.length > 0 && <EndMark text="更早的要闻到这里为止" />}
           renderLink={(parts) => (
-            // the list goes on by itself: loading the same stories for this link too would be a second request
+            // the list loads by scrolling: prefetching this link would request the same stories again
             <Link to="/focusNews" search={{ cursor: nextCursor }} preload={false} rel="next" {...parts} />
           )}
         />

@@ -2,7 +2,7 @@ import { SectionHead } from '#ui/card/section-head.tsx';
 import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 
-/** Stands for 要闻 while it loads: a day, its first story large. */
+/** Skeleton of 要闻: a day whose first story is large. */
 export function FocusSkeleton() {
   return (
     <>

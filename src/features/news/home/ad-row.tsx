@@ -15,7 +15,7 @@ interface AdRowProps {
   readonly first: boolean;
 }
 
-/** An ad among the stories: marked as one, and gone for good once its reader says why. */
+/** An ad in the stream, marked as such; the reader can close it for good with a reason. */
 export function AdRow({ item, first }: AdRowProps) {
   const gateway = useGateway();
   const notice = useNotice();
@@ -25,7 +25,7 @@ export function AdRow({ item, first }: AdRowProps) {
 
   useEffect(() => {
     if (reason === undefined) return;
-    // the card goes, and the keyboard's place with it
+    // the card disappears, so move the focus to the next one
     nextStory(button.current)?.focus({ preventScroll: true });
     closeAd(gateway, item.id, reason);
     notice.toast('这条广告不再出现');
@@ -58,7 +58,7 @@ export function AdRow({ item, first }: AdRowProps) {
   );
 }
 
-/** The link of the card after the one that holds the element. */
+/** The link of the card after the one that contains the element. */
 function nextStory(element: HTMLElement | null): HTMLElement | undefined {
   const card = element?.closest('article') ?? null;
   const links = Array.from(card?.closest('section')?.querySelectorAll<HTMLElement>('article h3 a') ?? []);

@@ -15,7 +15,7 @@ interface AdSheetProps {
   readonly onReason: (reason: CloseAdReason) => void;
 }
 
-/** Asks why an ad is closed; the answer closes it. */
+/** Asks why an ad is closed; choosing a reason closes it. */
 export function AdSheet({ onClose, onReason }: AdSheetProps) {
   return (
     <Sheet label="关闭这条广告" onClose={onClose}>

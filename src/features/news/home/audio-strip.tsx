@@ -14,7 +14,7 @@ import { trackOf } from '../shared/audio-track.ts';
 import type { AudioEpisode } from '../shared/news-types.ts';
 import { audioStripQuery } from '../shared/queries.ts';
 
-/** The newest episodes on the front page, one beside the other; a tap plays. Where they cannot be had there are none. */
+/** The newest episodes in a horizontal strip; a tap plays one. Left out if they cannot be loaded. */
 export function AudioStrip() {
   const sound = useSound();
   const list = useQuery(audioStripQuery(useGateway())).data?.list;
@@ -36,7 +36,7 @@ export function AudioStrip() {
   );
 }
 
-/** Stands for it while the front page loads. */
+/** Skeleton of the strip. */
 export function AudioStripSkeleton() {
   return (
     <StripSkeleton title="听新闻">

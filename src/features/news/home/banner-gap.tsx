@@ -3,11 +3,11 @@ import { SkeletonBox } from '#ui/state/skeleton.tsx';
 import styles from './banner-carousel.module.css';
 
 interface BannerGapProps {
-  /** the banner could not be had; it is on its way where this is left out */
+  /** retries a failed banner; omitted while it is loading */
   readonly onRetry?: () => void;
 }
 
-/** Keeps the banner's place, as large as it will be, so that nothing below it moves when it comes. */
+/** Reserves the banner's space, to prevent layout shift. */
 export function BannerGap({ onRetry }: BannerGapProps) {
   if (onRetry === undefined) return <SkeletonBox ratio="16/9" />;
   return (

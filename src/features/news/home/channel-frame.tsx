@@ -6,14 +6,14 @@ import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { failureText } from '#widgets/notice/failure-text.ts';
 
 interface ChannelFrameProps {
-  /** a channel that failed beside the one that is read is tried again when it is read */
+  /** a failed channel is retried when it becomes active */
   readonly isActive: boolean;
-  /** how often the reader has refreshed the page: what failed before is tried again */
+  /** number of refreshes so far: a refresh retries a failed channel */
   readonly refreshes: number;
   readonly children: ReactNode;
 }
 
-/** Stands around a channel: what it waits for and what fails in it leaves the others alone. */
+/** Suspense and error boundary of a channel, so that channels do not affect each other. */
 export function ChannelFrame({ isActive, refreshes, children }: ChannelFrameProps) {
   return (
     <CatchBoundary getResetKey={() => `${isActive} ${refreshes}`} errorComponent={FailedChannel}>
@@ -35,7 +35,7 @@ function FailedChannel({ error, reset }: ErrorComponentProps) {
   );
 }
 
-/** Stands for the stories of a channel while they load. */
+/** Skeleton of a channel's stories. */
 export function ChannelSkeleton() {
   return (
     <div aria-busy="true" aria-label="正在加载" role="status">

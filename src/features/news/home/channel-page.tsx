@@ -21,14 +21,14 @@ interface ChannelPageProps {
   readonly start?: string | undefined;
   readonly care: boolean;
   readonly dataSaver: boolean;
-  /** the page that the address was opened for: its first picture comes before all others */
+  /** the page was opened at this channel: its first picture loads with high priority */
   readonly isLead: boolean;
-  /** the reader had read it down from its top */
+  /** the reader scrolled down from the top before */
   readonly isRead: boolean;
   readonly onSeen: () => void;
 }
 
-/** One channel of the front page; the newest of the headline channel stand under the banners and what is hot. */
+/** One channel of the front page; the headline channel starts with banners and the hottest event. */
 export const ChannelPage = memo(function ChannelPage(props: ChannelPageProps) {
   const { cityId, section, start, care, isLead, isRead, onSeen } = props;
   if (isFrontPage(section, start)) return <FrontPage {...props} />;
@@ -46,12 +46,12 @@ export const ChannelPage = memo(function ChannelPage(props: ChannelPageProps) {
   );
 });
 
-/** What stands above the stories fails by itself, in a place that is as large as it would be. */
+/** Blocks above the stories fail independently, in a place of the same size. */
 function FrontPage({ cityId, section, care, dataSaver, isLead, isRead, onSeen }: ChannelPageProps) {
   const gateway = useGateway();
   const { data: banners, isError, refetch } = useQuery(bannersQuery(gateway, cityId));
   const hottest = useQuery(hottestQuery(gateway)).data;
-  // what was the first picture stays it, whatever a refresh brings
+  // a refresh must not change which picture is the first
   const [hasBanners] = useState(banners !== undefined && banners.list.length > 0);
   return (
     <>

@@ -9,15 +9,15 @@ import type { Section } from '../shared/news-types.ts';
 interface ChannelTabsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly channels: readonly Section[];
-  /** the channel that is read */
+  /** the current channel */
   readonly activeId: string;
-  /** the channel that is marked: where a finger leads to, it is marked before it is read */
+  /** the marked channel: during a swipe its target */
   readonly shownId: string;
-  /** the reader taps the channel that they read */
+  /** called when the current channel is tapped */
   readonly onAgain: () => void;
 }
 
-/** The channels of the front page, and the way to all of them. Each is found again where it was left. */
+/** Tabs of the front page's channels, with a link to all channels. Each channel keeps its scroll position. */
 export function ChannelTabs({ ref, channels, activeId, shownId, onAgain }: ChannelTabsProps) {
   return (
     <div className={styles.channels} ref={ref}>

@@ -7,7 +7,7 @@ import { report } from '#platform/lifecycle/report.ts';
 
 export type CloseAdReason = components['schemas']['AdClosingReason'];
 
-/** Shows an ad no more on this device, and tells why. A reason that cannot be told costs the reader nothing. */
+/** Hides an ad on this device for good, and reports the reason. A failed report is ignored. */
 export function closeAd(gateway: Gateway, adId: string, reason: CloseAdReason): void {
   storeReaderList('closedAds', [adId, ...readReaderList('closedAds').filter((id) => id !== adId)]);
   gateway.data(closeAdCall, { body: { adId, reason, clientId: randomUuid() } }).catch((cause: unknown) => {

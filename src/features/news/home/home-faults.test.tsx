@@ -5,7 +5,7 @@ import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { answers, newsItem } from '../shared/test-content.ts';
 import { openPage, type Answers } from '#app/test-page.tsx';
 
-// channels beside the one that is read are made ahead whenever there is time: here they are not
+// neighbouring channels are rendered when idle; disabled here
 vi.mock('#widgets/pager/use-neighbour-preload.ts', () => ({ useNeighbourPreload: () => false }));
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The front page of a gateway that answers some calls otherwise. */
+/** Opens the front page with some answers replaced. */
 async function home(changed: Answers) {
   const { page, router } = await openPage('/', { ...answers, ...changed });
   return { place: await mount(page), router };
@@ -33,13 +33,13 @@ const fails = () => {
   throw new Error('500');
 };
 
-it('shows its stories without ads where these cannot be had', async () => {
+it('shows its stories without ads if these fail to load', async () => {
   const { place } = await home({ listAds: fails });
   expect(titles(place)).toEqual(['标题1', '标题2', '标题3', '标题4', '标题5', '标题6']);
   expect(place.querySelector('[role=alert]')).toBeNull();
 });
 
-it('keeps the banner’s place where the banner cannot be had, and tries it again alone', async () => {
+it('reserves the banner’s place if the banner fails, and retries it alone', async () => {
   const banners = vi.fn(fails);
   const { place } = await home({ listBanners: () => banners() });
   await eventually(() =>
@@ -53,7 +53,7 @@ it('keeps the banner’s place where the banner cannot be had, and tries it agai
   expect(place.querySelector('[role=alert]')).toBeNull();
 });
 
-it('leads to what is hot where it cannot say what is hottest', async () => {
+it('links to hot events even if the hottest is unknown', async () => {
   const { place } = await home({ listHotEvents: fails });
   const ways = Array.from(place.querySelectorAll('a'), (link) => [
     link.textContent,
@@ -63,13 +63,13 @@ it('leads to what is hot where it cannot say what is hottest', async () => {
   expect(titles(place)).toContain('标题1');
 });
 
-it('stands without any strip that cannot be had', async () => {
+it('renders without strips that fail to load', async () => {
   const { place } = await home({ listAudioNews: fails, listLives: fails, listVideoFeed: fails });
   expect(titles(place)).toContain('标题1');
   expect(find(place, '[aria-roledescription]').textContent).toContain('横幅');
 });
 
-it('refreshes its stories where ads, banners and what is hot fail, and keeps these as they were', async () => {
+it('refreshes its stories if ads, banners and hot events fail, and keeps the old ones', async () => {
   let isBroken = false;
   const until = (answer: unknown) => () => (isBroken ? fails() : answer);
   const { place } = await home({
@@ -85,7 +85,7 @@ it('refreshes its stories where ads, banners and what is hot fail, and keeps the
   expect(place.textContent).toContain('最热的事');
 });
 
-it('says in its place what failed in a channel, leaves the others alone, and tries it again', async () => {
+it('shows an error inside the failed channel, and retries it', async () => {
   let broken = true;
   const stories = () => {
     if (broken) throw new Error('offline');
@@ -100,7 +100,7 @@ it('says in its place what failed in a channel, leaves the others alone, and tri
   await eventually(() => expect(titles(place)).toContain('标题c1'));
 });
 
-it('shows the stories of a channel that failed once it is refreshed', async () => {
+it('shows the stories of a failed channel after a refresh', async () => {
   let broken = true;
   const stories = () => (broken ? fails() : { list: [newsItem('c1')] });
   const { place, router } = await home({ listSectionNews: stories });

@@ -7,7 +7,7 @@ import { recordSeenTop } from '#platform/history/seen-tops.ts';
 import { answers, newsItem } from '../shared/test-content.ts';
 import { openPage, type Answers } from '#app/test-page.tsx';
 
-// channels beside the one that is read are made ahead whenever there is time: here they are not
+// neighbouring channels are rendered when idle; disabled here
 vi.mock('#widgets/pager/use-neighbour-preload.ts', () => ({ useNeighbourPreload: () => false }));
 
 let reachFoot = () => {};
@@ -35,7 +35,7 @@ async function home(address = '/', changed: Answers = {}, settings = {}) {
 
 const titles = (place: HTMLElement) => Array.from(place.querySelectorAll('h3'), (title) => title.textContent);
 
-it('opens with the newspaper, the day, its channels, its banner and what is hot', async () => {
+it('starts with masthead, date, channels, banner and the hottest event', async () => {
   const { place } = await home();
   expect(find(place, 'h1').textContent).toBe('齐鲁晚报');
   expect(place.textContent).toContain('2026年11月3日 星期二');
@@ -44,7 +44,7 @@ it('opens with the newspaper, the day, its channels, its banner and what is hot'
   expect(place.textContent).toContain('最热的事12.3万热度');
 });
 
-it('leads to the newspaper’s other pages, each by its name', async () => {
+it('links to the newspaper’s other pages by name', async () => {
   const { place } = await home();
   const links = Array.from(place.querySelectorAll('nav[aria-label=服务] a'), (link) => [
     link.textContent,
@@ -54,13 +54,13 @@ it('leads to the newspaper’s other pages, each by its name', async () => {
   expect(links.every(([name, href]) => name !== '' && href?.startsWith('/'))).toBe(true);
 });
 
-it('puts an ad, marked as one, after the fourth story', async () => {
+it('shows a marked ad after the fourth story', async () => {
   const { place } = await home();
   expect(titles(place)).toEqual(['标题1', '标题2', '标题3', '标题4', '广告a1', '标题5', '标题6']);
   expect(place.querySelectorAll('article')[4]?.textContent).toContain('广告');
 });
 
-it('closes an ad for a reason, which is told, and never shows it again', async () => {
+it('closes an ad with a reason, reports it, and does not show the ad again', async () => {
   const told = vi.fn((_input: unknown) => ({ adId: 'a1', reason: 'seen' }));
   onTestFinished(() => storeReaderList('closedAds', []));
   const { place } = await home('/', { closeAd: told });
@@ -77,31 +77,31 @@ it('closes an ad for a reason, which is told, and never shows it again', async (
   expect(titles((await home('/?channel=culture')).place)).not.toContain('广告a1');
 });
 
-it('shows no ads in 关怀版', async () => {
+it('shows no ads in care mode', async () => {
   const { place } = await home('/', {}, { care: true });
   expect(titles(place)).not.toContain('广告a1');
 });
 
-it('counts times from the time of the visit', async () => {
+it('computes relative times from the time of the visit', async () => {
   const { place } = await home();
   expect(find(place, 'time').textContent).toBe('5分钟前');
   expect(find(place, 'time').getAttribute('datetime')).toBe('2026-11-03T11:55:00+08:00');
 });
 
-it('fetches one picture before all others', async () => {
+it('loads one picture with high priority', async () => {
   expect((await home()).place.querySelectorAll('[fetchpriority=high]')).toHaveLength(1);
   const channel = (await home('/?channel=culture')).place;
   expect(find(channel, '[fetchpriority=high]').closest('article')).not.toBeNull();
 });
 
-it('keeps a story small that stands large in the banner above it', async () => {
+it('shows a story that is also in the banner as a small card', async () => {
   const list = ['b1', '2'].map((id) => newsItem(id, { cardStyle: 'cover' }));
   const { place } = await home('/', { listHeadlineNews: { list } });
   const shapes = Array.from(place.querySelectorAll('article img'), (image) => image.getAttribute('height'));
   expect(shapes).toEqual(['640', '540']);
 });
 
-it('lets its list bring the first picture when there is no banner', async () => {
+it('takes the first picture from the list if there is no banner', async () => {
   const { place } = await home('/', { listBanners: { list: [] } });
   expect(find(place, '[fetchpriority=high]').closest('article')?.textContent).toContain('标题1');
 });
@@ -113,7 +113,7 @@ it('shows a channel without the front page’s banner', async () => {
   expect(find(place, 'nav [aria-current=page]').textContent).toBe('文化');
 });
 
-it('asks for the city edition in the city’s channel only', async () => {
+it('requests the city edition in the city channel only', async () => {
   const asked = vi.fn((_input: unknown) => ({ list: [newsItem('c1')] }));
   await home('/?channel=city', { listSectionNews: asked }, { cityId: '136' });
   await home('/?channel=culture', { listSectionNews: asked }, { cityId: '136' });
@@ -128,7 +128,7 @@ it('says that a channel is empty', async () => {
   expect(place.textContent).toContain('这个频道还没有内容');
 });
 
-it('leads along its channels by the arrow keys', async () => {
+it('moves between channels by the arrow keys', async () => {
   const { place, router } = await home();
   const link = find(place, 'nav[aria-label=频道] [data-active] a');
   await act(async () => {
@@ -139,7 +139,7 @@ it('leads along its channels by the arrow keys', async () => {
   expect(document.activeElement?.textContent).toBe('济南');
 });
 
-it('marks where the last visit ended, and leads from there to what is new', async () => {
+it('marks where the last visit ended, and links from there to the new stories', async () => {
   recordSeenTop('stream  culture ', '2026-11-03 11:55:00 c1');
   const list = ['c3', 'c2', 'c1', 'c0'].map((id) => newsItem(id));
   const { place } = await home('/?channel=culture', { listSectionNews: { list } });
@@ -148,7 +148,7 @@ it('marks where the last visit ended, and leads from there to what is new', asyn
   expect(mark.parentElement?.nextElementSibling?.textContent).toContain('标题c1');
 });
 
-it('goes on when the reader comes near the end, and ends', async () => {
+it('loads more near the end of the list, until there is no more', async () => {
   const pages = (input: { body: { cursor?: string } }) =>
     input.body.cursor === 'next'
       ? { list: [newsItem('7')] }
@@ -160,14 +160,14 @@ it('goes on when the reader comes near the end, and ends', async () => {
   expect(place.textContent).toContain('今天的报纸看到这里');
 });
 
-it('comes with more than a screen of cards, and has the rest once they are painted', async () => {
+it('renders more than a screen of cards at first, and the rest after the first paint', async () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   onTestFinished(() => void vi.unstubAllGlobals());
   const list = Array.from({ length: 20 }, (_, at) => newsItem(String(at)));
   const { place } = await home('/', { listHeadlineNews: { list, nextCursor: 'next' } });
   expect(titles(place)).toHaveLength(8);
-  // the foot would ask for the next page before this one is there
+  // the end of the list would request the next page before this one is rendered
   expect(place.querySelector('[rel=next]')).toBeNull();
   await eventually(() => {
     frames.splice(0).forEach((frame) => frame());
@@ -176,7 +176,7 @@ it('comes with more than a screen of cards, and has the rest once they are paint
   expect(place.querySelector('[rel=next]')).not.toBeNull();
 });
 
-it('begins at the cursor of its address, where no script runs', async () => {
+it('starts at the cursor in the URL for browsers without scripts', async () => {
   const asked = vi.fn((_input: unknown) => ({ list: [newsItem('7')] }));
   const { place } = await home('/?cursor=next', { listHeadlineNews: asked });
   expect(asked).toHaveBeenCalledWith(
@@ -185,7 +185,7 @@ it('begins at the cursor of its address, where no script runs', async () => {
   expect(titles(place)).toEqual(['标题7']);
 });
 
-it('keeps what is there when the next page fails, and tries it again on tap', async () => {
+it('keeps the list when the next page fails, and retries on tap', async () => {
   let broken = true;
   const pages = (input: { body: { cursor?: string } }) => {
     if (input.body.cursor === undefined) return { list: [newsItem('1')], nextCursor: 'next' };
@@ -202,7 +202,7 @@ it('keeps what is there when the next page fails, and tries it again on tap', as
   await eventually(() => expect(titles(place)).toEqual(['标题1', '标题2']));
 });
 
-it('loads the edition of a city that the reader chooses, and remembers it', async () => {
+it('loads the edition of the chosen city, and remembers it', async () => {
   const { place } = await home('/', {
     listHeadlineNews: (input: { body: { cityId: string } }) => ({ list: [newsItem(input.body.cityId)] }),
   });
@@ -214,14 +214,14 @@ it('loads the edition of a city that the reader chooses, and remembers it', asyn
   expect(document.cookie).toContain('cityId=136');
 });
 
-it('shows words of a story as words', async () => {
+it('escapes the text of a story', async () => {
   const title = '<img src=x onerror="globalThis.pwned=1">';
   const { place } = await home('/', { listHeadlineNews: { list: [newsItem('1', { title, covers: [] })] } });
   expect(titles(place)).toEqual([title]);
   expect(place.querySelector('img[src=x]')).toBeNull();
 });
 
-it('makes no link of an address that is not of the web', async () => {
+it('renders no link for a URL that is not http(s)', async () => {
   const link = { route: 'outside' as const, url: 'javascript:alert(1)' };
   const { place } = await home('/', { listHeadlineNews: { list: [newsItem('1', { link })] } });
   expect(place.querySelector('h3 a')).toBeNull();

@@ -23,7 +23,7 @@ import { isFrontPage, sectionOf, sectionsQuery, streamPages } from '../shared/qu
 import { refreshHome } from './refresh-home.ts';
 import { useReaderList } from '../shared/use-reader-list.ts';
 
-/** 首页. Its queries are loaded by `loadHome` before it shows. */
+/** 首页. Data is loaded by `loadHome`. */
 export function HomePage({ channel, cursor }: HomeSearch) {
   const gateway = useGateway();
   const router = useRouter();

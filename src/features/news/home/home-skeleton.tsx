@@ -10,7 +10,7 @@ import { Masthead } from './masthead.tsx';
 import { ServiceRow } from './service-row.tsx';
 import styles from '../shared/skeletons.module.css';
 
-/** Stands for the front page, or a channel of it, while it loads: its head and its ways stay, its cards are blank. */
+/** Skeleton of the front page or of a channel: the masthead stays, cards are blank. */
 export function HomeSkeleton() {
   const isFront = useSearch({ strict: false, select: ({ channel }) => channel === undefined });
   return (

@@ -6,11 +6,11 @@ import { NewsLink } from '#widgets/news-link/news-link.tsx';
 import type { HotEvent } from '../shared/news-types.ts';
 
 interface HotStripProps {
-  /** a list of one at most; undefined while it is on its way and where it could not be had: the ways on are there all the same */
+  /** at most one event; undefined while loading or after a failure: the links are shown all the same */
   readonly hottest: readonly HotEvent[] | undefined;
 }
 
-/** What readers talk about most just now, with the ways to all of it and to 要闻; nothing where nothing is hot. */
+/** The hottest event, with links to all hot events and to 要闻; left out if there is none. */
 export function HotStrip({ hottest }: HotStripProps) {
   if (hottest?.length === 0) return null;
   const [event] = hottest ?? [];

@@ -3,7 +3,7 @@ import { dateLine } from '#lib/time/dates.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 import styles from './masthead.module.css';
 
-/** The newspaper's head: its name in Song type, the day and what it stands for. */
+/** Masthead: the newspaper's name in Song type, the date and the tagline. */
 export function Masthead({ children }: { readonly children: ReactNode }) {
   return (
     <header className={styles.head} data-masthead>

@@ -22,24 +22,24 @@ interface NewsStreamProps {
   /** cursor of the first page; undefined starts at the newest story */
   readonly start: string | undefined;
   readonly showAds: boolean;
-  /** banners above the list: their stories stay small in it */
+  /** banners above the list: their stories are small cards */
   readonly banners: readonly Banner[];
-  /** whether the page's first picture is one of the list's */
+  /** whether the page's first picture is in the list */
   readonly isLead: boolean;
-  /** the reader had read it down from its top */
+  /** the reader scrolled down from the top before */
   readonly isRead: boolean;
-  /** the reader goes back to what is new */
+  /** called when the reader returns to the new stories */
   readonly onSeen: () => void;
 }
 
-/** More than a screen of cards: the rest is there once these are painted. */
+/** rows of the first render, more than a screen; the rest follows after the first paint */
 const rowsAtFirst = 8;
 
-/** The stories of one channel, with ads at their places; goes on as long as the reader does. */
+/** The stories of one channel with ads at fixed places, loaded page by page. */
 export function NewsStream(props: NewsStreamProps) {
   const { cityId, section, start, showAds, banners, isLead, isRead, onSeen } = props;
   const gateway = useGateway();
-  // loaded with the page and when it is refreshed, never here: an ad that came later would push away what is read
+  // loaded with the page and on refresh only: a late ad would shift what is being read
   const ads = useQuery({ ...streamAdsQuery(gateway, cityId), enabled: false }).data?.list ?? [];
   const pages = useSuspenseInfiniteQuery(streamPages(gateway, { cityId, section, start }));
   const stories = pages.data.pages.flatMap((page) => page.list);
@@ -88,7 +88,7 @@ export function NewsStream(props: NewsStreamProps) {
           loaded={stories.length}
           end={<EndMark text="今天的报纸看到这里" />}
           renderLink={(parts) => (
-            // the list goes on by itself: loading the same stories for this link too would be a second request
+            // the list loads by scrolling: prefetching this link would request the same stories again
             <Link
               to="/"
               search={{ ...(section?.kind !== 'headline' && { channel: section?.id }), cursor: nextCursor }}

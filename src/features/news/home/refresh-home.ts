@@ -16,24 +16,24 @@ interface ShownStream {
 }
 
 /**
- * Loads what the front page or a channel shows anew, its stream from the top. What fails beside the stories stays as it was.
- * @returns stories that were not there before
- * @throws GatewayError when the stories fail; what was shown stays
+ * Refetches the front page or a channel from the top. A failure of anything but the stories keeps the old data.
+ * @returns number of new stories
+ * @throws GatewayError if the stories fail; the old ones stay
  */
 export async function refreshHome({ gateway, queryClient }: Room, shown: ShownStream): Promise<number> {
   const { cityId, section, start } = shown;
   const stream = streamPages(gateway, shown);
   const before = queryClient.getQueryData(stream.queryKey)?.pages ?? [];
   const known = new Set(before.flatMap((page) => page.list.map(({ id }) => id)));
-  // without a network it fails at once and says so, rather than wait without a word
-  const anew = { staleTime: 0, networkMode: 'always' } as const;
+  // offline it fails at once with a message instead of waiting for the network
+  const refetch = { staleTime: 0, networkMode: 'always' } as const;
   const [{ pages }] = await Promise.all([
-    queryClient.fetchInfiniteQuery({ ...stream, ...anew, pages: 1 }),
-    queryClient.prefetchQuery({ ...streamAdsQuery(gateway, cityId), ...anew }),
+    queryClient.fetchInfiniteQuery({ ...stream, ...refetch, pages: 1 }),
+    queryClient.prefetchQuery({ ...streamAdsQuery(gateway, cityId), ...refetch }),
     ...(isFrontPage(section, start)
       ? [
-          queryClient.prefetchQuery({ ...bannersQuery(gateway, cityId), ...anew }),
-          queryClient.prefetchQuery({ ...hottestQuery(gateway), ...anew }),
+          queryClient.prefetchQuery({ ...bannersQuery(gateway, cityId), ...refetch }),
+          queryClient.prefetchQuery({ ...hottestQuery(gateway), ...refetch }),
         ]
       : []),
   ]);

@@ -2,7 +2,7 @@ import { ServiceIcon } from '#ui/icons/services.tsx';
 import styles from './service-row.module.css';
 import { services } from '../shared/lists/services.tsx';
 
-/** The ways to the newspaper's other pages: one quiet line that goes on sideways. */
+/** Links to the newspaper's other pages, in one horizontally scrolling row. */
 export function ServiceRow() {
   return (
     <nav aria-label="服务">

@@ -1,13 +1,13 @@
 import type { NewsItem } from '../shared/news-types.ts';
 
-/** Stories before the first ad, and between two ads. */
+/** number of stories before the first ad, and between ads */
 const firstAdAfter = 4;
 const storiesBetweenAds = 8;
 
 /**
- * Puts ads at their fixed places among the stories; each ad stands once. The place of a closed one stays empty: no other
- * ad comes where the reader has just sent one away.
- * @param closed ids of ads
+ * Inserts ads at fixed places between the stories, each ad once. The place of a closed ad stays empty, so that no other ad
+ * appears where the reader has just closed one.
+ * @param closed ids of closed ads
  */
 export function withAds(
   stories: readonly NewsItem[],

@@ -18,7 +18,7 @@ const orders = [
   { id: 'newest', label: '看最新' },
 ] as const;
 
-/** 热点: one event, how hot it has been, and its stories by time. The event is loaded by `loadHotEvent`. */
+/** 热点: an event with its heat curve and its stories by time. The event is loaded by `loadHotEvent`. */
 export function HotEventPage({ event }: { readonly event: HotEvent }) {
   const { title, summary, heat, trend, curve } = event;
   return (
@@ -46,7 +46,7 @@ export function HotEventPage({ event }: { readonly event: HotEvent }) {
   );
 }
 
-/** @param curve heat per hour, oldest first, two at least */
+/** @param curve heat per hour, oldest first, at least two values */
 function HeatCurve({ curve }: { readonly curve: readonly number[] }) {
   const [first = 0] = curve;
   const peak = countText(Math.max(...curve));

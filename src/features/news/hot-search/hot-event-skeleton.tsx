@@ -6,7 +6,7 @@ import { ArticleBar } from '../shared/text/article-bar.tsx';
 import page from './hot-event-page.module.css';
 import { StoriesByTimeSkeleton } from '../shared/lists/stories-by-time.tsx';
 
-/** Stands for a hot event while it loads: what it is, its curve, and its stories. */
+/** Skeleton of a hot event: summary, curve, stories. */
 export function HotEventSkeleton() {
   return (
     <>

@@ -54,7 +54,7 @@ async function search(place: HTMLElement, words: string) {
   );
 }
 
-it('热搜 ranks events with their heat and where it goes', async () => {
+it('热搜 ranks events with heat and trend', async () => {
   const { place } = await open('/hotSearch');
   const rows = Array.from(place.querySelectorAll('ol li'));
   expect(rows.map((row) => row.textContent)).toEqual(['1事件h198.2万热度', '2事件h2新5000热度']);
@@ -62,7 +62,7 @@ it('热搜 ranks events with their heat and where it goes', async () => {
   expect(find(place, 'ol a').getAttribute('href')).toBe('/hotNews/h1');
 });
 
-it('热搜 keeps what is searched for in the address, so that Back leads to the ranking', async () => {
+it('热搜 keeps the query in the URL, so that Back leads to the ranking', async () => {
   const asked = vi.fn((_input: unknown) => ({ list: [newsItem('7')], total: 1 }));
   const { place, router } = await open('/hotSearch', { searchNews: asked });
   await search(place, '  趵突泉   水位 ');
@@ -75,7 +75,7 @@ it('热搜 keeps what is searched for in the address, so that Back leads to the 
   expect(find<HTMLInputElement>(place, 'input').value).toBe('');
 });
 
-it('热搜 remembers searches on the device until they are cleared', async () => {
+it('热搜 stores searches on the device until they are cleared', async () => {
   const { place, router } = await open('/hotSearch', { searchNews: { list: [newsItem('7')], total: 1 } });
   expect(place.textContent).not.toContain('搜索历史');
   await search(place, '泰山');
@@ -87,13 +87,13 @@ it('热搜 remembers searches on the device until they are cleared', async () =>
   expect(place.textContent).not.toContain('搜索历史');
 });
 
-it('热搜 says what was not found, and offers what others read', async () => {
+it('热搜 says what was not found, and suggests hot events', async () => {
   const { place } = await open('/hotSearch?q=zz', { searchNews: { list: [], total: 0 } });
   expect(place.textContent).toContain('没有找到“zz”');
   expect(find(place, 'ol').textContent).toContain('事件h1');
 });
 
-it('热点 tells an event, its heat in words and its stories from the first on', async () => {
+it('热点 shows an event, its heat in words and its stories from the first', async () => {
   const asked = vi.fn((input: { body: { order: string } }) => ({
     list: [newsItem(input.body.order, { publishedAt: '2026-11-02 08:00:00' })],
   }));
@@ -110,12 +110,12 @@ it('热点 tells an event, its heat in words and its stories from the first on',
   expect(asked).toHaveBeenCalledWith({ body: { label: '标签h1', order: 'newest', pageSize: 20 } });
 });
 
-it('热点 is not found where nothing of its id is hot', async () => {
+it('热点 is not found for an unknown event', async () => {
   const { place } = await open('/hotNews/h9');
   expect(place.textContent).toBe('404');
 });
 
-it('要闻 stands day by day, its top story large', async () => {
+it('要闻 is grouped by day, its top story large', async () => {
   const list = [
     newsItem('1', { cardStyle: 'thumb' }),
     newsItem('2', { cardStyle: 'cover', publishedAt: '2026-11-02 08:00:00' }),
@@ -127,7 +127,7 @@ it('要闻 stands day by day, its top story large', async () => {
   expect(shapes).toEqual(['540', '640']);
 });
 
-it('the front page leads to 热搜, to its hottest event and to 要闻', async () => {
+it('the front page links to 热搜, to the hottest event and to 要闻', async () => {
   const { place } = await open('/');
   for (const address of ['/hotSearch', '/hotNews/h1', '/focusNews'])
     expect(place.querySelector(`main a[href="${address}"]`)).not.toBeNull();

@@ -7,10 +7,10 @@ import { HotTrend } from './hot-trend.tsx';
 import { NewsLink } from '#widgets/news-link/news-link.tsx';
 import type { HotEvent } from '../shared/news-types.ts';
 
-/** Ranks that stand out. */
+/** number of highlighted ranks */
 const podium = 3;
 
-/** Hot events by heat, hottest first. */
+/** Hot events, hottest first. */
 export function HotRanking({ events }: { readonly events: readonly HotEvent[] }) {
   return (
     <ol>
@@ -31,7 +31,7 @@ export function HotRanking({ events }: { readonly events: readonly HotEvent[] })
   );
 }
 
-/** Stands for it while it loads. */
+/** Skeleton of the ranking. */
 export function HotRankingSkeleton() {
   return (
     <ol>

@@ -12,7 +12,7 @@ import { hotEventsQuery } from '../shared/queries.ts';
 import { SearchHistory } from './search-history.tsx';
 import { SearchResults } from './search-results.tsx';
 
-/** 热搜: what is searched for stands in the address, so Back and a reload keep it. Loaded by `loadHotSearch`. */
+/** 热搜: the query is in the URL, so that Back and a reload keep it. Data is loaded by `loadHotSearch`. */
 export function HotSearchPage({ words }: { readonly words: string }) {
   const { list, updatedAt } = useSuspenseQuery(hotEventsQuery(useGateway())).data;
   return (

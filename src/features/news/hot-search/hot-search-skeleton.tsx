@@ -7,7 +7,7 @@ import { HotRankingSkeleton } from './hot-ranking.tsx';
 import { NewsSearch } from './news-search.tsx';
 import { SearchHistory } from './search-history.tsx';
 
-/** Stands for 热搜 while it loads; what is searched for stays in sight, and may be changed. */
+/** Skeleton of 热搜; the query stays visible and editable. */
 export function HotSearchSkeleton() {
   const words = searchWords(useSearch({ strict: false }).q);
   return (

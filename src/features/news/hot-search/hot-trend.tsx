@@ -13,7 +13,7 @@ const signs: Readonly<Record<Exclude<Trend, 'new'>, { readonly name: string; rea
     flat: { name: '持平', icon: <LevelIcon size="small" /> },
   };
 
-/** Where the heat of an event goes. */
+/** Trend of an event's heat. */
 export function HotTrend({ trend }: { readonly trend: Trend }) {
   if (trend === 'new') return <Badge tone="brand">新</Badge>;
   const { name, icon } = signs[trend];

@@ -3,7 +3,7 @@ import { longestSearch, searchWords } from '#lib/search/search-words.ts';
 import { addSearch } from '#platform/storage/search-history.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 
-/** Where news are searched for; what is searched for goes into the address. */
+/** Search field of the news; submitting puts the query into the URL. */
 export function NewsSearch({ words }: { readonly words: string }) {
   const navigate = useNavigate();
   function search(typed: string) {

@@ -12,7 +12,7 @@ import styles from './search-history.module.css';
 
 const nothing: readonly string[] = [];
 
-/** What was searched for on this device; the server knows none of it, so it appears once the page is taken over. */
+/** Searches made on this device; unknown to the server, so rendered after hydration. */
 export function SearchHistory() {
   const history = useSyncExternalStore(watchSearchHistory, readSearchHistory, () => nothing);
   if (history.length === 0) return null;

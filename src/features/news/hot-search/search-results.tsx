@@ -14,14 +14,14 @@ import { searchPages } from '../shared/queries.ts';
 
 interface SearchResultsProps {
   readonly words: string;
-  /** what to look for instead, when nothing is found */
+  /** suggestions if nothing is found */
   readonly events: readonly HotEvent[];
 }
 
-/** Events shown when nothing is found. */
+/** number of suggestions */
 const suggestions = 6;
 
-/** Stories that hold the words. Their first page is loaded before they show. */
+/** Stories that match the query. The first page is loaded before it renders. */
 export function SearchResults({ words, events }: SearchResultsProps) {
   const pages = useSuspenseInfiniteQuery(searchPages(useGateway(), words));
   const stories = pages.data.pages.flatMap((page) => page.list);

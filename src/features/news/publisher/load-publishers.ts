@@ -13,10 +13,10 @@ import { pageHead } from '../shared/page-head.ts';
 import { publishedForm } from '../shared/lists/published-form.ts';
 
 /**
- * Loads the publishers of a kind, or one of them and, for the server's first view, their first stories. One of the other
- * kind has their page at the other address, and is led there.
- * @param list which of their stories the address names
- * @throws GatewayError, 404 when there is no such publisher; the redirect
+ * Loads the publishers of a kind, or one of them and, on the server, their first stories. A publisher of the other kind
+ * redirects to the other address.
+ * @param list name of the list of stories in the URL
+ * @throws GatewayError, 404 for an unknown publisher; the redirect
  */
 export async function loadPublishers(
   { gateway, loaded }: RouterContext,
@@ -32,7 +32,7 @@ export async function loadPublishers(
   const form = publishedForm(list);
   const [publisher] = await Promise.all([
     queryClient.ensureQueryData({ ...publisherQuery(gateway, publisherId), revalidateIfStale: true }),
-    // who they are stands without their stories: that list says what failed
+    // optional data: the page renders without stories, and their list shows the error
     import.meta.env.SSR &&
       (form === 'video'
         ? queryClient.prefetchInfiniteQuery(publishedVideoPages(gateway, publisherId))

@@ -12,7 +12,7 @@ import { PublisherRow } from '#widgets/publishers/publisher-row.tsx';
 import { NothingHere } from '../shared/lists/nothing-here.tsx';
 import styles from './publisher-page.module.css';
 
-/** All publishers of a kind, the most followed first. */
+/** All publishers of a kind, most followed first. */
 export function PublisherList({ kind }: { readonly kind: PublisherKind }) {
   const pages = useSuspenseInfiniteQuery(publisherPages(useGateway(), kind));
   const publishers = pages.data.pages.flatMap((page) => page.list);

@@ -26,7 +26,7 @@ interface PublisherPageProps {
   readonly form: PublishedForm;
 }
 
-/** One publisher: who they are, what they do for readers, and their stories by form. */
+/** A publisher: profile, services, and stories by form. */
 export function PublisherPage({ kind, publisherId, form }: PublisherPageProps) {
   const gateway = useGateway();
   const { data: publisher } = useSuspenseQuery(publisherQuery(gateway, publisherId));

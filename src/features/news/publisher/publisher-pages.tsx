@@ -5,13 +5,13 @@ import { publishedForm } from '../shared/lists/published-form.ts';
 
 interface PublisherPagesProps {
   readonly kind: PublisherKind;
-  /** undefined where the address names none */
+  /** undefined if the URL names none */
   readonly id: string | undefined;
-  /** which of their stories the address names */
+  /** name of the list of stories in the URL */
   readonly list: unknown;
 }
 
-/** 壹点号 and V机构: all publishers of a kind, or one of them. Loaded by `loadPublishers`. */
+/** 壹点号 and V机构: all publishers of a kind, or one of them. Data is loaded by `loadPublishers`. */
 export function PublisherPages({ kind, id, list }: PublisherPagesProps) {
   if (id === undefined) return <PublisherList kind={kind} />;
   return <PublisherPage key={id} kind={kind} publisherId={id} form={publishedForm(list)} />;

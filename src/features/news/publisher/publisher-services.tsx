@@ -3,7 +3,7 @@ import type { Publisher } from '#widgets/publishers/publisher-queries.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import styles from './publisher-page.module.css';
 
-/** What an organisation does for readers, and how it is reached; nothing of who has neither. */
+/** Services and contacts of an organisation; nothing if it has neither. */
 export function PublisherServices({ publisher }: { readonly publisher: Publisher }) {
   const { services, contact } = publisher;
   return (

@@ -7,13 +7,13 @@ import page from './publisher-page.module.css';
 import styles from '../shared/skeletons.module.css';
 
 interface PublisherSkeletonProps {
-  /** of the pages */
+  /** of the page */
   readonly name: string;
-  /** whether one publisher loads, or all */
+  /** whether one publisher is loading, or all */
   readonly isOne: boolean;
 }
 
-/** Stands for 壹点号 or V机构, or for one publisher's page, while they load. */
+/** Skeleton of 壹点号 or V机构, or of one publisher's page. */
 export function PublisherSkeleton({ name, isOne }: PublisherSkeletonProps) {
   return (
     <>

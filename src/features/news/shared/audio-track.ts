@@ -1,7 +1,7 @@
 import type { Track } from '#machines/audio/track.ts';
 import type { AudioEpisode } from './news-types.ts';
 
-/** An episode as the player plays it. */
+/** Converts an episode to a track of the player. */
 export function trackOf({ id, title, audio, programme, source, cover }: AudioEpisode): Track {
   return {
     id,

@@ -11,20 +11,20 @@ const sections: readonly Section[] = [
 ];
 const ids = (list: readonly Section[]) => list.map(({ id }) => id).join(' ');
 
-it('is the editors’ choice while the reader has made none', () => {
+it('is the default order until the reader changes it', () => {
   expect(channelChoice(sections, [])).toEqual({ mine: sections, more: [] });
 });
 
-it('has the reader’s order after the headline, and the rest aside', () => {
+it('is the reader’s order after the headline channel, and the rest as more channels', () => {
   const { mine, more } = channelChoice(sections, ['headline', 'sports', 'local']);
   expect([ids(mine), ids(more)]).toEqual(['headline sports local', 'culture']);
 });
 
-it('may be the headline alone', () => {
+it('may be the headline channel alone', () => {
   expect(ids(channelChoice(sections, ['headline']).mine)).toBe('headline');
 });
 
-it('loses no channel and repeats none, whatever was kept', () => {
+it('loses and repeats no channel, whatever was stored', () => {
   const kept = fc.uniqueArray(fc.constantFrom('headline', 'local', 'culture', 'sports', 'gone'));
   fc.assert(
     fc.property(kept, (chosen) => {
@@ -37,7 +37,7 @@ it('loses no channel and repeats none, whatever was kept', () => {
   );
 });
 
-it('shows a channel that is open among the tabs, though it is none of the reader’s', () => {
+it('adds the open channel to the tabs even if it is not chosen', () => {
   const choice = channelChoice(sections, ['headline', 'sports']);
   expect(ids(tabsOf(choice, 'culture'))).toBe('headline sports culture');
   expect(ids(tabsOf(choice, 'sports'))).toBe('headline sports');

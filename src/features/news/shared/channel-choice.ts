@@ -1,14 +1,14 @@
 import type { Section } from './news-types.ts';
 
-/** Which channels stand in a reader's tabs, and which do not. */
+/** Which channels are tabs, and which are not. */
 export interface ChannelChoice {
-  /** the headline channel, which nobody moves, then the reader's own order */
+  /** the headline channel, which is fixed, then the reader's order */
   readonly mine: readonly Section[];
-  /** the others, in the editors' order */
+  /** the others in the default order */
   readonly more: readonly Section[];
 }
 
-/** @param chosen ids in the reader's order, as they were kept; empty for the editors' choice, which is all of them */
+/** @param chosen stored ids in the reader's order; empty for the default, which is all channels */
 export function channelChoice(sections: readonly Section[], chosen: readonly string[]): ChannelChoice {
   if (chosen.length === 0) return { mine: sections, more: [] };
   const isFixed = ({ kind }: Section) => kind === 'headline';
@@ -17,7 +17,7 @@ export function channelChoice(sections: readonly Section[], chosen: readonly str
   return { mine, more: sections.filter((section) => !mine.includes(section)) };
 }
 
-/** The tabs of the front page: the reader's channels, and the one that is open where it is none of them. */
+/** Tabs of the front page: the reader's channels, plus the open one if it is not among them. */
 export function tabsOf({ mine, more }: ChannelChoice, activeId: string): readonly Section[] {
   return [...mine, ...more.filter(({ id }) => id === activeId)];
 }

@@ -23,22 +23,21 @@ import {
   wholeArticleQuery,
 } from './queries.ts';
 
-/** What the address of the front page holds. */
+/** Search parameters of the front page. */
 export interface HomeSearch {
-  /** id of a channel; the front page's stream when absent */
+  /** id of a channel; absent for the front page's stream */
   readonly channel?: string | undefined;
-  /** where the list starts, for readers whose browser runs no scripts */
+  /** cursor of the first page, for browsers without scripts */
   readonly cursor?: string | undefined;
 }
 
-/** The front page is loaded with it, and stands where it cannot be had; what is there already is not loaded anew. */
+/** Optional data of the front page: it renders without it, and loaded data is not refetched. */
 const standsWithout = { ...failFastOffline, staleTime: 'static' } as const;
 
 /**
- * Loads what the front page shows before its first paint. In the browser the stories of a channel come to a page that is
- * there already: it has their place, and says what failed in it. Ads, banners, what is hot and the strips cost no more than
- * their own part where they cannot be had.
- * @throws GatewayError when the channels fail, on the server also when the stories do, and 404 when there is no such channel
+ * Loads what the front page shows before its first paint. In the browser the page renders before a channel's stories arrive:
+ * their place shows a skeleton or an error. Ads, banners, hot events and strips are optional.
+ * @throws GatewayError if the channels fail, on the server also if the stories fail, and 404 for an unknown channel
  */
 export async function loadHome(context: RouterContext, { channel, cursor }: HomeSearch): Promise<void> {
   const { gateway, loaded, visit } = context;
@@ -66,7 +65,7 @@ export async function loadHome(context: RouterContext, { channel, cursor }: Home
   ]);
 }
 
-/** Loads the channels that there are. @throws GatewayError */
+/** Loads the channels. @throws GatewayError */
 export async function loadFrequency({ gateway, loaded, visit }: RouterContext): Promise<void> {
   await queryClientOf(loaded).ensureQueryData(sectionsQuery(gateway, visit.cityId));
 }
@@ -76,7 +75,7 @@ export async function loadFocus({ gateway, loaded }: RouterContext, start?: stri
   await queryClientOf(loaded).ensureInfiniteQueryData(importantPages(gateway, start));
 }
 
-/** Loads the ranking and, where words are searched for, what they find. @throws GatewayError of the first call that fails */
+/** Loads the ranking and, with a query, the search results. @throws GatewayError of the first call that fails */
 export async function loadHotSearch({ gateway, loaded }: RouterContext, words: string): Promise<void> {
   const queryClient = queryClientOf(loaded);
   await Promise.all([
@@ -87,14 +86,14 @@ export async function loadHotSearch({ gateway, loaded }: RouterContext, words: s
 
 /**
  * Loads a hot event and its first stories.
- * @throws NotFoundError where nothing of this id is hot, GatewayError of the first call that fails
+ * @throws NotFoundError for an unknown event, GatewayError of the first call that fails
  */
 export async function loadHotEvent({ gateway, loaded }: RouterContext, id: string): Promise<HotEvent> {
   const queryClient = queryClientOf(loaded);
   const query = hotEventsQuery(gateway);
   const eventIn = ({ list }: { readonly list: readonly HotEvent[] }) => list.find((one) => one.id === id);
   const known = await queryClient.ensureQueryData({ ...query, revalidateIfStale: true });
-  // what an older list does not have may have come since
+  // an event missing from a cached list may have been added since
   const event = eventIn(known) ?? eventIn(await queryClient.fetchQuery(query));
   if (event === undefined) throw notFound();
   await queryClient.ensureInfiniteQueryData(labelPages(gateway, event.label, 'oldest'));
@@ -102,10 +101,10 @@ export async function loadHotEvent({ gateway, loaded }: RouterContext, id: strin
 }
 
 /**
- * Loads a story and, for the server's first view, the first comments under it. In the browser comments load when they
- * show, so that a card that is merely seen costs one call.
- * @param isWhole all of a very long story, for browsers without scripts, rather than its beginning
- * @throws GatewayError, 404 when there is no such story
+ * Loads a story and, on the server, its first comments. In the browser comments load when they become visible, so that
+ * prefetching a card costs one call.
+ * @param isWhole load all of a long story, for browsers without scripts, instead of its beginning
+ * @throws GatewayError, 404 for an unknown story
  */
 export async function loadArticle(
   { gateway, loaded }: RouterContext,
@@ -115,9 +114,9 @@ export async function loadArticle(
   const query = isWhole ? wholeArticleQuery : articleQuery;
   const queryClient = queryClientOf(loaded);
   const [article] = await Promise.all([
-    // shown as it is loaded, and anew where it is no longer fresh
+    // cached data is shown at once and refetched if it is stale
     queryClient.ensureQueryData({ ...query(gateway, newsId), revalidateIfStale: true }),
-    // a story stands without its comments: their own block says what failed
+    // optional data: the story renders without comments, and their block shows the error
     import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, newsId, 'hot')),
   ]);
   return article;

@@ -1,7 +1,7 @@
-/** Spec section 2: the page's title is the newspaper's name; a page with its own puts it before this. */
+/** Spec section 2: the page title is the newspaper's name, prefixed by the page's own. */
 export const newspaper = '齐鲁晚报';
 
-/** Head of a page with a name: history, bookmarks and search engines must be able to tell pages apart. */
+/** Head of a page with a title, for history, bookmarks and search engines. */
 export function pageHead(name: string) {
   return { meta: [{ title: `${name} - ${newspaper}` }] };
 }

@@ -17,10 +17,10 @@ import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway
 import type { NewsPage, Section } from './news-types.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
 
-/** Spec section 7: the headline call names its client, its device and its version in headers. */
+/** Spec section 7: the headline call names client, device and version in headers. */
 const client = { kind: 'h5', version: '9.8.6' } as const;
 
-/** A first view that the server renders belongs to no device. */
+/** Device id of server-rendered pages. */
 const serverDevice = 'first-view';
 
 function clientHeaders() {
@@ -55,7 +55,7 @@ export function hotEventsQuery(gateway: Gateway) {
   return { ...operationQuery(gateway, listHotEvents, {}), ...cachedForVisit };
 }
 
-/** What is hottest just now, in a list of one at most: the front page shows it, and is handed over with no other. */
+/** The hottest event, in a list of at most one, so that little is dehydrated with the front page. */
 export function hottestQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: [listHotEvents.id, 'hottest'],
@@ -64,7 +64,7 @@ export function hottestQuery(gateway: Gateway) {
   });
 }
 
-/** The newest to hear, beside the headlines of the front page. */
+/** The newest episodes, for the front page. */
 export function audioStripQuery(gateway: Gateway) {
   return {
     ...operationQuery(gateway, listAudioNews, { body: { pageSize: inAudioStrip } }),
@@ -77,13 +77,13 @@ export function streamAdsQuery(gateway: Gateway, cityId: string) {
 }
 
 /**
- * Stories of one channel: the front page's stream where `section` is undefined or the headline channel, else the
- * channel's own, in the reader's city edition where the channel has editions.
+ * Stories of one channel: the front page's stream if `section` is undefined or the headline channel, else the channel's, in
+ * the reader's city edition if it has editions.
  */
 export function streamPages(gateway: Gateway, { cityId, section, start }: StreamAsked) {
   const page = (cursor = start) => ({ pageSize, ...(cursor !== undefined && { cursor }) });
   if (section === undefined || section.kind === 'headline') {
-    // the device is no part of the key: what the server loads for a first view is found again in the browser
+    // the device is not part of the key, so that data loaded on the server is found in the browser
     return newsPages([listHeadlineNews.id, cityId, page()], (cursor, signal) =>
       gateway.data(
         listHeadlineNews,
@@ -98,7 +98,7 @@ export function streamPages(gateway: Gateway, { cityId, section, start }: Stream
   );
 }
 
-/** The same whenever the same list of stories shows. */
+/** Key of a list of stories. */
 export function streamKey({ cityId, section, start }: StreamAsked): string {
   const isOfCity = section === undefined || section.kind !== 'channel';
   return `stream ${isOfCity ? cityId : ''} ${section?.id ?? ''} ${start ?? ''}`;
@@ -111,14 +111,14 @@ export function importantPages(gateway: Gateway, start?: string) {
   }));
 }
 
-/** Stories of one hot event, by time. */
+/** Stories of a hot event by time. */
 export function labelPages(gateway: Gateway, label: string, order: TimeOrder) {
   return operationPages(gateway, listLabelNews, (cursor) => ({
     body: { label, order, pageSize, ...(cursor !== undefined && { cursor }) },
   }));
 }
 
-/** Stories that hold the words, newest first. @param query 1 to 60 characters, not only spaces */
+/** Stories that match a query, newest first. @param query 1 to 60 characters, not only spaces */
 export function searchPages(gateway: Gateway, query: string) {
   return operationPages(gateway, searchNews, (cursor) => ({
     body: { query, pageSize, ...(cursor !== undefined && { cursor }) },
@@ -137,22 +137,22 @@ function newsPages(queryKey: QueryKey, load: LoadPage) {
   });
 }
 
-/** A story as its page comes: of a very long one the beginning. */
+/** A story as its page loads it: the beginning of a long one. */
 export function articleQuery(gateway: Gateway, newsId: string) {
   return operationQuery(gateway, getArticle, { body: { newsId, beginning: true } });
 }
 
-/** All of a story, however long. */
+/** A whole story, however long. */
 export function wholeArticleQuery(gateway: Gateway, newsId: string) {
   return operationQuery(gateway, getArticle, { body: { newsId } });
 }
 
-/** Banners and the hot event stand above the newest stories of the headline channel only. */
+/** Banners and the hot event are shown above the newest stories of the headline channel only. */
 export function isFrontPage(section: Section | undefined, cursor: string | undefined): boolean {
   return cursor === undefined && (section === undefined || section.kind === 'headline');
 }
 
-/** An unknown channel is asked for all the same: the gateway says that it does not exist. */
+/** Also returns an unknown channel, for which the gateway answers 404. */
 export function sectionOf(sections: readonly Section[], channel: string): Section {
   return sections.find((section) => section.id === channel) ?? { id: channel, name: '', kind: 'channel' };
 }

@@ -57,7 +57,7 @@ export function commentOf(id: string, fields: Partial<Comment> = {}): Comment {
 const ad = (id: string) =>
   newsItem(id, { kind: 'ad', title: `广告${id}`, link: { route: 'outside', url: 'https://example.com' } });
 
-/** What a gateway in good order answers. */
+/** Successful answers of all operations. */
 export const answers: Answers = {
   listSections: {
     list: [

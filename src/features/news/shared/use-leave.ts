@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Leads back to where the reader came from, or to the front page when the page was opened from outside. */
+/** Goes back, or to the front page if the page was opened from outside. */
 export function useLeave(): () => void {
   const router = useRouter();
   return () => {

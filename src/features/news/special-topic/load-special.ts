@@ -8,16 +8,16 @@ import { pageHead } from '../shared/page-head.ts';
 import { specialQuery, specialSectionsQuery, specialTimelinePages } from './special-queries.ts';
 
 interface LoadedSpecial {
-  /** undefined where the address names none */
+  /** undefined if the URL names none */
   readonly topic?: SpecialTopic;
-  /** of the page: made here, since what every address says of itself is fetched with all others */
+  /** document head; built here, since code in route files is loaded with every page */
   readonly head: ReturnType<typeof pageHead> | ReturnType<typeof articleHead>;
 }
 
 /**
- * Loads a special topic with what its page shows first, or the first of all topics where no id is given. A topic whose stories belong to cities has its page at
- * `/thematicDq`, and leads there.
- * @throws GatewayError of the first call that fails, 404 when there is no such topic; the redirect
+ * Loads a special topic with its first screen, or the first page of all topics without an id. A topic grouped by city
+ * redirects to `/thematicDq`.
+ * @throws GatewayError of the first call that fails, 404 for an unknown topic; the redirect
  */
 export async function loadSpecial(
   { gateway, loaded, visit }: RouterContext,
@@ -41,6 +41,6 @@ export async function loadSpecial(
   return { topic, head: articleHead(topic, visit.origin, by === 'city' ? 'thematicDq' : 'thematic') };
 }
 
-/** Whether a topic's stories stand by time rather than in sections. */
+/** Whether a topic is a timeline instead of sections. */
 export const isTimeline = ({ style }: SpecialTopic, by: SectionsBy): boolean =>
   by === 'label' && style === 'timeline';

@@ -6,7 +6,7 @@ import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import type { SpecialTopic } from '../shared/news-types.ts';
 import styles from './special-head.module.css';
 
-/** The head picture of a topic, its name, how much stands in it, and what it is about. */
+/** Head picture, title, number of stories and lead of a topic. */
 export function SpecialHead({ topic }: { readonly topic: SpecialTopic }) {
   const { id, title, lead, picture, total, updatedAt, counts } = topic;
   return (

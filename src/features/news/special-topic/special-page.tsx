@@ -9,12 +9,12 @@ import { SpecialTimeline } from './special-timeline.tsx';
 import { StoryShare } from '../shared/text/story-share.tsx';
 
 interface SpecialPageProps {
-  /** undefined where the address names none */
+  /** undefined if the URL names none */
   readonly topic: SpecialTopic | undefined;
   readonly by: SectionsBy;
 }
 
-/** 专题: what it is about, and its stories in sections or by time; or all topics. Its queries are loaded by `loadSpecial`. */
+/** 专题: a topic with its stories in sections or by time; or all topics. Data is loaded by `loadSpecial`. */
 export function SpecialPage({ topic, by }: SpecialPageProps) {
   if (topic === undefined) return <KindListPage kind="special" />;
   return (

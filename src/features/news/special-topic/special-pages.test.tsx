@@ -46,7 +46,7 @@ const heads = (place: ParentNode) => Array.from(place.querySelectorAll('h2'), (h
 const titles = (place: ParentNode) =>
   Array.from(place.querySelectorAll('h3 a'), (title) => title.textContent);
 
-it('a topic shows its sections with a link to each, one of them marked', async () => {
+it('a topic shows its sections with an anchor to each, one of them marked', async () => {
   const { place } = await open('/thematic/t1', {
     listSpecialSections: { list: [section('进展', ['1', '2']), section('人物', ['3'])] },
   });
@@ -59,7 +59,7 @@ it('a topic shows its sections with a link to each, one of them marked', async (
   for (const link of links) expect(place.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
 });
 
-it('a section goes on where it ended, as long as the reader asks', async () => {
+it('a section loads more stories on demand', async () => {
   const asked: unknown[] = [];
   const { place } = await open('/thematic/t1', {
     listSpecialSections: { list: [section('进展', ['1'], { total: 3, nextCursor: 'c1' })] },
@@ -83,7 +83,7 @@ it('a section goes on where it ended, as long as the reader asks', async () => {
   await vi.waitFor(() => expect(place.querySelector('[aria-label$="（进展）"]')).toBeNull());
 });
 
-it('a topic of the cities leads to its own address, where the reader’s city stands first', async () => {
+it('a topic by city redirects to its own address, with the reader’s city first', async () => {
   const { place, router } = await open('/thematic/t1', {
     getSpecialTopic: topic({ style: 'regional' }),
     listSpecialSections: {
@@ -96,7 +96,7 @@ it('a topic of the cities leads to its own address, where the reader’s city st
   expect(place.textContent).toContain('您所在的城市');
 });
 
-it('a timeline turns around', async () => {
+it('the order of a timeline can be reversed', async () => {
   const { place } = await open('/thematic/t1', {
     getSpecialTopic: topic({ style: 'timeline' }),
     listSpecialTimeline: (input: { body: { order: string } }) => ({
@@ -109,7 +109,7 @@ it('a timeline turns around', async () => {
   await vi.waitFor(() => expect(titles(place)).toEqual(['标题1', '标题2']));
 });
 
-it('without an id all topics are listed, each leading to its page', async () => {
+it('without an id all topics are listed with links to their pages', async () => {
   const { place } = await open('/thematic/', {
     listKindNews: { list: [newsItem('t1', { kind: 'special' })] },
   });

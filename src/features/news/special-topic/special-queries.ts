@@ -26,7 +26,7 @@ interface SectionAsked {
   readonly section: SpecialSection;
 }
 
-/** One section of a topic, page by page; its first page came with the topic. */
+/** One section of a topic, page by page; its first page is loaded with the topic. */
 export function specialSectionPages(gateway: Gateway, { newsId, by, section }: SectionAsked) {
   const { label, list, nextCursor } = section;
   return {
@@ -37,7 +37,7 @@ export function specialSectionPages(gateway: Gateway, { newsId, by, section }: S
       pages: [{ list, ...(nextCursor !== undefined && { nextCursor }) }],
       pageParams: [undefined],
     },
-    // what was loaded goes on where its first page ended
+    // loaded pages stay: the next one continues where they end
     staleTime: Number.POSITIVE_INFINITY,
     ...cachedForVisit,
   };

@@ -10,7 +10,7 @@ import styles from './special-section.module.css';
 import { specialSectionPages } from './special-queries.ts';
 
 interface SpecialSectionProps {
-  /** of its element: links of the page lead to it */
+  /** id of its element, the target of anchors */
   readonly id: string;
   readonly topicId: string;
   readonly by: SectionsBy;
@@ -18,18 +18,18 @@ interface SpecialSectionProps {
   readonly isOwnCity: boolean;
 }
 
-/** One section of a topic: its first stories, and more of them as long as the reader asks. */
+/** One section of a topic: its first stories, and more on demand. */
 export function SpecialSection({ id, topicId, by, section, isOwnCity }: SpecialSectionProps) {
   const { label, total } = section;
   const pages = useInfiniteQuery(specialSectionPages(useGateway(), { newsId: topicId, by, section }));
   const listKey = `special ${topicId} ${by} ${label}`;
   const more = useEndlessList(pages, { listKey, isFolded: true });
-  // what came with the topic may be newer than what is kept of it, until more hangs on that
+  // the topic's copy of the first page may be newer, until further pages depend on it
   const hasMore = pages.data.pages.length > 1;
   const stories = hasMore ? pages.data.pages.flatMap(({ list }) => list) : section.list;
   const note = [total > 0 && `${total}篇`, isOwnCity && '您所在的城市'].filter(Boolean).join(' · ');
   return (
-    // links of the page give it the focus
+    // focusable for anchors
     <section id={id} className={styles.section} tabIndex={-1} aria-labelledby={`${id}-name`}>
       <SectionHead id={`${id}-name`} title={label} note={note} />
       {total === 0 && <p className={styles.none}>{label}还没有相关报道</p>}
@@ -44,11 +44,11 @@ export function SpecialSection({ id, topicId, by, section, isOwnCity }: SpecialS
 interface SectionFootProps {
   readonly more: EndlessListParts;
   readonly label: string;
-  /** stories that are not shown yet */
+  /** number of stories not shown yet */
   readonly left: number;
 }
 
-/** Asks for more of a section. What comes after it must not run away from the reader, so nothing comes by itself. */
+/** Loads more of a section on tap only: loading by itself would move the following sections. */
 function SectionFoot({ more: { phase, onReach, onRetry }, label, left }: SectionFootProps) {
   if (phase === 'end') return null;
   const words = left > 0 ? `查看更多，还有${left}篇` : '查看更多';

@@ -14,7 +14,7 @@ interface SpecialSectionsProps {
   readonly by: SectionsBy;
 }
 
-/** The stories of a topic in their sections, with a way to each; by city the reader's own stands first. */
+/** The stories of a topic in sections, with an anchor to each; by city, the reader's own comes first. */
 export function SpecialSections({ topicId, by }: SpecialSectionsProps) {
   const [cityId] = useCity();
   const { list } = useSuspenseQuery(specialSectionsQuery(useGateway(), topicId, by)).data;

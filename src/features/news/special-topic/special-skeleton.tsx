@@ -8,7 +8,7 @@ import blank from '../shared/skeletons.module.css';
 import styles from './special-head.module.css';
 import section from './special-section.module.css';
 
-/** Stands for a special topic while it loads, or for the list of all. */
+/** Skeleton of a special topic, or of the list of all. */
 export function SpecialSkeleton() {
   const { _splat = '' } = useParams({ strict: false });
   if (_splat === '') return <KindSkeleton name="专题" />;

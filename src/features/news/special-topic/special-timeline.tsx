@@ -10,10 +10,10 @@ const orders = [
   { id: 'oldest', label: '从头看' },
 ] as const;
 
-/** Which way a topic was read last, for the visit: Back leads to the list that was left. */
+/** Last chosen order per topic for this visit, so that Back restores the list. */
 const lastOrders = new Map<string, TimeOrder>();
 
-/** The stories of a topic along a line of days, from either end. */
+/** The stories of a topic on a timeline, newest or oldest first. */
 export function SpecialTimeline({ topicId }: { readonly topicId: string }) {
   const [order, setOrder] = useState<TimeOrder>(() => lastOrders.get(topicId) ?? 'newest');
   const pages = useInfiniteQuery(specialTimelinePages(useGateway(), topicId, order));

@@ -16,7 +16,7 @@ const loadCountShare = () => import('../shared/text/count-share.ts');
 const loadSheet = () => import('#widgets/share/share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
 
-/** What a reader does with a story, at the thumb. What a tap needs is fetched on it. */
+/** Action bar of a story. Code for an action is loaded on its tap. */
 export function ArticleActions({ article }: { readonly article: Article }) {
   const { id: newsId, counts } = article;
   const gateway = useGateway();
@@ -73,7 +73,7 @@ export function ArticleActions({ article }: { readonly article: Article }) {
   );
 }
 
-/** The story as others get it; its address is its own alone, so no token of the reader's goes along. */
+/** Poster of a story; its URL carries no token of the reader. */
 function posterOf({ id, shareCard, publishedAt, covers }: Article, origin: string): Poster {
   return {
     title: shareCard.title,

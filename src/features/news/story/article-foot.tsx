@@ -13,7 +13,7 @@ interface ArticleFootProps {
   readonly whole: StoryWhole;
 }
 
-/** What ends a story: what was put right in it, who made it, what it is about, and what a reader may take along. */
+/** End of a story: corrections, authors, labels, and tools such as copy and print. */
 export function ArticleFoot({ article, whole }: ArticleFootProps) {
   const { id, labels, rest } = article;
   const { isOpen } = useSyncExternalStore(whole.subscribe, whole.get, whole.get);

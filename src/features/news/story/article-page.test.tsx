@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-// the sheet's code is there, as for a reader whose network is quick
+// lazy loaded by the page
 import '#widgets/share/share-sheet.tsx';
 import { answers, articleOf, commentOf, newsItem } from '../shared/test-content.ts';
 import { openPage, type Answers } from '#app/test-page.tsx';
@@ -20,21 +20,21 @@ afterEach(() => {
 
 const open = (changed: Answers = {}) => openPage('/general/1', { ...answers, ...changed });
 
-/** All of a story: what is below its first screen comes when that is painted. */
+/** Mounts all of a story: what is below the first screen is rendered after the first paint. */
 async function mountWhole(page: ReactNode) {
   const place = await mount(page);
   await eventually(() => find(place, '#comments'));
   return place;
 }
 
-/** The story with its comments there, or failed. */
+/** Opens the story and waits for its comments, or their error. */
 async function story(changed: Answers = {}) {
   const place = await mountWhole((await open(changed)).page);
   await eventually(() => expect(place.querySelector('[aria-busy=true]')).toBeNull());
   return place;
 }
 
-it('comes with its first screen, and has the rest once that is painted', async () => {
+it('renders its first screen, and the rest after the first paint', async () => {
   const place = await mount((await open()).page);
   expect(find(place, 'h1').textContent).toBe('标题1');
   expect(find(place, 'article').textContent).toContain('第一段');
@@ -43,12 +43,12 @@ it('comes with its first screen, and has the rest once that is painted', async (
   expect(find(place, 'article').textContent).toContain('全文完');
 });
 
-it('is there as a whole where an address leads further down', async () => {
+it('is rendered completely if the URL has a hash', async () => {
   const { page } = await openPage('/general/1#comments', answers);
   expect((await mount(page)).querySelector('#comments')).not.toBeNull();
 });
 
-it('shows who tells what and when, in full', async () => {
+it('shows author, source and time in full', async () => {
   const place = await story();
   expect(find(place, 'h1').textContent).toBe('标题1');
   expect(find(place, 'article').textContent).toContain('齐鲁晚报2026-11-03 11:55:001.2万阅读');
@@ -56,18 +56,18 @@ it('shows who tells what and when, in full', async () => {
   expect(find(place, '[aria-labelledby=related]').textContent).toContain('标题related');
 });
 
-it('leads back by links that do not claim to be this page', async () => {
+it('has back links that are not marked as the current page', async () => {
   const bar = find(await story(), 'header');
   expect(find(bar, '[aria-label=返回]').getAttribute('href')).toBe('/');
   expect(bar.querySelector('[aria-current]')).toBeNull();
 });
 
-it('shows its cover first when its text brings no picture', async () => {
+it('starts with its cover if its text has no picture', async () => {
   const place = await story();
   expect(find(place, '[fetchpriority=high]').getAttribute('src')).toBe('/media/a.jpg-article7.0.4');
 });
 
-it('shows the picture of its text first, and its cover not a second time', async () => {
+it('starts with the picture of its text, and does not repeat it as a cover', async () => {
   const body = '<p>一</p><figure><img src="/media/b.jpg" alt="" width="3" height="2"></figure>';
   const place = await story({ getArticle: articleOf('1', { body }) });
   const first = place.querySelectorAll('[fetchpriority=high]');
@@ -75,14 +75,14 @@ it('shows the picture of its text first, and its cover not a second time', async
   expect(place.querySelectorAll('main > div > article img')).toHaveLength(1);
 });
 
-/** What the audio widgets of a page say. */
+/** Labels of the audio widgets on a page. */
 const soundsOf = (place: Element) =>
   Array.from(
     place.querySelectorAll('article > div > button, figure > button'),
     (button) => button.textContent,
   );
 
-it('offers a sound of its own once', async () => {
+it('offers its audio version once', async () => {
   const audio = { url: '/media/a.m4a', duration: 40 };
   const body = '<figure data-audio="/media/a.m4a"></figure>';
   for (const fields of [{ audio }, { audio, body }]) {
@@ -92,7 +92,7 @@ it('offers a sound of its own once', async () => {
   }
 });
 
-it('plays sounds inside its text with the audio widget, each under its title', async () => {
+it('plays sounds in its text by the audio widget, each with its title', async () => {
   const figure =
     '<figure data-audio="/media/b.m4a" data-duration="75" data-title="现场 &amp; 同期声"></figure>';
   const place = await story({ getArticle: articleOf('1', { body: `<p>一</p>${figure}<p>二</p>` }) });
@@ -100,7 +100,7 @@ it('plays sounds inside its text with the audio widget, each under its title', a
   expect(place.querySelector('article')?.textContent).toMatch(/一.*现场.*二/);
 });
 
-it('offers to be read where it brings no sound of its own', async () => {
+it('offers to be read aloud if it has no audio version', async () => {
   const reading = (place: Element) =>
     place.querySelector('article header button:not([aria-haspopup])')?.textContent;
   expect(reading(await story())).toBe('听文章约1分钟');
@@ -108,7 +108,7 @@ it('offers to be read where it brings no sound of its own', async () => {
   expect(reading(await story({ getArticle: articleOf('1', { audio }) }))).toBeUndefined();
 });
 
-it('shows comments in two levels, and the rest of the replies when asked', async () => {
+it('shows comments in two levels, and more replies on demand', async () => {
   const replies = [{ ...commentOf('r1'), parentId: 'c1', replyTo: '读者x' }];
   const list = [commentOf('c1', { replies, replyCount: 3 })];
   const all = [...replies, commentOf('r2'), commentOf('r3')];
@@ -126,7 +126,7 @@ it('shows comments in two levels, and the rest of the replies when asked', async
   expect(comments.textContent).not.toContain('展开');
 });
 
-it('says of a removed comment and of one that waits what they are', async () => {
+it('marks removed and pending comments', async () => {
   const list = [
     commentOf('1', { state: 'removed', removedBy: 'author' }),
     commentOf('2', { state: 'pending' }),
@@ -141,7 +141,7 @@ it('says of a removed comment and of one that waits what they are', async () => 
   expect(comments.textContent).toContain('审核中');
 });
 
-it('orders comments by time when asked', async () => {
+it('sorts comments by time on demand', async () => {
   const place = await story({
     listNewsComments: (input: { body: { order: string } }) => ({
       list: [commentOf(input.body.order)],
@@ -153,7 +153,7 @@ it('orders comments by time when asked', async () => {
   await eventually(() => expect(find(place, '#comments').textContent).toContain('评论new'));
 });
 
-it('stands without its comments, which recover alone', async () => {
+it('renders without its comments, which recover independently', async () => {
   let broken = true;
   const place = await story({
     listNewsComments: () => {
@@ -168,13 +168,13 @@ it('stands without its comments, which recover alone', async () => {
   await eventually(() => expect(find(place, '#comments').textContent).toContain('评论c1'));
 });
 
-it('says that nobody has commented yet', async () => {
+it('says that there are no comments yet', async () => {
   const place = await story({ listNewsComments: { list: [], total: 0 } });
   expect(find(place, '#comments').textContent).toContain('还没有人评论');
   expect(place.querySelector('[role=tablist]')).toBeNull();
 });
 
-it('tells a reader who is not signed in what a tap needs', async () => {
+it('asks a visitor to sign in for each action', async () => {
   const { page, notices } = await open();
   const place = await mountWhole(page);
   await act(async () => find(place, '[aria-label="点赞 7"]').click());
@@ -185,7 +185,7 @@ it('tells a reader who is not signed in what a tap needs', async () => {
   expect(notices).toEqual(['登录后可以点赞', '登录后可以写评论']);
 });
 
-it('shows a like and a save at once, keeps what the gateway says, and undoes what fails', async () => {
+it('updates like and save optimistically, keeps the gateway’s answer, and rolls back on failure', async () => {
   const session = { signedIn: true };
   const saved = vi.fn(() => ({ newsId: '1', saved: true }));
   const { page, notices } = await openPage(
@@ -211,7 +211,7 @@ it('shows a like and a save at once, keeps what the gateway says, and undoes wha
   expect(saved).toHaveBeenCalledTimes(1);
 });
 
-it('shares the story by its own address, without the reader’s token', async () => {
+it('shares its own URL without the reader’s token', async () => {
   const counted = vi.fn((_input: { body: { newsId: string; clientId: string } }) => ({
     newsId: '1',
     views: 1,
@@ -231,7 +231,7 @@ it('shares the story by its own address, without the reader’s token', async ()
   });
 });
 
-it('shows ten comments and leads to all of them', async () => {
+it('shows ten comments and links to all of them', async () => {
   const list = Array.from({ length: 10 }, (_, at) => commentOf(String(at)));
   const place = await story({ listNewsComments: { list, total: 64, nextCursor: 'next' } });
   const all = find(place, '#comments p > a');
@@ -239,7 +239,7 @@ it('shows ten comments and leads to all of them', async () => {
   expect(all.getAttribute('href')).toBe('/comment/1');
 });
 
-it('is the same on the server, with its comments, and in the browser', async () => {
+it('renders the same on the server, with its comments, and in the browser', async () => {
   vi.stubEnv('SSR', true);
   const body =
     '<p>一</p><figure data-video="/media/v.mp4"></figure><table><tbody><tr><td>1</td></tr></tbody></table>';

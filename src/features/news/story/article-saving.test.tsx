@@ -21,7 +21,7 @@ async function mountWhole(page: ReactNode) {
   return place;
 }
 
-it('is saved on the device by whoever is not signed in, and taken out again', async () => {
+it('is saved on a visitor’s device, and removed again', async () => {
   const { page, notices } = await openPage('/general/1', answers);
   const place = await mountWhole(page);
   const sign = () => find(place, '[aria-label="收藏"]');
@@ -34,7 +34,7 @@ it('is saved on the device by whoever is not signed in, and taken out again', as
   expect(readDeviceList('savedStories')).toEqual([]);
 });
 
-it('keeps a saving that nobody answers for later, and shows it as waiting', async () => {
+it('queues a save without an answer, and shows it as pending', async () => {
   const { page, outbox } = await openPage(
     '/general/1',
     { ...answers, saveNews: () => Promise.reject(new GatewayError('saveNews', { kind: 'network' })) },

@@ -3,7 +3,7 @@ import { ArticleBar } from '../shared/text/article-bar.tsx';
 import head from '../shared/text/article-head-block.module.css';
 import styles from '../shared/skeletons.module.css';
 
-/** Stands for a story while it loads: title, meta line, picture and words where they will be. */
+/** Skeleton of a story: title, meta line, picture and text in their final places. */
 export function ArticleSkeleton() {
   return (
     <>

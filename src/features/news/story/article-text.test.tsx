@@ -5,7 +5,7 @@ import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { answers, articleOf } from '../shared/test-content.ts';
 import { openPage, type Answers } from '#app/test-page.tsx';
 
-// the rest of a story is fetched, and unfolded, whenever there is time: here a tap does it
+// the rest of a story is loaded when idle; disabled here, so that a tap loads it
 vi.mock('#widgets/gallery/use-fetch-ahead.ts', () => ({ useFetchAhead: () => () => false }));
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ async function mountWhole(page: ReactNode) {
 
 const story = async (changed: Answers = {}) => mountWhole((await open(changed)).page);
 
-it('puts a film between its blocks: its poster, and nothing of the film before a tap', async () => {
+it('shows the poster of a video between its blocks, and loads nothing of it before a tap', async () => {
   const figure =
     '<figure data-video="/media/v.mp4" data-poster="/media/p.jpg" data-duration="12" data-bytes="218400" data-title="现场"></figure>';
   const body = `<p>一</p>${figure}<p>二</p>`;
@@ -42,7 +42,7 @@ it('puts a film between its blocks: its poster, and nothing of the film before a
   expect(begin(await mountWhole(saving.page))).toBe('播放视频，现场，0:12，约 219 KB');
 });
 
-it('says at its head that it was corrected, and below what was wrong', async () => {
+it('marks a correction at its head, and explains it below', async () => {
   const corrections = [
     { text: '“三十”应为“十三”。', correctedAt: '2026-11-03 11:58:00' },
     { text: '姓名应为李海。', correctedAt: '2026-11-03 11:57:00' },
@@ -65,12 +65,12 @@ describe('a very long story', () => {
   };
   const words = (place: Element) => find(place, '[data-read][data-text]').textContent;
 
-  it('comes with its beginning, and shows the rest on a tap', async () => {
+  it('shows its beginning, and the rest on a tap', async () => {
     const place = await story(changed);
     const unfold = find(place, '[href="?text=whole"]');
     expect(unfold.textContent).toBe('展开全文（约 5.1万字，1张图）');
     await act(async () => unfold.click());
-    // its words come before its pictures can be tapped
+    // text is rendered before its pictures respond to taps
     await eventually(() => {
       expect(words(place)).toContain('其余');
       expect(place.querySelector('[href="?text=whole"]')).toBeNull();
@@ -79,7 +79,7 @@ describe('a very long story', () => {
     });
   });
 
-  it('says when its rest cannot be had, and has it when asked again', async () => {
+  it('shows an error if its rest fails to load, and retries', async () => {
     let broken = true;
     const place = await story({
       getArticle: (input: { body: { beginning?: boolean } }) => {
@@ -94,7 +94,7 @@ describe('a very long story', () => {
     await eventually(() => expect(words(place)).toContain('其余'));
   });
 
-  it('is copied as a whole, with its source and address', async () => {
+  it('is copied completely, with source and URL', async () => {
     const copied = vi.fn<(text: string) => Promise<void>>(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
     const { page, notices } = await open(changed);

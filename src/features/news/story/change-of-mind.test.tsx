@@ -11,15 +11,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-interface Asked {
+interface LikeRequest {
   readonly body: { readonly like: boolean };
 }
 
-/** A story whose first like is on its way until the test lets it arrive or fail. */
+/** A story whose first like stays in flight until the test resolves or rejects it. */
 async function storyWithSlowLike() {
   const first = Promise.withResolvers<object>();
   const asked: boolean[] = [];
-  const likeNews = ({ body: { like } }: Asked) => {
+  const likeNews = ({ body: { like } }: LikeRequest) => {
     asked.push(like);
     return asked.length === 1 ? first.promise : { newsId: '1', liked: like, likes: like ? 8 : 7 };
   };
@@ -44,7 +44,7 @@ async function storyWithSlowLike() {
   };
 }
 
-it('who takes a like back while it is on its way sees so at once, and the last word is sent after it', async () => {
+it('a like withdrawn while in flight is shown at once, and the latest state is sent next', async () => {
   const { first, asked, tap, shows } = await storyWithSlowLike();
   await tap();
   await shows(true, '8');
@@ -56,7 +56,7 @@ it('who takes a like back while it is on its way sees so at once, and the last w
   await shows(false, '7');
 });
 
-it('a like that is tapped twice before anything shows is sent once', async () => {
+it('a double tap on like is sent once', async () => {
   const { first, asked, tap, shows } = await storyWithSlowLike();
   await tap(2);
   await shows(true, '8');
@@ -67,7 +67,7 @@ it('a like that is tapped twice before anything shows is sent once', async () =>
   await shows(false, '7');
 });
 
-it('where nobody answers both words are kept for later, in their order', async () => {
+it('without an answer, both mutations are queued in order', async () => {
   const { first, asked, tap, shows, outbox } = await storyWithSlowLike();
   await tap();
   await shows(true, '8');
@@ -79,7 +79,7 @@ it('where nobody answers both words are kept for later, in their order', async (
   expect(asked).toEqual([true]);
 });
 
-it('where the gateway says no, what followed is not sent, and the story is as it was', async () => {
+it('after a rejection the queued mutation is dropped and the story rolled back', async () => {
   const { first, asked, tap, shows, notices } = await storyWithSlowLike();
   await tap();
   await shows(true, '8');

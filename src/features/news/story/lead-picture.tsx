@@ -5,22 +5,22 @@ import type { Article } from '../shared/news-types.ts';
 
 interface LeadPictureProps {
   readonly cover: Article['covers'][number];
-  /** which picture the address opens, from 1 on: there is but this one */
+  /** number of the picture that the URL opens; there is only one */
   readonly picture: number | undefined;
 }
 
 const loadGallery = async () => (await import('../shared/text/article-gallery.tsx')).LeadGallery;
 
-/** The picture on top of a story whose text has none; like those of a text it opens the gallery. */
+/** Cover above a story without pictures in its text; opens the gallery like those. */
 export function LeadPicture({ cover, picture }: LeadPictureProps) {
   const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const shown = <Picture {...cover} ratio="3/2" sizes="min(100vw, 640px)" first square />;
-  // the gateway could not have it: there is nothing to see larger
+  // the gateway could not fetch it: there is nothing to enlarge
   if (cover.url === '') return <figure className={styles.lead}>{shown}</figure>;
   return (
     <>
       <figure {...props} className={styles.lead}>
-        {/* before the app has taken over the link opens the address that opens it */}
+        {/* before hydration the link opens the picture’s URL */}
         <a
           className={styles.link}
           href="?picture=1"

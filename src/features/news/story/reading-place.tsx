@@ -19,18 +19,18 @@ import { wholeInDocument } from '../shared/text/use-story-whole.ts';
 export interface ReadingPlaceProps {
   readonly newsId: string;
   readonly whole: StoryWhole;
-  /** the page has but the beginning of the story until it is unfolded */
+  /** only the beginning of the story is in the page until it is expanded */
   readonly isFolded: boolean;
 }
 
-/** screens from which on a story is long enough to come back to a place in it */
+/** height in screens from which a story remembers the reading position */
 const longFrom = 3;
-/** blocks before which nobody needs to be led */
+/** blocks at the start that are not worth returning to */
 const worthIt = 4;
-/** how much of the text is read when the rest is no place to come back to */
+/** fraction of the text from which a story counts as read */
 const readThrough = 0.97;
 
-/** How far a story is read, as a thin line under the bar; and the way back to where its reader left it, if they want. */
+/** Reading progress as a thin line under the bar, and a link back to where the reader left off. */
 export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
   const line = useRef<HTMLDivElement>(null);
   const act = useAction();
@@ -45,7 +45,7 @@ export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
         const kept = readReadingPosition(newsId);
         const here = story();
         const isLong = here !== undefined && (isFolded || measureReading(here).screens > longFrom);
-        // who is led to a place already, by Back or an address, needs no other
+        // a page opened further down, by Back or a hash, offers no other position
         const isAtStart = isLong && blockAtTop(blocksOf(here)) < worthIt;
         if (isAtStart && kept !== undefined && kept >= worthIt) setPlace(kept);
       }),

@@ -10,11 +10,11 @@ import { wholeInDocument } from '../shared/text/use-story-whole.ts';
 interface StoryToolsProps {
   readonly article: Article;
   readonly whole: StoryWhole;
-  /** absolute, and without anything of the reader's own */
+  /** absolute URL without personal parameters */
   readonly address: string;
 }
 
-/** What a reader may take along of a story: its text, or a print of it. */
+/** Tools of a story: copy its text, print it. */
 export function StoryTools({ article, whole, address }: StoryToolsProps) {
   const act = useAction();
   const notice = useNotice();

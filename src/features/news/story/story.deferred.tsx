@@ -19,7 +19,7 @@ import { report } from '#platform/lifecycle/report.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import type { ReadingPlaceProps } from './reading-place.tsx';
 
-/** A story, what readers say about it and what they do with it. */
+/** A story with its comments and its action bar. */
 export function LoadedStory({ loaded, picture }: StoryProps) {
   const article = useStory(loaded);
   const { body, summary, audio, covers, voteId } = article;
@@ -65,7 +65,7 @@ export function LoadedStory({ loaded, picture }: StoryProps) {
   );
 }
 
-/** The place in a story is nothing that a reader waits for: it comes once the page is at rest, and a page stands without it. */
+/** Reading progress is optional: it is rendered once the page is idle. */
 function PlaceWhenAtRest(props: ReadingPlaceProps) {
   const [Place, setPlace] = useState<ComponentType<ReadingPlaceProps>>();
   useEffect(

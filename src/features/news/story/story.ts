@@ -2,13 +2,13 @@ import { deferHydration } from '#widgets/deferred-hydration/deferred-hydration.t
 import type { Article } from '../shared/news-types.ts';
 
 export interface StoryProps {
-  /** what `loadArticle` loaded of it */
+  /** loaded by `loadArticle` */
   readonly loaded: Article;
-  /** which picture of the story the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture?: number | undefined;
 }
 
-/** A story with all that belongs to it: it is read, listened to and discussed more than it is taken over by scripts. */
+/** A story page. Lazy loaded: a server-rendered story can be read before its scripts are loaded. */
 export const Story = deferHydration<StoryProps>({
   load: async () => (await import('./story.deferred.tsx')).LoadedStory,
   isNeededAtOnce: ({ picture }) => picture !== undefined,

@@ -2,7 +2,7 @@ import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from '../shared/printed-article.module.css';
 
-/** Stands for an article of the paper while it loads. */
+/** Skeleton of an article of the paper. */
 export function PaperArticleSkeleton() {
   return (
     <>

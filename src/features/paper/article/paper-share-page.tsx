@@ -7,7 +7,7 @@ import styles from '../shared/printed-article.module.css';
 import type { PaperArticle } from '../shared/paper-types.ts';
 import { PrintedArticle } from '../shared/printed-article.tsx';
 
-/** One article of the paper, with the place where it stands on its page. */
+/** An article of the paper with its position on the printed page. */
 export function PaperSharePage({ article }: { readonly article: PaperArticle }) {
   const { id, date, page, name, section, title, paragraphs, pictures, previousId, nextId } = article;
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
@@ -63,7 +63,7 @@ function Neighbour({ id, children }: { readonly id: string | undefined; readonly
   );
 }
 
-/** The page from far away, with the article's place marked. */
+/** Thumbnail of the page with the article marked. */
 function PlaceOnPage({ article, place }: { readonly article: PaperArticle; readonly place: string }) {
   const { date, page, sketch, zone } = article;
   const part = (value: number, whole: number) => `${(value / whole) * 100}%`;

@@ -21,7 +21,7 @@ interface ArticleSheetProps {
   readonly reader: PaperReader;
 }
 
-/** An article of the page as text, over the page. What the page knows of it shows at once. */
+/** An article as text in a sheet above the page. Data of the page is shown at once. */
 export function ArticleSheet({ date, pages, index, id, reader }: ArticleSheetProps) {
   const gateway = useGateway();
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
@@ -70,7 +70,7 @@ interface NeighboursProps {
   readonly reader: PaperReader;
 }
 
-/** Leads to the articles before and after, also of the pages beside. */
+/** Links to the previous and next article, across pages. */
 function Neighbours({ id, article, reader }: NeighboursProps) {
   const gateway = useGateway();
   const [previousId, nextId] = [article?.previousId, article?.nextId];
@@ -80,7 +80,7 @@ function Neighbours({ id, article, reader }: NeighboursProps) {
   });
   const next = useQuery({ ...paperArticleQuery(gateway, nextId ?? id), enabled: nextId !== undefined });
   const go = (to: PaperArticle | undefined) => () => {
-    if (to) reader.send({ type: 'article.asked', id: to.id, index: to.page - 1 });
+    if (to) reader.send({ type: 'article.requested', id: to.id, index: to.page - 1 });
   };
   return (
     <nav className={styles.neighbours} aria-label="上一篇和下一篇">

@@ -11,7 +11,7 @@ import { longDay } from '../shared/paper-place.ts';
 import { issuesQuery } from '../shared/paper-queries.ts';
 
 interface DaysSheetProps {
-  /** of the issue that lies open */
+  /** of the open issue */
   readonly date: string;
   readonly isText: boolean;
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface DaysSheetProps {
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 
-/** The days of which there is an issue. */
+/** Calendar of the days with an issue. */
 export function DaysSheet({ date, isText, onClose }: DaysSheetProps) {
   const { data, error, refetch } = useQuery(issuesQuery(useGateway()));
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ interface DaysProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** A month of days at a time. Arrows move by days and weeks, Page Up and Page Down by months. */
+/** One month. Arrow keys move by day and week, Page Up and Page Down by month. */
 function Days({ open, date, onChoose }: DaysProps) {
   const months = monthsOf([...open, date]);
   const [focused, setFocused] = useState(date);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { dayByKey, monthsOf, weeksOf } from './days.ts';
 
-test('months are told from the days, oldest first', () => {
+test('lists the months of the days, oldest first', () => {
   expect(monthsOf(['2026-11-02', '2026-11-01', '2026-10-31'])).toEqual(['2026-10', '2026-11']);
 });
 
-test('a month has whole weeks, from Monday on', () => {
+test('a month consists of whole weeks starting on Monday', () => {
   const weeks = weeksOf('2026-11');
   expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01']);
   expect(weeks.at(-1)?.[0]).toBe('2026-11-30');

@@ -6,12 +6,12 @@ const daysOfWeek = 7;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The months that hold any of the days, oldest first. */
+/** The months that contain any of the days, oldest first. */
 export function monthsOf(days: readonly string[]): string[] {
   return [...new Set(days.map((day) => day.slice(0, 7)))].toSorted();
 }
 
-/** The weeks of a month, from Monday on; undefined where a week begins or ends in another month. */
+/** The weeks of a month, starting on Monday; undefined for days of other months. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = timeOf(`${month}-01`);
   // days since Monday
@@ -24,7 +24,7 @@ export function weeksOf(month: string): (string | undefined)[][] {
   );
 }
 
-/** Days that a key moves by. */
+/** Number of days that a key moves. */
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -33,9 +33,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Where a key leads from a day: days without an issue are passed over on the way.
- * @param open days that may be chosen, in any order
- * @returns undefined where the key leads nowhere
+ * The day that a key moves to, skipping days without an issue.
+ * @param open days with an issue, in any order
+ * @returns undefined if there is none
  */
 export function dayByKey(key: string, from: string, open: readonly string[]): string | undefined {
   const sorted = open.toSorted();

@@ -13,7 +13,7 @@ interface PageTextProps {
   readonly page: PaperIssue['pages'][number];
 }
 
-/** A page as text: its headlines, each leading to its article below. */
+/** A page as text: its headlines, linked to the articles below. */
 export function PageText({ issue: { date }, page: { page, name, section } }: PageTextProps) {
   const { data, error, refetch } = useQuery(pageQuery(useGateway(), date, page));
   const place = `${longDay(date)} ${name} ${section}`;
@@ -44,7 +44,7 @@ export function PageText({ issue: { date }, page: { page, name, section } }: Pag
   );
 }
 
-/** Stands for the headlines of a page while it loads. */
+/** Skeleton of a page's headlines. */
 export function PageTextSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

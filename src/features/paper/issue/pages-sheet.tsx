@@ -6,17 +6,17 @@ import type { PaperIssue } from '../shared/paper-types.ts';
 
 interface PagesSheetProps {
   readonly pages: PaperIssue['pages'];
-  /** of the page that lies open */
+  /** of the open page */
   readonly index: number;
   readonly onChoose: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** All pages of the issue as they look from far away. */
+/** Thumbnails of all pages of the issue. */
 export function PagesSheet({ pages, index, onChoose, onClose }: PagesSheetProps) {
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // newer browsers answer with a promise, which is nothing for React to call: no answer is given
+    // no return value: newer browsers return a promise, which React would take for a cleanup function
     current.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (

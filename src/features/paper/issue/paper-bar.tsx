@@ -12,7 +12,7 @@ interface PaperBarProps {
   readonly isText: boolean;
 }
 
-/** Turns pages, and leads to all of them, to the other view, and to the voice. */
+/** Bottom bar: previous and next page, all pages, text view, read aloud. */
 export function PaperBar({ issue, index, reader, isText }: PaperBarProps) {
   const { date, pages } = issue;
   const page = pages[index];
@@ -32,7 +32,7 @@ export function PaperBar({ issue, index, reader, isText }: PaperBarProps) {
         className={styles.act}
         aria-haspopup="dialog"
         aria-label={`${page.name} ${page.section}，共${pages.length}版，选版面`}
-        onClick={() => reader.send({ type: 'pages.asked' })}
+        onClick={() => reader.send({ type: 'pages.requested' })}
       >
         <span className={styles.name}>{page.name}</span>
         <span className={styles.section}>{page.section}</span>
@@ -57,14 +57,14 @@ export function PaperBar({ issue, index, reader, isText }: PaperBarProps) {
 
 interface TurnProps {
   readonly issue: PaperIssue;
-  /** of the page that it leads to, from 0 on */
+  /** of the target page, from 0 */
   readonly index: number;
   readonly isText: boolean;
   readonly onTurn: () => void;
   readonly children: ReactNode;
 }
 
-/** A link, so that pages are turned without scripts as well. */
+/** A link, so that it works without scripts. */
 function Turn({ issue: { date, pages }, index, isText, onTurn, children }: TurnProps) {
   const page = pages[index];
   if (page === undefined) {

@@ -12,7 +12,7 @@ interface PaperListenProps {
   readonly className: string | undefined;
 }
 
-/** 听本版: the device reads one page after its headlines' order. */
+/** 听本版: reads a page aloud in the order of its headlines. */
 export function PaperListen({ date, page: { page, name, section }, className }: PaperListenProps) {
   const sound = useSound();
   const voice = useVoice();
@@ -22,10 +22,10 @@ export function PaperListen({ date, page: { page, name, section }, className }: 
   const isGoing = state === 'heard' || state === 'busy';
 
   function tap() {
-    if (state !== undefined && state !== 'voiceless') return sound.read({ type: 'toggle.asked' });
+    if (state !== undefined && state !== 'voiceless') return sound.read({ type: 'toggle.requested' });
     if (data === undefined) return;
     const reading = { id, title: `${name} ${section}`, sentences: spoken(data) };
-    sound.read({ type: 'reading.asked', reading });
+    sound.read({ type: 'reading.requested', reading });
   }
 
   return (
@@ -42,7 +42,7 @@ export function PaperListen({ date, page: { page, name, section }, className }: 
   );
 }
 
-/** Headlines and texts of a page, sentence by sentence. */
+/** Headlines and texts of a page as sentences. */
 function spoken({ name, section, articles }: Pick<PaperPage, 'name' | 'section' | 'articles'>): string[] {
   const texts = articles.flatMap(({ title, paragraphs }) => [`${title}。`, ...paragraphs]);
   return [`${name}版，${section}。`, ...texts].flatMap((text) =>

@@ -21,11 +21,11 @@ const DaysSheet = lazy(async () => ({ default: (await import('./days-sheet.tsx')
 interface PaperPageProps {
   readonly issue: PaperIssue;
   readonly search: PaperSearch;
-  /** whether the address names the day, or whatever is the newest is shown */
+  /** whether the URL names a day, instead of showing the newest issue */
   readonly isDated: boolean;
 }
 
-/** 数字报: an issue as it is printed, or as text. Its first page is loaded by `loadPaper` before it shows. */
+/** 数字报: an issue as printed, or as text. The first page is loaded by `loadPaper`. */
 export function PaperPage({ issue, search, isDated }: PaperPageProps) {
   const { care, origin } = useRouteContext({ from: '__root__', select: ({ visit }) => visit });
   const reader = usePaperReader(issue, search, isDated);
@@ -90,7 +90,7 @@ interface IssueBarProps {
   readonly isText: boolean;
 }
 
-/** The day, and the issues beside it. */
+/** Date of the issue, with links to the previous and next one. */
 function IssueBar({ issue: { date, weekday, previousDate, nextDate }, reader, isText }: IssueBarProps) {
   const view = isText ? { view: 'text' } : {};
   const beside = (day: string | undefined, label: string) =>
@@ -111,7 +111,7 @@ function IssueBar({ issue: { date, weekday, previousDate, nextDate }, reader, is
   return (
     <nav className={styles.issue} aria-label="各期报纸">
       {beside(previousDate, '前一期')}
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => reader.send({ type: 'dates.asked' })}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => reader.send({ type: 'dates.requested' })}>
         {`${shortDay(date)} ${weekday}`}
         <DownIcon size="small" />
       </Button>

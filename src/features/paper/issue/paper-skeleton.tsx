@@ -10,7 +10,7 @@ import slide from './paper-slide.module.css';
 import stage from './paper-stage.module.css';
 import type { PaperSearch } from '../shared/paper-types.ts';
 
-/** Stands for an issue in its own geometry: bars, and between them an empty sheet or the headlines of a page. */
+/** Skeleton of an issue: bars, and an empty page or its headlines. */
 export function PaperSkeleton() {
   const care = useRouteContext({ from: '__root__', select: ({ visit }) => visit.care });
   const search: PaperSearch = useSearch({ strict: false });

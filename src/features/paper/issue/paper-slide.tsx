@@ -16,20 +16,20 @@ import type { PaperReader } from './use-paper-reader.ts';
 
 interface PaperSlideProps {
   readonly date: string;
-  /** undefined past the ends of the issue */
+  /** undefined beyond the ends of the issue */
   readonly page: PaperIssue['pages'][number] | undefined;
-  /** in the row, from 0 on */
+  /** index in the row, from 0 */
   readonly place: number;
   readonly isCurrent: boolean;
-  /** how it rests where it is zoomed; undefined while it fits */
+  /** settled zoom and position; undefined while the page fits */
   readonly view: PictureView | undefined;
   readonly stage: Stage;
   readonly reader: PaperReader;
-  /** told what stands on the page that lies open */
+  /** reports the articles of the open page */
   readonly onArticles: (articles: readonly PaperText[]) => void;
 }
 
-/** A page in its place of the row: its drawing, the pictures that lie on it, and a link over each article. */
+/** A page in the row: its drawing, its photographs, and a link over each article. */
 export function PaperSlide({
   date,
   page,
@@ -122,12 +122,12 @@ interface ZonesProps {
   readonly reader: PaperReader;
 }
 
-/** A link over each article, for keys, screen readers and pages without scripts; fingers are followed by the stage. */
+/** A link over each article, for keyboards, screen readers and browsers without scripts; touch is handled by the stage. */
 function Zones({ articles, drawing, index, reader }: ZonesProps) {
   function open(event: MouseEvent, id: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    reader.send({ type: 'article.asked', id, index });
+    reader.send({ type: 'article.requested', id, index });
   }
   return (
     <ul className={styles.zones} aria-label="本版文章">
@@ -149,7 +149,7 @@ function Zones({ articles, drawing, index, reader }: ZonesProps) {
   );
 }
 
-/** @param page whose units the box is in */
+/** @param page whose units the box uses */
 function styleOf({ x, y, width, height }: PaperBox, page: { width: number; height: number }): CSSProperties {
   const part = (value: number, whole: number) => `${((value / whole) * 100).toFixed(3)}%`;
   return {

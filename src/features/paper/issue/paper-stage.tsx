@@ -23,13 +23,13 @@ interface PaperStageProps {
   readonly reader: PaperReader;
 }
 
-/** how many times larger a step of + makes a page */
+/** zoom factor of the + key */
 const zoomStep = 1.5;
 
-/** The pages as they are printed, moved and zoomed by fingers, keys and wheel. */
+/** The printed pages, moved and zoomed by touch, keyboard and wheel. */
 export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) {
   const { index, isZoomed, hasFailed } = useSelector(reader, factsIn, shallowEqual);
-  /** how the page lies that is read, where it is zoomed and rests */
+  /** settled zoom and position of the current page, if zoomed */
   const [view, setView] = useState<PictureView>();
   const [stage] = useState(() => {
     const made: Stage = createStage(
@@ -40,9 +40,9 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
   });
   const pane = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  /** where the row lies before the stage holds it, and in a page without scripts */
+  /** position of the row before hydration, and without scripts */
   const [first] = useState(index);
-  /** the articles of the page that lies open, for taps */
+  /** articles of the open page, to resolve taps */
   const articles = useRef<readonly PaperText[]>([]);
   const keepArticles = useCallback((list: readonly PaperText[]) => {
     articles.current = list;
@@ -52,14 +52,14 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
     const [element, line] = [pane.current, row.current];
     if (element === null || line === null) return;
     const sizeOf = () => ({ width: element.clientWidth, height: element.clientHeight });
-    /** Opens the article that stands where a finger tapped. */
+    /** Opens the article at the position of a tap. */
     function tap(at: { x: number; y: number }): void {
       if (element === null) return;
       const { index: open } = reader.getSnapshot().context;
       const drawing = pages[open]?.drawing;
       const point = pointOnPicture(stage, element, at);
       const article = articles.current.find((one) => drawing && isIn(one.zone, drawing, point));
-      if (article) reader.send({ type: 'article.asked', id: article.id, index: open });
+      if (article) reader.send({ type: 'article.requested', id: article.id, index: open });
     }
     stage.startAt(reader.getSnapshot().context.index, sizeOf());
     const stops = [
@@ -68,7 +68,7 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
       watchWindowSize(() => resizePane(stage, sizeOf())),
       keysOn(reader, stage, element),
     ];
-    // React hears nothing of touches here: a part that waits for the app is one whose taps the browser follows as links
+    // tells a deferred tap apart: before hydration, the browser follows links itself
     element.dataset.felt = '';
     const { unsubscribe } = reader.subscribe(({ context }) => {
       if (context.index !== stage.index) stage.show(context.index);
@@ -109,7 +109,7 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
       {hasFailed && (
         <div className={styles.failed} role="alert">
           <p>这一版没能加载出来，连上网络后会自动重试</p>
-          <Button onClick={() => reader.send({ type: 'retry.asked' })}>重新加载</Button>
+          <Button onClick={() => reader.send({ type: 'retry.requested' })}>重新加载</Button>
         </div>
       )}
       <div className={styles.zoom}>
@@ -159,7 +159,7 @@ function isIn(
   return x >= zone.x && x < zone.x + zone.width && y >= zone.y && y < zone.y + zone.height;
 }
 
-/** Arrows turn pages, + and - zoom, 0 fits, the wheel zooms with Ctrl as a trackpad's pinch does. */
+/** Arrow keys turn pages, + and - zoom, 0 fits the page; the wheel zooms with Ctrl, as a trackpad pinch does. */
 function keysOn(reader: PaperReader, stage: Stage, element: HTMLElement): () => void {
   const zoom = (factor: number) =>
     reader.send({ type: zoomPane(stage, factor) ? 'zoom.entered' : 'zoom.left' });

@@ -11,7 +11,7 @@ import type { PaperIssue, PaperSearch } from '../shared/paper-types.ts';
 const stepsOfHistory: ReadonlySet<string> = new Set(['BACK', 'FORWARD', 'GO']);
 const today = () => shanghaiTime(Date.now()).slice(0, 10);
 
-/** The machine of an issue, between the address, the history, the device's memory and the network. */
+/** The machine of an issue, connected to URL, history, stored position and network. */
 export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: boolean) {
   const { date, pages } = issue;
   const total = pages.length;
@@ -19,7 +19,7 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
   const navigate = useNavigate();
   const { history } = useRouter();
   const world = useRef({ date, navigate, hasEntry: false });
-  /** whether the address changes because the browser went back or on, rather than because the machine wrote it */
+  /** whether the URL changed by Back or Forward instead of by the machine */
   const isPopped = useRef(false);
 
   const [machine] = useState(() => {
@@ -72,7 +72,7 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
   }, [actor, index, article]);
 
   useEffect(() => {
-    // an address that says no page opens where the reader was the same day
+    // without a page in the URL, the position of the same day is restored
     const place = readPaperPosition();
     if (search.page === undefined && article === undefined && place?.day === today()) {
       if (place.date === date) actor.send({ type: 'page.to', index: place.page - 1 });
@@ -90,16 +90,16 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
       if (at !== kept) storePaperPosition({ day: today(), date, page: at + 1 });
       kept = at;
     };
-    // whoever has only opened the newest issue has no place in it yet
+    // opening the newest issue alone is no position to store
     kept = actor.getSnapshot().context.index;
     if (isDated && search.page !== undefined) storePaperPosition({ day: today(), date, page: kept + 1 });
     const { unsubscribe } = actor.subscribe(({ context }) => keep(context.index));
-    const stop = watchNetwork(({ online }) => online && actor.send({ type: 'retry.asked' }));
+    const stop = watchNetwork(({ online }) => online && actor.send({ type: 'retry.requested' }));
     return () => {
       unsubscribe();
       stop();
     };
-    // of this issue's first showing alone: the page is made anew for another issue
+    // for the first render of this issue only: the page is keyed by issue
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [actor]);
 

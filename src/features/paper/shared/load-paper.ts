@@ -6,7 +6,7 @@ import { indexOf } from './paper-place.ts';
 import { issueQuery, pageQuery, paperArticleQuery } from './paper-queries.ts';
 import type { PaperArticle, PaperIssue, PaperSearch } from './paper-types.ts';
 
-/** What a page is made of, with its head: a route that made it would bring it to every page. */
+/** Data of a page with its head, built here since code in route files is loaded with every page. */
 interface LoadedIssue {
   readonly issue: PaperIssue;
   readonly head: ReturnType<typeof issueHead>;
@@ -18,9 +18,9 @@ interface LoadedArticle {
 }
 
 /**
- * Loads an issue and the page that the address names.
- * @param date the newest issue when undefined
- * @throws GatewayError, 404 when there is no such issue, 400 when it is no day
+ * Loads an issue and the page named in the URL.
+ * @param date undefined for the newest issue
+ * @throws GatewayError, 404 for an unknown issue, 400 for an invalid date
  */
 export async function loadPaper(
   { gateway, loaded, visit }: RouterContext,
@@ -28,7 +28,7 @@ export async function loadPaper(
   search: PaperSearch,
 ): Promise<LoadedIssue> {
   const queryClient = queryClientOf(loaded);
-  // a newer one may have come out since the newest was asked for
+  // a newer issue may have been published since the cached answer
   const issue = await (date === undefined
     ? queryClient.fetchQuery(issueQuery(gateway, date))
     : queryClient.ensureQueryData(issueQuery(gateway, date)));
@@ -38,9 +38,9 @@ export async function loadPaper(
 }
 
 /**
- * Loads one article of the paper.
- * @param id the leading article of the newest issue when undefined
- * @throws GatewayError, 404 when nothing of this id was printed
+ * Loads an article of the paper.
+ * @param id undefined for the lead article of the newest issue
+ * @throws GatewayError, 404 for an unknown article
  */
 export async function loadPaperArticle(
   context: RouterContext,

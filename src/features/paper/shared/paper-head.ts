@@ -2,7 +2,7 @@ import { longDay } from './paper-place.ts';
 import type { PaperArticle, PaperIssue } from './paper-types.ts';
 
 const newspaper = '齐鲁晚报';
-/** characters of an article that a share card shows */
+/** characters of an article in a share card */
 const described = 80;
 
 /** Title and share card of an issue. */
@@ -14,7 +14,7 @@ export function issueHead(issue: PaperIssue, origin: string) {
   });
 }
 
-/** Title and share card of one article of the paper. */
+/** Title and share card of an article of the paper. */
 export function paperArticleHead(article: PaperArticle, origin: string) {
   const [first] = article.pictures;
   return headOf(article.title, article.paragraphs.join('').slice(0, described), {

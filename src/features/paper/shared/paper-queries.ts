@@ -7,12 +7,12 @@ import {
 } from 'qlwb-gateway-sdk/operations/paper';
 import { operationQuery } from '#widgets/gateway/operation-query.ts';
 
-/** @param date the newest issue when undefined */
+/** @param date undefined for the newest issue */
 export function issueQuery(gateway: Gateway, date: string | undefined) {
   return operationQuery(gateway, getPaperIssue, { query: date === undefined ? {} : { date } });
 }
 
-/** @param page from 1 on */
+/** @param page from 1 */
 export function pageQuery(gateway: Gateway, date: string, page: number) {
   return operationQuery(gateway, getPaperPage, { query: { date, page } });
 }

@@ -6,12 +6,12 @@ export type PaperText = PaperPage['articles'][number];
 export type PaperArticle = OperationData<'getPaperArticle'>;
 export type PaperBox = PaperText['zone'];
 
-/** What an address of the paper may say; told apart by the page, since every byte of a route is one of every page's. */
+/** Search parameters of the paper; validated by the page, since code in route files is loaded with every page. */
 export interface PaperSearch {
-  /** from 1 on */
+  /** from 1 */
   readonly page?: unknown;
-  /** id of the article that is open */
+  /** id of the open article */
   readonly article?: unknown;
-  /** `text` or `page`; text in 关怀版, else the page, when absent */
+  /** `text` or `page`; by default text in care mode, else the page */
   readonly view?: unknown;
 }

@@ -7,13 +7,13 @@ import type { PaperText } from './paper-types.ts';
 
 interface PrintedArticleProps {
   readonly article: PaperText;
-  /** where it stands, such as `2026年11月3日 A03 城事` */
+  /** position in the paper, such as `2026年11月3日 A03 城事` */
   readonly place: string;
-  /** of its headline */
+  /** heading level */
   readonly level: 1 | 2;
 }
 
-/** An article of the paper as text: read, heard, and led on to the whole story. */
+/** An article of the paper as text, with read-aloud and a link to the full story. */
 export function PrintedArticle({ article, place, level }: PrintedArticleProps) {
   const { id, label, title, byline, paragraphs, pictures, newsId } = article;
   const Heading = level === 1 ? 'h1' : 'h2';

@@ -12,21 +12,21 @@ import { FormBuilder } from './form-builder.tsx';
 import { OwnForms } from './own-forms.tsx';
 import { ProductPage } from '../shared/product-page.tsx';
 
-/** What the page's address holds. */
+/** Search parameters. */
 export interface CollectSearch {
-  /** id of a form to be filled in */
+  /** id of a form to fill in */
   readonly form?: string | undefined;
-  /** id of one's own form whose entries are shown */
+  /** id of the reader's form whose entries are shown */
   readonly mine?: string | undefined;
 }
 
 interface CollectPageProps {
-  /** the form of the address */
+  /** the form named in the URL */
   readonly form: OperationData<'getForm'> | undefined;
   readonly mine: string | undefined;
 }
 
-/** 用户采集: makes forms, is where they are filled in, and where their owner reads what came. */
+/** 用户采集: create forms, fill them in, and read the entries of own forms. */
 export function CollectPage({ form, mine }: CollectPageProps) {
   if (form !== undefined) {
     if (mine === undefined) return <EntryPage key={form.id} form={form} />;

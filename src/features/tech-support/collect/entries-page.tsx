@@ -15,10 +15,10 @@ import type { Entry } from './form-calls.ts';
 
 type Form = OperationData<'getForm'>;
 
-/** Opening what is sealed weighs more than the page. */
+/** Decryption is larger than the page: lazy loaded. */
 const loadCalls = () => import('./form-calls.ts');
 
-/** What others filled into the reader's own form; nobody else is given it. */
+/** Entries of the reader's own form. */
 export function EntriesPage({ form }: { readonly form: Form }) {
   const gateway = useGateway();
   const act = useAction();

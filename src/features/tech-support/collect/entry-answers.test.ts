@@ -8,7 +8,7 @@ const fields = [
 ] as const;
 const asked = fields.map((field) => ({ ...field, choices: [...field.choices] }));
 
-test('empty answers are none, and only what is asked is sent', () => {
+test('empty answers are left out, and only known fields are sent', () => {
   expect(answersIn(asked, { f1: [' 王芳 '], f2: [''], f3: ['读书', '看展'], other: ['x'] })).toEqual({
     f1: ['王芳'],
     f2: [],
@@ -16,7 +16,7 @@ test('empty answers are none, and only what is asked is sent', () => {
   });
 });
 
-test('what is missing or cannot be a phone is named by its field', () => {
+test('missing answers and invalid phones are reported by field', () => {
   expect(entryFaults(asked, answersIn(asked, { f2: ['138'] }))).toEqual({
     f1: '这一项必填',
     f2: '手机号应为 11 位数字，请检查',

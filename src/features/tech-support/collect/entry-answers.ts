@@ -5,7 +5,7 @@ import type { Faults } from '../shared/send-once.ts';
 
 type FormField = OperationData<'getForm'>['fields'][number];
 
-/** What was filled in, by field: empty answers are none. */
+/** Answers by field, without empty ones. */
 export function answersIn(fields: readonly FormField[], values: FormValues): FormValues {
   return Object.fromEntries(
     fields.map(({ id, kind }) => {
@@ -15,7 +15,7 @@ export function answersIn(fields: readonly FormField[], values: FormValues): For
   );
 }
 
-/** What is missing or cannot be so, by field; none when the entry can be sent. */
+/** Missing and invalid answers by field; empty if the entry can be sent. */
 export function entryFaults(fields: readonly FormField[], answers: FormValues): Faults {
   const faults: Record<string, string> = {};
   for (const { id, kind, required } of fields) {

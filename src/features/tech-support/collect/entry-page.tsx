@@ -16,7 +16,7 @@ import { ChoiceGroup } from '#ui/control/choice-group.tsx';
 
 type Form = OperationData<'getForm'>;
 
-/** A form to be filled in, by whoever has its address. */
+/** A form to fill in, public to everybody with its URL. */
 export function EntryPage({ form }: { readonly form: Form }) {
   const [isSent, setSent] = useState(false);
   return (
@@ -114,7 +114,7 @@ interface EntryFieldProps {
   readonly fault: string | undefined;
 }
 
-/** One question of a form, as its kind asks it. */
+/** The input of a field, by kind. */
 function EntryField({ field, fault }: EntryFieldProps) {
   const { id, kind, required, choices } = field;
   const label = required ? field.label : `${field.label}（选填）`;

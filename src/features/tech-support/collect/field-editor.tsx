@@ -12,7 +12,7 @@ interface FieldEditorProps {
   readonly onRemove: () => void;
 }
 
-/** One question of a form that is being made. */
+/** Editor of one field of a form. */
 export function FieldEditor({ field, faults, onChange, onRemove }: FieldEditorProps) {
   const { key, kind, label, required, choices } = field;
   return (

@@ -5,7 +5,7 @@ import { useAction } from '#widgets/notice/use-action.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import styles from './form-address.module.css';
 
-/** Where a form is filled in: to be scanned or sent. */
+/** URL of a form with its QR code. */
 export function FormAddress({ url, title }: { readonly url: string; readonly title: string }) {
   const act = useAction();
   const notice = useNotice();

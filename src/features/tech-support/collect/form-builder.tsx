@@ -33,7 +33,7 @@ import { removeLocalValue, storeLocalValue, readLocalValue } from '#platform/sto
 const keyOf = ({ key }: FieldDraft) => key;
 const nameOf = ({ label, kind }: FieldDraft) => label || kindNames[kind];
 
-/** Makes a form: title, questions in their order, and out with it. @param onPublished gets the form's id */
+/** Creates a form: title, fields in order, publish. @param onPublished receives the form's id */
 export function FormBuilder({ onPublished }: { readonly onPublished: (id: string) => void }) {
   const gateway = useGateway();
   const askToSignIn = useAskToSignIn();
@@ -134,7 +134,7 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
   );
 }
 
-/** The form that is being made, kept on this device so that a reload does not cost it. */
+/** The form being created, stored on the device. */
 function useFormDraft() {
   const [store] = useState(() => createStore(firstDraft));
   const draft = useSyncExternalStore(store.subscribe, store.get, () => firstDraft);

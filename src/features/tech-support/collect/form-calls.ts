@@ -9,7 +9,7 @@ import type { FormValues } from '#platform/storage/form-input.ts';
 import { saveFile } from '#platform/media/save-file.ts';
 import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
 
-/** What somebody filled in. */
+/** An entry of a form. */
 export interface Entry {
   readonly id: string;
   readonly createdAt: string;
@@ -22,7 +22,7 @@ export interface EntryPage {
   readonly nextCursor?: string;
 }
 
-/** Fills a form in. @throws GatewayError */
+/** Submits an entry. @throws GatewayError */
 export async function sendEntry(
   gateway: Gateway,
   { formId, answers, clientId }: { formId: string; answers: FormValues; clientId: string },
@@ -31,7 +31,7 @@ export async function sendEntry(
   await noted(gateway.data(sendFormEntry, { body: { formId, answers: sealed, clientId } }));
 }
 
-/** What others filled into the reader's form, newest first. @throws GatewayError, 403 when it is somebody else's */
+/** Entries of the reader's form, newest first. @throws GatewayError, 403 for another reader's form */
 export async function loadEntries(
   gateway: Gateway,
   formId: string,
@@ -43,7 +43,7 @@ export async function loadEntries(
   return { list: readEntries(question.open(sealed)), ...page };
 }
 
-/** Gives the owner all entries as a file for spreadsheet programs. @throws GatewayError */
+/** Downloads all entries as a spreadsheet file. @throws GatewayError */
 export async function saveTable(gateway: Gateway, formId: string, title: string): Promise<void> {
   const question = requestEncrypted(await publicKeyOf(gateway));
   const { sealed } = await noted(gateway.data(downloadFormEntries, { body: { formId, key: question.key } }));
@@ -63,7 +63,7 @@ async function noted<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The contract says what is sealed, and nothing checked it on its way. @throws Error when it is something else */
+/** Validates decrypted entries, which the SDK cannot check. @throws Error if they are invalid */
 function readEntries(text: string): Entry[] {
   const list: unknown = JSON.parse(text);
   if (Array.isArray(list) && list.every(isEntry)) return list;

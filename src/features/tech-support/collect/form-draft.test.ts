@@ -9,7 +9,7 @@ const choice: FieldDraft = {
   choices: '上午\n\n 下午 \n上午',
 };
 
-test('a draft is published with its words tidied, and choices only where one chooses', () => {
+test('a draft is published with trimmed texts, and choices only for fields with choices', () => {
   const text = { ...choice, key: 't', kind: 'text' as const };
   expect(bodyOf({ title: ' 报名 ', note: '', fields: [choice, text] })).toEqual({
     title: '报名',
@@ -21,7 +21,7 @@ test('a draft is published with its words tidied, and choices only where one cho
   });
 });
 
-test('what is missing is named by its field', () => {
+test('missing values are reported by field', () => {
   const fields = [
     { ...choice, label: ' ' },
     { ...choice, key: 'one', choices: '上午' },
@@ -35,7 +35,7 @@ test('what is missing is named by its field', () => {
   expect(draftFaults({ ...firstDraft, title: '报名' })).toEqual({});
 });
 
-test('what was kept comes back, and what is no draft does not', () => {
+test('a stored draft is restored, an invalid one is not', () => {
   expect(readDraft(JSON.stringify({ ...firstDraft, title: '<b>😀' }))).toEqual({
     ...firstDraft,
     title: '<b>😀',

@@ -4,14 +4,14 @@ import type { Faults } from '../shared/send-once.ts';
 type PublishBody = OperationInput<'publishForm'>['body'];
 export type FieldKind = PublishBody['fields'][number]['kind'];
 
-/** A field as it is being made. */
+/** A field being edited. */
 export interface FieldDraft {
-  /** stays while the form is made, whatever is done to the field */
+  /** stable while the form is edited */
   readonly key: string;
   readonly kind: FieldKind;
   readonly label: string;
   readonly required: boolean;
-  /** a choice a line */
+  /** one choice per line */
   readonly choices: string;
 }
 
@@ -51,7 +51,7 @@ export function choicesOf({ kind, choices }: FieldDraft): string[] {
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
-/** What is wrong, by the inputs' names; none when the form can be published. */
+/** Errors by input name; empty if the form can be published. */
 export function draftFaults({ title, fields }: FormDraft): Faults {
   const faults: Record<string, string> = {};
   if (title.trim() === '') faults.title = '请给表单起个标题';
@@ -68,7 +68,7 @@ export function draftFaults({ title, fields }: FormDraft): Faults {
   return faults;
 }
 
-/** The form as the gateway takes it. */
+/** The form as the gateway expects it. */
 export function bodyOf({ title, note, fields }: FormDraft): Omit<PublishBody, 'clientId'> {
   return {
     title: title.trim(),
@@ -82,14 +82,14 @@ export function bodyOf({ title, note, fields }: FormDraft): Omit<PublishBody, 'c
   };
 }
 
-/** A draft out of what was kept; undefined for what is none of ours. */
+/** Parses a stored draft; undefined if it is invalid. */
 export function readDraft(text: string | undefined): FormDraft | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return isDraft(value) ? value : undefined;
   } catch {
-    return undefined; // half of a text
+    return undefined; // truncated
   }
 }
 

@@ -16,7 +16,7 @@ import styles from './own-forms.module.css';
 
 type OwnForm = OperationData<'listForms'>['list'][number];
 
-/** The forms of the signed-in reader: their addresses, entries and ends. */
+/** The reader's forms: URLs, entries and closing. */
 export function OwnForms({ origin }: { readonly origin: string }) {
   const forms = useQuery({ ...operationQuery(useGateway(), listForms, {}), staleTime: 0 });
   if (forms.isError) return <ErrorState onRetry={() => void forms.refetch()} />;

@@ -8,7 +8,7 @@ type Search = OperationData<'findCopies'>;
 type Match = Search['matches'][number];
 type Passage = Match['passages'][number];
 
-/** How much of a text stands in which stories, and where. */
+/** Stories that contain parts of a text, with the matching passages. */
 export function CopyResult({ search }: { readonly search: Search }) {
   const { compared, letters, copied, matches } = search;
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ function MatchView({ match, letters }: { readonly match: Match; readonly letters
   );
 }
 
-/** One passage in both texts, what is the same marked. */
+/** A passage in both texts with the matches marked. */
 function PassageView({ passage: { parts } }: { readonly passage: Passage }) {
   const words = (side: 'pasted' | 'story') =>
     parts.map((part, index) =>

@@ -13,10 +13,10 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import { getArticle, listImportantNews } from 'qlwb-gateway-sdk/operations/news';
 import { plainWords } from '#lib/story/html-attributes.ts';
 
-/** Characters of the example: enough to see what the tool does. */
+/** characters of the example text */
 const length = 300;
 
-/** The beginning of a story of today's paper. @throws GatewayError */
+/** The beginning of a story of today. @throws GatewayError */
 async function exampleText(gateway: Gateway): Promise<string> {
   const { list } = await gateway.data(listImportantNews, { body: { pageSize: 1 } });
   const [story] = list;
@@ -28,7 +28,7 @@ async function exampleText(gateway: Gateway): Promise<string> {
   return paragraphs.join('\n').slice(0, length);
 }
 
-/** Letters from which on copies can be told from chance. */
+/** minimum letters for a significant match */
 const fewest = 20;
 
 /** 版权监测: finds copies of a text among the paper's stories. */

@@ -13,7 +13,7 @@ import { TextTool } from '../shared/text-tool.tsx';
 const example =
   '记者从市里了解到的的消息,今年2月30日，豹突泉边来了约3000人左右。大家再接再励，跑的非常快，最远的来自５KM以外的公园，面积300平米。';
 
-/** 智能校对: marks what a small list of rules finds, to be mended by a tap. */
+/** 智能校对: marks mistakes found by a small set of rules; each can be fixed by a tap. */
 export function EditPage() {
   const gateway = useGateway();
   const { field, text, keep, replace } = useKeptText('edit');
@@ -23,7 +23,7 @@ export function EditPage() {
   const check = useMutation({
     mutationFn: (wanted: string) => gateway.data(checkText, { body: { text: wanted } }),
     onSuccess: ({ marks }, wanted) => {
-      // what was typed meanwhile is not what was checked
+      // ignored if the text was changed meanwhile
       if (field.current?.value === wanted) setMarked({ text: wanted, marks });
     },
   });

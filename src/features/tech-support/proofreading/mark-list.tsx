@@ -5,7 +5,7 @@ import { contextOf, type Mark, type MarkedText } from './marked-text.ts';
 
 interface MarkListProps {
   readonly marked: MarkedText;
-  /** how many rules were tried */
+  /** number of rules applied */
   readonly rules: number;
   readonly canUndo: boolean;
   readonly onFix: (mark: Mark) => void;
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<Mark['kind'], string>> = {
   sensitive: '敏感',
 };
 
-/** What was found, each with its reason and its fix. */
+/** List of mistakes with reasons and fixes. */
 export function MarkList({ marked, rules, canUndo, onFix, onFixAll, onIgnore, onUndo }: MarkListProps) {
   const { text, marks } = marked;
   const fixable = marks.filter(({ fix }) => fix !== undefined).length;

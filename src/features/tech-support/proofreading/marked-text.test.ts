@@ -13,7 +13,7 @@ const mark = (from: number, to: number, fix?: string): Mark => ({
 const text = '他再接再励,跑的快';
 const marks = [mark(1, 5, '再接再厉'), mark(5, 6, '，'), mark(6, 8, '跑得')];
 
-test('a fix goes in, and what was found after it still stands where it is', () => {
+test('a fix is applied, and later marks move along', () => {
   const [, comma] = marks;
   if (comma === undefined) throw new Error('no comma');
   const fixed = applyFix({ text, marks }, { ...comma });
@@ -24,7 +24,7 @@ test('a fix goes in, and what was found after it still stands where it is', () =
   expect(after.marks.map(({ from, to }) => after.text.slice(from, to))).toEqual([',', '跑的']);
 });
 
-test('all fixes go in at once, and what only a person can mend stays marked', () => {
+test('all automatic fixes are applied at once, and the other marks stay', () => {
   const unsure = mark(8, 9);
   const { text: fixed, marks: left } = applyAll({ text, marks: [...marks, unsure] });
   expect(fixed).toBe('他再接再厉，跑得快');

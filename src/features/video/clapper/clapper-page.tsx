@@ -26,11 +26,11 @@ import type { ClapperWork } from '../shared/video-types.ts';
 
 interface ClapperPageProps {
   readonly workId: string;
-  /** which of its pictures the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
-/** 拍客: what a reader filmed or photographed, and who they are. Loaded by `loadClapperWork`. */
+/** 拍客: a reader's video or pictures, and their author. Data is loaded by `loadClapperWork`. */
 export function ClapperPage({ workId, picture }: ClapperPageProps) {
   const { data: work } = useSuspenseQuery(clapperQuery(useGateway(), workId));
   const { title, text, film, pictures, place, cityId, publishedAt, counts, more, shareCard } = work;
@@ -109,7 +109,7 @@ interface WorkPicturesProps {
 
 const loadGallery = async () => (await import('#widgets/gallery/picture-gallery.tsx')).PictureGallery;
 
-/** The pictures of a work, one below the other; each opens the gallery. */
+/** The pictures of a work; each opens the gallery. */
 function WorkPictures({ pictures, picture }: WorkPicturesProps) {
   const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   return (
@@ -118,7 +118,7 @@ function WorkPictures({ pictures, picture }: WorkPicturesProps) {
         <ul className={styles.pictures} aria-label={`${pictures.length} 张图片`}>
           {pictures.map(({ url, alt, color }, index) => (
             <li key={`${index} ${url}`}>
-              {/* before the app has taken over the link opens the address that opens it */}
+              {/* before hydration the link opens the picture’s URL */}
               <a
                 href={`?picture=${index + 1}`}
                 data-picture={index + 1}

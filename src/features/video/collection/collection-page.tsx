@@ -10,7 +10,7 @@ import styles from '../shared/collection-page.module.css';
 import { FilmList } from '../shared/film-list.tsx';
 import { collectionQuery, collectionVideoPages } from '../shared/video-queries.ts';
 
-/** 合集: one collection with its films in their order. Loaded by `loadCollection`. */
+/** 合集: a collection with its videos in order. Data is loaded by `loadCollection`. */
 export function CollectionPage({ collectionId }: { readonly collectionId: string }) {
   const gateway = useGateway();
   const { data: collection } = useSuspenseQuery(collectionQuery(gateway, collectionId));

@@ -4,7 +4,7 @@ import { iconLinkClass } from '#ui/control/icon-button.tsx';
 import { BackIcon } from '#ui/icons/navigation.tsx';
 import styles from './videos-feed-page.module.css';
 
-/** The way out of a feed that fills the window: to where its reader came from, or to 视频 when it was opened from outside. */
+/** Back button of the full-screen feed; leads to 视频 if the feed was opened from outside. */
 export function FeedBack() {
   const router = useRouter();
   return (

@@ -11,7 +11,7 @@ interface FeedCommentsProps {
   readonly onClose: () => void;
 }
 
-/** What readers say about a film, over the film, which goes on. */
+/** Comments in a sheet above the video, which continues to play. */
 export function FeedComments({ newsId, onClose }: FeedCommentsProps) {
   return (
     <Sheet label="评论" onClose={onClose}>

@@ -9,7 +9,7 @@ import { MadeBy } from '../shared/made-by.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import type { Video } from '../shared/video-types.ts';
 
-/** What a reader does with a film that needs a sheet. */
+/** Actions that open a sheet. */
 export type FeedTask = 'comments' | 'share';
 
 interface FeedInfoProps {
@@ -18,8 +18,8 @@ interface FeedInfoProps {
 }
 
 /**
- * What lies over a film of the feed: whose it is and what it is called, and what its reader does with it, at the thumb.
- * Rendered anew where the film's own marks change alone: a swipe has no time for the three that stand there.
+ * Overlay of a video in the feed: author, title and actions. Memoised: only changes of the video's own like and save marks render
+ * it, since a swipe has no time for three renders.
  */
 export const FeedInfo = memo(function FeedInfo({ video, onTask }: FeedInfoProps) {
   const { id, title, counts, collection } = video;

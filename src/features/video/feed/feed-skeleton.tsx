@@ -6,7 +6,7 @@ import styles from './videos-feed-page.module.css';
 /** 点赞, 看评论, 收藏 and 分享 */
 const buttons = ['like', 'comment', 'save', 'share'];
 
-/** Stands for a feed of films while its first loads, with the way out: on a slow network a reader may not want to wait. */
+/** Skeleton of the feed with a back button, for slow networks. */
 export function FeedSkeleton() {
   return (
     <main className={styles.page} aria-busy="true" aria-label="正在加载视频">

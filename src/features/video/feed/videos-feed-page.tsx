@@ -23,12 +23,12 @@ const loadShare = () => import('../shared/share-video.tsx');
 const FeedComments = lazy(async () => ({ default: (await loadComments()).FeedComments }));
 const ShareVideo = lazy(async () => ({ default: (await loadShare()).ShareVideo }));
 
-/** films before the last from which on more are asked for */
+/** number of videos before the end at which more are loaded */
 const near = 3;
 
-/** 竖屏视频: films that fill the screen, from the given one on. Its first films are loaded by `loadFeed`. */
+/** 竖屏视频: full-screen videos starting at a given one. The first are loaded by `loadFeed`. */
 export function VideosFeedPage(start: FeedStart) {
-  // another beginning is another feed
+  // keyed: another start is another feed
   return <Feed key={`${start.newsId} ${start.collectionId}`} {...start} />;
 }
 
@@ -52,7 +52,7 @@ function Feed({ newsId, collectionId }: FeedStart) {
   function countView(id: string): void {
     gateway
       .data(countNewsRead, { body: { newsId: id, clientId: randomUuid() } })
-      // nobody waits for it
+      // a failed count is only reported
       .catch((cause: unknown) => report('view', cause));
   }
 
@@ -121,11 +121,11 @@ function feedFilm({ id, title, film, cover }: Video) {
 
 interface FeedFootProps {
   readonly list: EndlessListParts;
-  /** the feed stays within a collection */
+  /** the feed is limited to a collection */
   readonly isCollection: boolean;
 }
 
-/** What is said over the last film there is: that it is, or how those after it are. */
+/** Note on the last loaded video: the end, loading, or an error. */
 function FeedFoot({ list: { phase, onRetry }, isCollection }: FeedFootProps) {
   if (phase === 'failed')
     return (

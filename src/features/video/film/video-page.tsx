@@ -25,13 +25,13 @@ import type { Article } from '../shared/video-types.ts';
 
 interface VideoPageProps {
   readonly newsId: string;
-  /** whether the collection that it stands in is shown, with this one marked */
+  /** whether to show the video's collection with this video marked */
   readonly withCollection: boolean;
-  /** which picture of its text the address opens, from 1 on */
+  /** number of the picture of the text that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
-/** 视频: a film, what is told of it, whose it is and what is akin to it. Loaded by `loadVideo`. */
+/** 视频: a video with text, author and related stories. Data is loaded by `loadVideo`. */
 export function VideoPage({ newsId, withCollection, picture }: VideoPageProps) {
   const gateway = useGateway();
   const { data } = useSuspenseQuery(videoQuery(gateway, newsId));
@@ -98,7 +98,7 @@ export function VideoPage({ newsId, withCollection, picture }: VideoPageProps) {
   );
 }
 
-/** Stories akin to a film; nothing where there are none. */
+/** Related stories; nothing if there are none. */
 function RelatedStories({ related }: { readonly related: Article['related'] }) {
   if (related.length === 0) return null;
   return (

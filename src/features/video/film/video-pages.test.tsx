@@ -74,7 +74,7 @@ async function openVideo(withCollection: boolean, answers: Answers = {}, signedI
 const tap = (place: HTMLElement, name: string) =>
   act(async () => find(place, `[aria-label^="${name}"]`).click());
 
-it('a film’s page has its player once, its text without it, and the way to its collection', async () => {
+it('a video page has one player, its text without it, and a link to its collection', async () => {
   const { place } = await openVideo(false);
   expect(place.querySelectorAll('video')).toHaveLength(1);
   expect(find(place, 'h1').textContent).toBe('视频v1');
@@ -84,14 +84,14 @@ it('a film’s page has its player once, its text without it, and the way to its
   expect(find(place, 'a[href="/general/v1"]').textContent).toBe('到文章里投票');
 });
 
-it('the collection’s strip marks the film that is shown', async () => {
+it('the collection’s strip marks the current video', async () => {
   const { place } = await openVideo(true);
   const strip = find(place, '[aria-labelledby="collection"]');
   expect(find(strip, '[aria-current]').textContent).toBe('视频v1');
   expect(strip.textContent).toContain('全部 2 集');
 });
 
-it('a film stands without its text, which says what failed and comes when it is asked for again', async () => {
+it('a video renders without its text, which shows its error and can be retried', async () => {
   let isBroken = true;
   const getArticle = () => {
     if (isBroken) throw new Error('lost');
@@ -105,7 +105,7 @@ it('a film stands without its text, which says what failed and comes when it is 
   await eventually(() => expect(place.textContent).toContain('泉边的人'));
 });
 
-it('a like shows at once, and is taken back where the gateway says no', async () => {
+it('a like is shown optimistically, and rolled back if the gateway rejects it', async () => {
   let sent = 0;
   const likeNews = () => {
     sent += 1;
@@ -122,7 +122,7 @@ it('a like shows at once, and is taken back where the gateway says no', async ()
   expect(like().getAttribute('aria-pressed')).toBe('true');
 });
 
-it('a film is saved at once, and taken back where the gateway says no', async () => {
+it('a save is shown optimistically, and rolled back if the gateway rejects it', async () => {
   let isRefused = false;
   const saveNews = () => {
     if (isRefused) throw new Error('refused');
@@ -138,7 +138,7 @@ it('a film is saved at once, and taken back where the gateway says no', async ()
   expect(pressed()).toBe('true');
 });
 
-it('a visitor’s film is saved on the device, and taken out again', async () => {
+it('a visitor’s video is saved on the device, and removed again', async () => {
   const { place, notices } = await openVideo(false);
   const pressed = () => find(place, '[aria-label="收藏"]').getAttribute('aria-pressed');
   await tap(place, '收藏');
@@ -156,14 +156,14 @@ it('a visitor who likes is asked to sign in', async () => {
   expect(notices).toEqual(['登录后可以点赞']);
 });
 
-it('视频 shows the newest films, and the sites of others', async () => {
+it('视频 shows the newest videos, and external sites', async () => {
   const { page } = await openPage('/videosHome/', good);
   const place = await mount(page);
   expect(find(place, 'article a').getAttribute('href')).toBe('/videos/v1');
   expect(find(place, '[aria-label="外站视频"] a').textContent).toBe('旅途镜头 2');
 });
 
-it('a feed that no film stands in says so, and leads back', async () => {
+it('an empty feed says so, and leads back', async () => {
   const { page } = await openPage('/videos/', { listVideoFeed: { list: [] } });
   const place = await mount(page);
   expect(place.textContent).toContain('还没有视频');
@@ -171,12 +171,12 @@ it('a feed that no film stands in says so, and leads back', async () => {
   expect(place.querySelector('video')).toBeNull();
 });
 
-it('视频 has no other tabs than its own', async () => {
+it('视频 has no unknown tabs', async () => {
   const { page } = await openPage('/videosHome/lives', good);
   expect((await mount(page)).textContent).toBe('404');
 });
 
-it('a reader’s pictures stand with who made them, and further works', async () => {
+it('a reader’s pictures are shown with their author and further works', async () => {
   const work: ClapperWork = {
     id: 'w1',
     title: '四个早晨',

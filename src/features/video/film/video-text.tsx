@@ -16,13 +16,13 @@ import type { Article } from '../shared/video-types.ts';
 interface VideoTextProps {
   readonly story: Pick<UseQueryResult<Article>, 'data' | 'fetchStatus' | 'isError' | 'refetch'>;
   readonly newsId: string;
-  /** which of its pictures the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
 
-/** What is told of a film; fails and recovers without the film. */
+/** Text of a video; fails and recovers independently of the video. */
 export function VideoText({ story, newsId, picture }: VideoTextProps) {
-  if (story.data !== undefined) return <Told key={newsId} story={story.data} picture={picture} />;
+  if (story.data !== undefined) return <VideoStory key={newsId} story={story.data} picture={picture} />;
   if (story.fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;
   if (story.isError)
     return <ErrorState text="文字没能加载出来，请检查网络后重试" onRetry={() => void story.refetch()} />;
@@ -36,15 +36,15 @@ export function VideoText({ story, newsId, picture }: VideoTextProps) {
   );
 }
 
-interface ToldProps {
+interface VideoStoryProps {
   readonly story: Article;
   readonly picture: number | undefined;
 }
 
 const loadGallery = async () => (await import('./text-gallery.tsx')).TextGallery;
 
-/** The story's text without its own film, which the page shows above it. */
-function Told({ story, picture }: ToldProps) {
+/** The story's text without the video, which the page shows above it. */
+function VideoStory({ story, picture }: VideoStoryProps) {
   const { id, title, body, reporter, editor, source, copyright, originUrl } = story;
   const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const parts = useMemo(() => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { videoTabs, type VideoTab } from '../shared/video-tabs.ts';
 
-/** The tabs of 视频. */
+/** Tabs of 视频. */
 export function VideoTabs({ active }: { readonly active: VideoTab }) {
   return (
     <TabLinks

@@ -18,7 +18,7 @@ import { VideoTabs } from './video-tab-links.tsx';
 import { videoTab } from '../shared/video-tabs.ts';
 import styles from './videos-home-page.module.css';
 
-/** 视频: the newest films, their collections, and what readers made. Loaded by `loadVideosHome`. */
+/** 视频: newest videos, collections, and works of readers. Data is loaded by `loadVideosHome`. */
 export function VideosHomePage({ name }: { readonly name: string | undefined }) {
   const tab = videoTab(name);
   return (

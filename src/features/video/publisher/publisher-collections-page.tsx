@@ -7,7 +7,7 @@ import { publisherQuery } from '#widgets/publishers/publisher-queries.ts';
 import styles from '../shared/collection-page.module.css';
 import { PublisherCollections } from './publisher-collections.tsx';
 
-/** All collections of one publisher. Loaded by `loadPublisherCollections`. */
+/** All collections of a publisher. Data is loaded by `loadPublisherCollections`. */
 export function PublisherCollectionsPage({ publisherId }: { readonly publisherId: string }) {
   const { data: publisher } = useSuspenseQuery(publisherQuery(useGateway(), publisherId));
   return (

@@ -9,7 +9,7 @@ import { CollectionCard } from '../shared/collection-card.tsx';
 import { VideoGrid, VideoGridSkeleton } from '../shared/video-grid.tsx';
 import { publisherCollectionPages } from '../shared/video-queries.ts';
 
-/** The collections of a publisher, added to last first. */
+/** Collections of a publisher, most recently extended first. */
 export function PublisherCollections({ publisherId }: { readonly publisherId: string }) {
   const pages = useInfiniteQuery(publisherCollectionPages(useGateway(), publisherId));
   const listKey = `collections ${publisherId}`;

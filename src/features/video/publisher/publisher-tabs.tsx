@@ -4,14 +4,14 @@ import { collectionList } from '../shared/video-tabs.ts';
 
 interface PublisherTabsProps {
   readonly publisherId: string;
-  /** what the tabs choose among */
+  /** accessible name of the tabs */
   readonly label: string;
-  /** films of the publisher; undefined until it is known */
+  /** number of the publisher's videos; undefined until known */
   readonly videos?: number;
   readonly active: 'videos' | 'collections';
 }
 
-/** The tabs of a publisher's page of films. */
+/** Tabs of a publisher's video page. */
 export function PublisherTabs({ publisherId, label, videos, active }: PublisherTabsProps) {
   return (
     <TabLinks

@@ -20,11 +20,11 @@ import { isCollectionList } from '../shared/video-tabs.ts';
 
 interface VideosPersonalPageProps {
   readonly publisherId: string;
-  /** which of their lists the address names */
+  /** name of the list in the URL */
   readonly list: unknown;
 }
 
-/** A publisher with their films, or their collections. Loaded by `loadVideoPublisher`. */
+/** A publisher with videos or collections. Data is loaded by `loadVideoPublisher`. */
 export function VideosPersonalPage({ publisherId, list }: VideosPersonalPageProps) {
   const { data: publisher } = useSuspenseQuery(publisherQuery(useGateway(), publisherId));
   const active = isCollectionList(list) ? 'collections' : 'videos';

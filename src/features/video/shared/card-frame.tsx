@@ -6,18 +6,18 @@ import styles from './video-card.module.css';
 interface CardFrameProps {
   readonly title: string;
   readonly cover: { readonly url: string; readonly color: string } | undefined;
-  /** in the first screen: its picture is fetched before all others */
+  /** on the first screen: its picture loads with high priority */
   readonly first?: boolean;
-  /** what stands on the picture */
+  /** overlay of the picture */
   readonly over: ReactNode;
-  /** whose it is */
+  /** the author */
   readonly by: string | undefined;
-  /** what else is said of it, at the end of the line */
+  /** further information at the end of the line */
   readonly note: ReactNode;
   readonly renderLink: (parts: LinkParts) => ReactElement;
 }
 
-/** A card of two beside each other. The whole card is the link. */
+/** A card in two columns; the whole card is the link. */
 export function CardFrame({ title, cover, first = false, over, by, note, renderLink }: CardFrameProps) {
   return (
     <article className={styles.card}>

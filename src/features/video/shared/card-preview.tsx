@@ -8,8 +8,8 @@ import styles from './video-card.module.css';
 import type { Film } from './video-types.ts';
 
 /**
- * The film of the card in the middle of the screen, unheard, in its smallest file. One card at a time has it; none without
- * a fast network, nor where little motion is wished for.
+ * Muted preview of the card in the middle of the screen, in the smallest rendition. One card at a time; none on slow networks, with
+ * data saver or reduced motion.
  */
 export function CardPreview({ film }: { readonly film: Film }) {
   const place = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function CardPreview({ film }: { readonly film: Film }) {
 
   useEffect(() => {
     const { quality, saveData } = readNetwork();
-    // streams would bring a library along
+    // streams would load the HLS library
     if (place.current === null || isPlaylist(film.url) || quality === 'slow' || saveData) return;
     if (prefersReducedMotion()) return;
     return watchCenteredElement(place.current, (isThere) => {

@@ -6,7 +6,7 @@ import { CardFrame } from './card-frame.tsx';
 import styles from './video-card.module.css';
 import type { ClapperCard as Card } from './video-types.ts';
 
-/** A reader's work as a card of two beside each other. */
+/** A reader's work as a card. */
 export function ClapperCard({ work }: { readonly work: Card }) {
   const { id, title, cover, author, counts, pictures, duration } = work;
   return (

@@ -5,7 +5,7 @@ import { CardFrame } from './card-frame.tsx';
 import styles from './video-card.module.css';
 import type { VideoCollection } from './video-types.ts';
 
-/** A collection as a card of two beside each other. */
+/** A collection as a card. */
 export function CollectionCard({ collection }: { readonly collection: VideoCollection }) {
   const { id, title, cover, total, updatedAt, publisher } = collection;
   return (

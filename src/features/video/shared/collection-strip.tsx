@@ -9,7 +9,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './collection-strip.module.css';
 import { collectionOfVideoQuery } from './video-queries.ts';
 
-/** The collection that a film stands in, as a strip with the film marked; nothing for a film of none. */
+/** The collection of a video as a strip with the video marked; nothing if there is none. */
 export function CollectionStrip({ newsId }: { readonly newsId: string }) {
   const found = useQuery(collectionOfVideoQuery(useGateway(), newsId));
   const strip = useActiveInView<HTMLUListElement>(newsId);

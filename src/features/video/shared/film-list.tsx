@@ -12,13 +12,13 @@ interface FilmListProps {
   readonly films: readonly VideoItem[];
   readonly list: EndlessListParts;
   readonly listKey: string;
-  /** what is said where there are none, and at the end of them */
+  /** text of the empty state, and of the end of the list */
   readonly none: string;
   readonly end: string;
   readonly renderLink: (film: VideoItem, parts: LinkParts) => ReactElement;
 }
 
-/** The films that a page holds, page by page. */
+/** A paged list of videos. */
 export function FilmList({ films, list, listKey, none, end, renderLink }: FilmListProps) {
   return (
     <>

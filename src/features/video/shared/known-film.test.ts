@@ -9,7 +9,7 @@ const film = (id: string, shape: object = {}) => ({
 });
 const upright = { width: 720, height: 1280 };
 
-it('a film has the shape that some list tells, page by page or whole', () => {
+it('finds a video’s shape in a loaded list, paged or whole', () => {
   const client = new QueryClient();
   client.setQueryData([listCollectionVideos.id, 'pages', {}], {
     pages: [{ list: [film('a')] }, { list: [film('b', upright)] }],
@@ -22,14 +22,14 @@ it('a film has the shape that some list tells, page by page or whole', () => {
   expect(knownShape(client, 'c')).toEqual({ width: 1280, height: 720 });
 });
 
-it('a film whose list tells no shape, and one of no list, have none that is known', () => {
+it('knows no shape of a video in no list, or in a list without shapes', () => {
   const client = new QueryClient();
   client.setQueryData([listVideoFeed.id, 'pages', {}], { pages: [{ list: [film('a')] }], pageParams: [] });
   expect(knownShape(client, 'a')).toBeUndefined();
   expect(knownShape(client, 'b')).toBeUndefined();
 });
 
-it('a work is pictures where its card says how many', () => {
+it('recognises a work of pictures by its card', () => {
   const client = new QueryClient();
   client.setQueryData([listClapperWorks.id, 'pages', {}], {
     pages: [

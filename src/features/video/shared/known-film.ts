@@ -13,7 +13,7 @@ interface ListOf<Item> {
   readonly list: readonly Item[];
 }
 
-/** The shape of a film as the list tells it that its reader came from; undefined where no list that is loaded does. */
+/** The shape of a video according to a loaded list; undefined if no list contains it. */
 export function knownShape(client: QueryClient, newsId: string): FilmSize | undefined {
   const operations = [listVideoFeed, listCollectionVideos, getCollectionOfVideo, listSourceVideos];
   for (const { id } of operations) {
@@ -24,13 +24,13 @@ export function knownShape(client: QueryClient, newsId: string): FilmSize | unde
   return undefined;
 }
 
-/** Whether a list that is loaded says of a reader's work that it is pictures. */
+/** Whether a loaded list shows a reader's work as pictures. */
 export function isKnownAsPictures(client: QueryClient, workId: string): boolean {
   const works = loaded<ClapperCard>(client, listClapperWorks.id);
   return works.some(({ id, pictures }) => id === workId && pictures > 0);
 }
 
-/** What all lists of an operation hold. */
+/** Items of all loaded lists of an operation. */
 function loaded<Item>(client: QueryClient, operationId: string): Item[] {
   return client
     .getQueriesData<InfiniteData<ListOf<Item>> | ListOf<Item>>({ queryKey: [operationId] })

@@ -4,7 +4,7 @@ import { LikeIcon } from '#ui/icons/actions.tsx';
 import { useLike } from '#widgets/reactions/use-like.ts';
 import type { ClapperWork } from './video-types.ts';
 
-/** 点赞 of a film or a work. */
+/** 点赞 of a video or a work. */
 export function LikeButton({
   liked: what,
 }: {

@@ -8,7 +8,7 @@ interface MadeByProps {
   readonly video: Pick<VideoItem, 'id' | 'publisher' | 'outside' | 'author' | 'source'>;
 }
 
-/** Who a film is by: a publisher, a reader, a site elsewhere, or else the newspaper. Leads to more of theirs. */
+/** Author of a video (publisher, reader, external site, or the newspaper), with a link to more. */
 export function MadeBy({ video: { id, publisher, outside, author, source } }: MadeByProps) {
   const linkClass = styles.by ?? '';
   if (publisher !== undefined)

@@ -3,7 +3,7 @@ import { SaveIcon } from '#ui/icons/actions.tsx';
 import { useSave } from '#widgets/reactions/use-save.ts';
 import type { ClapperWork } from './video-types.ts';
 
-/** 收藏 of a film or a work. */
+/** 收藏 of a video or a work. */
 export function SaveButton({ saved: what }: { readonly saved: Pick<ClapperWork, 'id' | 'title' | 'saved'> }) {
   const { saved, isPending, toggleSave } = useSave(what);
   return (

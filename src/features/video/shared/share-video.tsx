@@ -8,12 +8,12 @@ import type { Video } from './video-types.ts';
 
 export interface ShareVideoProps {
   readonly shared: Pick<Video, 'id' | 'publishedAt' | 'shareCard'>;
-  /** where it has its page */
+  /** route of its page */
   readonly page: 'videos' | 'video' | 'videosClapper';
   readonly onClose: () => void;
 }
 
-/** The ways a film or a work goes on to others. */
+/** Share sheet of a video or a work. */
 export function ShareVideo({ shared: { id, publishedAt, shareCard }, page, onClose }: ShareVideoProps) {
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const gateway = useGateway();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storyFilm } from './story-film.ts';
 
-it('gives the player what the gateway says of a film', () => {
+it('converts a video of the gateway for the player', () => {
   const film = {
     url: '/media/a.mp4',
     duration: 12,

@@ -12,11 +12,11 @@ import type { VideoItem } from './video-types.ts';
 
 interface VideoCardProps {
   readonly video: VideoItem;
-  /** in the first screen: its picture is fetched before all others */
+  /** on the first screen: its picture loads with high priority */
   readonly first?: boolean;
-  /** whether the film is shown, unheard, while the card is in the middle of the screen */
+  /** whether a muted preview plays while the card is in the middle of the screen */
   readonly hasPreview?: boolean;
-  /** to the film's page where it is left out */
+  /** by default a link to the video's page */
   readonly renderLink?: (parts: LinkParts) => ReactElement;
 }
 

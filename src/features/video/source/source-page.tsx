@@ -7,7 +7,7 @@ import styles from '../shared/collection-page.module.css';
 import { FilmList } from '../shared/film-list.tsx';
 import { sourcePages } from '../shared/video-queries.ts';
 
-/** Films of a site elsewhere, which is named, and led to where it has an address. Loaded by `loadSource`. */
+/** Videos of an external site, with its name and link. Data is loaded by `loadSource`. */
 export function SourcePage({ sourceId }: { readonly sourceId: string }) {
   const pages = useSuspenseInfiniteQuery(sourcePages(useGateway(), sourceId));
   const listKey = `source ${sourceId}`;

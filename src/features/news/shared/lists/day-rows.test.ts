@@ -7,7 +7,7 @@ import { newsItem } from '../test-content.ts';
 const now = timeMs('2026-11-03 12:00:00');
 const at = (id: string, publishedAt: string) => newsItem(id, { publishedAt });
 
-it('puts the head of each day before its first story', () => {
+it('inserts a heading before the first story of each day', () => {
   const rows = withDays(
     [
       at('1', '2026-11-03 09:00:00'),
@@ -28,7 +28,7 @@ it('puts the head of each day before its first story', () => {
   ]);
 });
 
-it('keeps every story in its order and gives each row a key of its own', () => {
+it('keeps the order of the stories and gives each row a unique key', () => {
   const day = fc
     .integer({ min: 1, max: 28 })
     .map((date) => `2026-10-${String(date).padStart(2, '0')} 08:00:00`);

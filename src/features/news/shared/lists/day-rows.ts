@@ -1,12 +1,12 @@
 import { dayHead } from '#lib/time/dates.ts';
 import type { NewsItem } from '../news-types.ts';
 
-/** A line of a list that is ordered by time: the head of a day, or a story of it. */
+/** A row of a list by time: the heading of a day, or a story. */
 export type DayRow =
   | { readonly kind: 'day'; readonly id: string; readonly title: string }
   | { readonly kind: 'story'; readonly id: string; readonly story: NewsItem };
 
-/** Puts the head of its day before the first story of each day. @param now ms since 1970 */
+/** Inserts a heading before the first story of each day. @param now ms since 1970 */
 export function withDays(stories: readonly NewsItem[], now: number): DayRow[] {
   return stories.flatMap((story, index): DayRow[] => {
     const day = dayOf(story);

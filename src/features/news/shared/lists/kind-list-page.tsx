@@ -11,7 +11,7 @@ import { NothingHere } from './nothing-here.tsx';
 
 const kindNames: Readonly<Record<ListedKind, string>> = { atlas: '图集', special: '专题' };
 
-/** All stories of a kind, newest first. Its first page is loaded by `loadKind`. */
+/** All stories of a kind, newest first. The first page is loaded by `loadKind`. */
 export function KindListPage({ kind }: { readonly kind: ListedKind }) {
   const name = kindNames[kind];
   const pages = useSuspenseInfiniteQuery(kindPages(useGateway(), kind));

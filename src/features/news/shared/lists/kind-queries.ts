@@ -3,10 +3,10 @@ import { listKindNews } from 'qlwb-gateway-sdk/operations/news';
 import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 
 const pageSize = 20;
-/** one large, two beside each other below it */
+/** number of following atlases: one large, two smaller below it */
 const following = 3;
 
-/** Kinds of stories that have a list of their own. */
+/** Kinds of stories with a list page. */
 export type ListedKind = 'atlas' | 'special';
 
 /** All stories of a kind, newest first. */
@@ -19,7 +19,7 @@ export function kindPages(gateway: Gateway, kind: ListedKind) {
   };
 }
 
-/** Atlases that come after one. */
+/** Atlases after a given one. */
 export function nextAtlasesQuery(gateway: Gateway, newsId: string) {
   return operationQuery(gateway, listKindNews, {
     body: { kind: 'atlas', after: newsId, pageSize: following },

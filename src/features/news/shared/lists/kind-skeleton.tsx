@@ -1,7 +1,7 @@
 import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 
-/** Stands for all stories of a kind while they load: each with a picture as wide as the page. */
+/** Skeleton of a list of stories with full-width pictures. */
 export function KindSkeleton({ name }: { readonly name: string }) {
   return (
     <>

@@ -3,12 +3,12 @@ import { seenBorder, watchSeenBorders } from '#platform/history/seen-tops.ts';
 import styles from './last-seen.module.css';
 import type { NewsItem } from '../news-types.ts';
 
-/** Where a story stands among others of its list: the newer, the later in order. */
+/** Sort key of a story: newer stories sort later. */
 export function orderOf({ publishedAt, id }: NewsItem): string {
   return `${publishedAt} ${id}`;
 }
 
-/** The first story that the reader saw before, below others that are new; undefined where there is no such border. */
+/** The first story seen before, below new ones; undefined without such a border. */
 export function useLastSeen(listKey: string, stories: readonly NewsItem[]): string | undefined {
   const border = useSyncExternalStore(
     watchSeenBorders,
@@ -20,7 +20,7 @@ export function useLastSeen(listKey: string, stories: readonly NewsItem[]): stri
   return at > 0 ? stories[at]?.id : undefined;
 }
 
-/** Lies on the line between what is new and what was seen, and takes no room: the server knows of no border. */
+/** Marks the border between new and seen stories without taking space: the server does not render it. */
 export function LastSeen({ onTap }: { readonly onTap: () => void }) {
   return (
     <div className={styles.line}>

@@ -9,14 +9,14 @@ interface NewsRowProps {
   readonly item: NewsItem;
   /** the page's first picture */
   readonly first?: boolean;
-  /** `compact` beside other things: pictures stay small; `large` on top of a page: a picture fills the line */
+  /** `compact`: small pictures; `large`: full-width picture at the top of a page */
   readonly size?: 'own' | 'compact' | 'large';
 }
 
-/** What a story is, where its card does not show it. */
+/** Labels of kinds that the card itself does not show. */
 const marks: Readonly<Partial<Record<NewsItem['kind'], string>>> = { atlas: '图集', special: '专题' };
 
-/** Ids of readers' tips begin with `tip-`; a report of the newspaper's own needs no mark. */
+/** Ids of tips start with `tip-`; the newspaper's own reports have no label. */
 function markOf({ id, kind }: NewsItem): string | undefined {
   return kind === 'report' && id.startsWith('tip-') ? '爆料' : marks[kind];
 }
@@ -29,7 +29,7 @@ const kindsOf: Readonly<Record<NonNullable<NewsRowProps['size']>, Kinds>> = {
   large: { text: 'cover', thumb: 'cover', three: 'cover' },
 };
 
-/** A story of the gateway as a card of a list. */
+/** A story as a card in a list. */
 export function NewsRow({ item, first = false, size = 'own' }: NewsRowProps) {
   return (
     <NewsCard

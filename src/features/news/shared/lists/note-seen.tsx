@@ -11,7 +11,7 @@ interface NoteSeenProps {
   readonly section: Section | undefined;
 }
 
-/** Notes what stands on top of the channel that is read, for the mark at the next visit. Shows nothing. */
+/** Records the newest story of the current channel, for the border on the next visit. Renders nothing. */
 export function NoteSeen({ cityId, section }: NoteSeenProps) {
   const stream = { cityId, section, start: undefined };
   const { data } = useInfiniteQuery({ ...streamPages(useGateway(), stream), enabled: false });

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/control/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 
-/** A page without anything in it leads to the front page. @param text says what there is nothing of */
+/** Empty state with a link to the front page. @param text says what is missing */
 export function NothingHere({ text }: { readonly text: string }) {
   return (
     <EmptyState text={text}>

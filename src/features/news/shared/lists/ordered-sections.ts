@@ -1,12 +1,12 @@
 import type { SpecialSection } from '../news-types.ts';
 
 interface PlacedSection {
-  /** of its element on the page; the same in whatever order the sections stand */
+  /** of its element on the page, independent of the order */
   readonly id: string;
   readonly section: SpecialSection;
 }
 
-/** The sections of a topic as its page shows them. @param cityId its section stands first; undefined leaves the order */
+/** The sections of a topic in display order. @param cityId its section comes first; undefined keeps the order */
 export function orderedSections(
   sections: readonly SpecialSection[],
   cityId: string | undefined,

@@ -1,6 +1,6 @@
 import type { PublishedForm } from '#widgets/publishers/publisher-queries.ts';
 
-/** The lists of a publisher's page, as its address names them; 文章 is the page itself. */
+/** Lists of a publisher's page by their name in the URL; 文章 is the default. */
 export const publishedLists: readonly {
   readonly form: PublishedForm;
   readonly name: string;
@@ -11,7 +11,7 @@ export const publishedLists: readonly {
   { form: 'live', name: '直播', list: 'lives' },
 ];
 
-/** Which stories an address asks for; anything else than a list's name asks for what is read. */
+/** The list named in a URL; anything unknown is the default. */
 export function publishedForm(list: unknown): PublishedForm {
   return publishedLists.find((one) => one.list === list)?.form ?? 'article';
 }

@@ -25,7 +25,7 @@ const nothingYet: Readonly<Record<PublishedForm, string>> = {
   live: '还没有开过直播，先看看文章吧',
 };
 
-/** What a publisher made in one form, newest first. */
+/** Stories of a publisher in one form, newest first. */
 export function PublishedStories({ form, pages: asked, placeKey }: PublishedStoriesProps) {
   const pages = useInfiniteQuery(asked);
   const list = useEndlessList(pages, { listKey: placeKey });
@@ -51,7 +51,7 @@ export function PublishedStories({ form, pages: asked, placeKey }: PublishedStor
   );
 }
 
-/** Stands for stories while they load. */
+/** Skeleton of a list of stories. */
 export function StoriesSkeleton() {
   return (['thumb', 'thumb', 'text', 'thumb'] as const).map((kind, index) => (
     <SkeletonCard key={index} kind={kind} />

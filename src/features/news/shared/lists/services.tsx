@@ -10,9 +10,9 @@ interface Service {
 }
 
 /**
- * Where the front page leads beside its news, in the order of its row. A page that is new gets a line here: its name, its
- * sign (src/ui/icons/services.tsx) and its address as a `Link` has it, with `preload="intent"` since the row is always in
- * sight. An address that the router does not have does not compile.
+ * Links of the front page's service row, in order. A new page gets a line here: its name, its icon
+ * (src/ui/icons/services.tsx) and its address in the form of `Link`, with `preload="intent"` since the row is always visible.
+ * An unknown address does not compile.
  */
 export const services: readonly Service[] = [
   {

@@ -21,7 +21,7 @@ type StoryPages = Omit<Parameters<typeof useEndlessList>[0], 'data'> & {
 };
 
 interface StoriesByTimeProps {
-  /** of its heading */
+  /** id of its heading */
   readonly id: string;
   readonly title: string;
   readonly orders: readonly { readonly id: TimeOrder; readonly label: string }[];
@@ -29,14 +29,14 @@ interface StoriesByTimeProps {
   readonly onOrder: (order: TimeOrder) => void;
   readonly pages: StoryPages;
   readonly listKey: string;
-  /** the days are knots on a line */
+  /** shows days as dots on a line */
   readonly hasLine?: boolean;
-  /** what is said where there are none, and at the end of them */
+  /** text of the empty state, and of the end of the list */
   readonly none: string;
   readonly end: string;
 }
 
-/** Stories under the days that they are of, from either end. */
+/** Stories grouped by day, newest or oldest first. */
 export function StoriesByTime(props: StoriesByTimeProps) {
   const { id, title, orders, order, onOrder, pages, listKey, hasLine = false, none, end } = props;
   const stories = pages.data?.pages.flatMap((page) => page.list) ?? [];
@@ -74,7 +74,7 @@ export function StoriesByTime(props: StoriesByTimeProps) {
   );
 }
 
-/** Stands for it while it loads. */
+/** Skeleton of the list. */
 export function StoriesByTimeSkeleton({ title }: { readonly title: string }) {
   return (
     <div className={styles.stories}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import styles from './article-bar.module.css';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 
-/** The bar over a story: the newspaper's name leads to its front page. */
+/** Top bar of a story, with a link to the front page. */
 export function ArticleBar() {
   return (
     <PageBar

@@ -11,20 +11,20 @@ import type { StoryWhole } from './story-whole.ts';
 interface ArticleBodyProps {
   readonly article: Article;
   readonly firstPictureMatters: boolean;
-  /** or only its first blocks are laid out, as many as a screen holds */
+  /** false: only the blocks of the first screen are laid out */
   readonly isWhole?: boolean;
-  /** which picture the address opens, from 1 on */
+  /** number of the picture that the URL opens, from 1 */
   readonly picture?: number | undefined;
-  /** the story's own sound has its player elsewhere on the page */
+  /** the story's audio version has its player elsewhere on the page */
   readonly withoutOwnSound?: boolean;
-  /** all of the story where `article` may be its beginning alone */
+  /** the whole story if `article` is only its beginning */
   readonly whole?: StoryWhole;
 }
 
-/** characters of HTML from which on a text is laid out in sections, as it comes near */
+/** characters of HTML from which a text is laid out in sections as they come near */
 const manySections = 30_000;
 
-/** The text of a story with its sounds and films, and its pictures, which open the gallery. */
+/** Text of a story with sounds, videos and pictures, which open the gallery. */
 export function ArticleBody({
   article,
   firstPictureMatters,
@@ -40,7 +40,7 @@ export function ArticleBody({
     [body],
   );
   const load = useCallback(async () => {
-    // it counts all pictures of the story, also those that the page does not have yet
+    // the gallery counts all pictures of the story, including those not loaded yet
     const [{ ArticleGallery }] = await Promise.all([import('./article-gallery.tsx'), whole?.fetch()]);
     return ArticleGallery;
   }, [whole]);

@@ -8,11 +8,11 @@ import type { Article } from '../news-types.ts';
 type Cover = Article['covers'][number];
 
 export interface ArticleGalleryProps extends GalleryHost {
-  /** cleaned HTML of the gateway */
+  /** sanitised by the gateway */
   readonly html: string;
 }
 
-/** The pictures of a story, full screen. */
+/** The pictures of a story in full screen. */
 export function ArticleGallery({ html, ...host }: ArticleGalleryProps) {
   const pictures = useMemo(() => storyPictures(html), [html]);
   return <Gallery pictures={pictures} {...host} />;
@@ -22,7 +22,7 @@ export interface LeadGalleryProps extends GalleryHost {
   readonly cover: Cover;
 }
 
-/** The picture of a story whose text has none, full screen. */
+/** The cover of a story without pictures in its text, in full screen. */
 export function LeadGallery({ cover, ...host }: LeadGalleryProps) {
   const pictures = useMemo(() => [galleryPicture(cover)], [cover]);
   return <Gallery pictures={pictures} {...host} />;

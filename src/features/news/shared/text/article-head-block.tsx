@@ -13,7 +13,7 @@ interface ArticleHeadBlockProps {
   readonly whole: StoryWhole;
 }
 
-/** Title, source, time and reads of a story, and the ways to have it read or larger. */
+/** Title, source, time and reads of a story, with 听文章 and text size. */
 export function ArticleHeadBlock({ article, whole }: ArticleHeadBlockProps) {
   const { id, title, source, publishedAt, counts, audio, body, rest, corrections, publisher } = article;
   return (

@@ -4,7 +4,7 @@ import { articleOf } from '../test-content.ts';
 
 const site = 'https://news.example';
 
-it('names the story and the newspaper, and gives share cards what they show', () => {
+it('contains story and newspaper, and the data of share cards', () => {
   const { meta, links } = articleHead(articleOf('1'), site);
   expect(meta).toContainEqual({ title: '标题1 - 齐鲁晚报' });
   expect(meta).toContainEqual({ name: 'description', content: '一句话' });
@@ -13,18 +13,18 @@ it('names the story and the newspaper, and gives share cards what they show', ()
   expect(links).toEqual([{ rel: 'canonical', href: 'https://news.example/new/general/1' }]);
 });
 
-it('names a picture of the gateway in full: share cards are read on other sites', () => {
+it('has the absolute URL of the gateway’s pictures, since share cards are read on other sites', () => {
   const shareCard = { title: '', description: '', image: '/media/a.jpg' };
   const { meta } = articleHead(articleOf('1', { shareCard }), site);
   expect(meta).toContainEqual({ property: 'og:image', content: 'https://news.example/media/a.jpg' });
 });
 
-it('has no picture for a card that has none', () => {
+it('has no picture if the card has none', () => {
   const shareCard = { title: '', description: '', image: '' };
   const { meta } = articleHead(articleOf('1', { shareCard }), site);
   expect(meta.some((tag) => 'property' in tag && tag.property === 'og:image')).toBe(false);
 });
 
-it('names the newspaper while there is no story', () => {
+it('contains the newspaper while there is no story', () => {
   expect(articleHead(undefined, site).meta).toEqual([{ title: '齐鲁晚报' }]);
 });

@@ -1,13 +1,13 @@
 import type { Article } from '../news-types.ts';
 import { newspaper } from '../page-head.ts';
 
-/** What of a story its page's head says. */
+/** The fields of a story that its page's head needs. */
 type HeadOf = Pick<Article, 'id' | 'title' | 'shareCard' | 'audio'>;
 
 /**
- * Title, description and share card of a story's page; of the newspaper while the story is not there.
- * @param origin scheme and host: share cards are read on other sites, where a relative address leads nowhere
- * @param route where the story has its page
+ * Title, description and share card of a story's page; those of the newspaper without a story.
+ * @param origin scheme and host, for absolute URLs in share cards
+ * @param route route of the story's page
  */
 export function articleHead(
   article: HeadOf | undefined,

@@ -6,7 +6,7 @@ import { NewsRow } from '../lists/news-row.tsx';
 import type { Article } from '../news-types.ts';
 import styles from './story-end.module.css';
 
-/** What follows a story: others like it, and what readers say about it. */
+/** Shown below a story: related stories and comments. */
 export function StoryEnd({ article: { id, related } }: { readonly article: Article }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function StoryEnd({ article: { id, related } }: { readonly article: Artic
           newsId={id}
           titleId="comments-title"
           renderAll={(parts) => (
-            // seen by all who read to the end, tapped by few: not fetched before the tap
+            // visible to everybody who reads to the end, but rarely tapped: preload on intent only
             <Link to="/comment/$" params={{ _splat: id }} preload="intent" {...parts} />
           )}
         />

@@ -12,20 +12,20 @@ interface StoryPieceProps {
   readonly article: Article;
   /** HTML of the closed tag list */
   readonly html: string;
-  /** pictures of the story before this piece of it */
+  /** number of pictures in earlier fragments of the story */
   readonly picturesBefore?: number;
-  /** its first picture or film is the page's most important one */
+  /** its first picture or video is the page's largest content */
   readonly firstPictureMatters?: boolean;
-  /** or only its first blocks are laid out, as many as a screen holds */
+  /** false: only the blocks of the first screen are laid out */
   readonly isWhole?: boolean;
-  /** the story's own sound has its player elsewhere on the page */
+  /** the story's audio version has its player elsewhere on the page */
   readonly withoutOwnSound?: boolean;
 }
 
-/** A sound and the text after it, or the other way round: more than a screen. */
+/** a sound and the text around it: more than a screen */
 const partsAtFirst = 2;
 
-/** Some blocks of a story, with the sounds and films between them. */
+/** A fragment of a story, with the sounds and videos between its blocks. */
 export function StoryPiece({
   article,
   html,

@@ -21,8 +21,8 @@ interface StoryRestProps {
 }
 
 /**
- * What follows the beginning of a very long story: folded, but in the document as soon as the page is at rest, so that it
- * is found, printed and read aloud. Its sections come in one by one and are laid out as they come near.
+ * The rest of a long story: collapsed, but added to the document once the page is idle, so that find-in-page, print and
+ * read-aloud reach it. Its sections are added one at a time and laid out as they come near.
  */
 export function StoryRest({ article, rest, whole }: StoryRestProps) {
   const { body, isOpen, shown, hasFailed } = useSyncExternalStore(whole.subscribe, whole.get, whole.get);
@@ -38,13 +38,13 @@ export function StoryRest({ article, rest, whole }: StoryRestProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        // what fails now is told when the reader asks for it
+        // a failure is shown when the reader expands the story
         if (mayFetchAhead()) whole.fetch().catch(() => undefined);
       }),
     [whole, mayFetchAhead],
   );
   useEffect(() => onBeforePrint(() => whole.show('all')), [whole]);
-  // a browser that finds no words in a fold gets none
+  // without searchable collapsed content there is no point in adding it
   const isThere = body !== undefined;
   useEffect(() => {
     if (isThere && !searchesCollapsedContent()) whole.open();
@@ -94,8 +94,8 @@ function picturesIn(html: string): number {
 }
 
 /**
- * Brings the sections of a long story into the document one after the other, so that none keeps a frame waiting: while the
- * page is at rest, and once the story is unfolded one after each paint.
+ * Adds the sections of a long story to the document one after another, so that none delays a frame: while the page is idle,
+ * and after expanding one per paint.
  */
 function useSectionsInTurn(whole: StoryWhole, sections: number): void {
   const { isOpen, shown } = useSyncExternalStore(whole.subscribe, whole.get, whole.get);

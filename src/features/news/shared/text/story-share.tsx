@@ -8,13 +8,13 @@ const loadCountShare = () => import('./count-share.ts');
 
 interface StoryShareProps {
   readonly story: Pick<Article, 'id' | 'publishedAt' | 'shareCard'>;
-  /** of the poster; undefined for a story without one */
+  /** of the poster; undefined if there is none */
   readonly picture: string | undefined;
-  /** where the story has its page */
+  /** route of the story's page */
   readonly page: 'audioNews' | 'thematic' | 'thematicDq' | 'atlas';
 }
 
-/** Shares a story that has a page of its kind. */
+/** Shares a story whose kind has a page of its own. */
 export function StoryShare({ story, picture, page }: StoryShareProps) {
   const { id, shareCard, publishedAt } = story;
   const gateway = useGateway();

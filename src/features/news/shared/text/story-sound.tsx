@@ -7,7 +7,7 @@ interface StorySoundProps {
   readonly sound: Sound;
 }
 
-/** A sound of a story. The story's own is the one that the list of audio news plays. */
+/** A sound in a story. The story's audio version is the one listed in the audio news. */
 export function StorySound({ article, sound: { src, title, duration } }: StorySoundProps) {
   const { id, covers, source, audio } = article;
   const isOwn = src === audio?.url;

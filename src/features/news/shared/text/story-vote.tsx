@@ -15,7 +15,7 @@ interface StoryVoteProps {
   readonly voteId: string;
 }
 
-/** A vote of a story; it is shared as the story, under its own title. */
+/** A vote in a story; it is shared as the story, with its own title. */
 export function StoryVote({ article, voteId }: StoryVoteProps) {
   const { id, publishedAt, covers } = article;
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
@@ -26,7 +26,7 @@ export function StoryVote({ article, voteId }: StoryVoteProps) {
     () => true,
     () => false,
   );
-  // few stories have one, and nobody votes without scripts: the server leaves its place free
+  // rare, and voting needs scripts: the server renders a skeleton
   if (!isInBrowser) return <VoteSkeleton />;
   return (
     <Suspense fallback={<VoteSkeleton />}>

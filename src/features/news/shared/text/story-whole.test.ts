@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStoryWhole } from './story-whole.ts';
 
-it('fetches the whole story once, however often it is asked for', async () => {
+it('fetches the whole story once', async () => {
   const load = vi.fn(async () => '<p>全文</p>');
   const whole = createStoryWhole(load);
   expect(await Promise.all([whole.fetch(), whole.fetch()])).toEqual(['<p>全文</p>', '<p>全文</p>']);
@@ -9,7 +9,7 @@ it('fetches the whole story once, however often it is asked for', async () => {
   expect(whole.get()).toMatchObject({ body: '<p>全文</p>', isOpen: false, shown: 0 });
 });
 
-it('says when it cannot be had, and asks anew the next time', async () => {
+it('rejects on failure, and refetches the next time', async () => {
   const load = vi.fn(async () => '<p>全文</p>').mockRejectedValueOnce(new Error('offline'));
   const whole = createStoryWhole(load);
   await expect(whole.fetch()).rejects.toThrow('offline');
@@ -20,7 +20,7 @@ it('says when it cannot be had, and asks anew the next time', async () => {
   expect(whole.get().body).toBe('<p>全文</p>');
 });
 
-it('comes into the document section by section, or all at once', () => {
+it('is added to the document section by section, or all at once', () => {
   const whole = createStoryWhole(async () => '');
   whole.show('one more');
   whole.show('one more');

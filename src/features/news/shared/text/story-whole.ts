@@ -1,26 +1,26 @@
 import { createStore, type Store } from '#lib/browser/store.ts';
 
 export interface WholeView {
-  /** HTML of the whole story, once it is there */
+  /** HTML of the whole story once it is loaded */
   readonly body: string | undefined;
-  /** the reader has unfolded it */
+  /** expanded by the reader */
   readonly isOpen: boolean;
-  /** sections of it that are in the document */
+  /** number of its sections in the document */
   readonly shown: number;
   readonly hasFailed: boolean;
 }
 
-/** All of a very long story, of which a page has the beginning: fetched once, folded until the reader wants it. */
+/** A long story of which the page has the beginning: fetched once, collapsed until the reader expands it. */
 export interface StoryWhole extends Pick<Store<WholeView>, 'get' | 'subscribe'> {
-  /** @returns its HTML @throws GatewayError; asked for anew after that */
+  /** @returns its HTML @throws GatewayError; a later call retries */
   fetch(): Promise<string>;
-  /** Unfolds it, and fetches it where it is not there. */
+  /** Expands it, loading it if necessary. */
   open(): void;
-  /** Brings one more section into the document, or all of them. */
+  /** Adds one more section to the document, or all of them. */
   show(how: 'one more' | 'all'): void;
 }
 
-/** @param load asks for the whole story's HTML */
+/** @param load requests the whole story's HTML */
 export function createStoryWhole(load: () => Promise<string>): StoryWhole {
   const view = createStore<WholeView>({ body: undefined, isOpen: false, shown: 0, hasFailed: false });
   const change = (changed: Partial<WholeView>) => view.set({ ...view.get(), ...changed });
@@ -50,7 +50,7 @@ export function createStoryWhole(load: () => Promise<string>): StoryWhole {
     fetch,
     open() {
       change({ isOpen: true });
-      // what fails is shown where the text would stand
+      // the error is shown in place of the text
       fetch().catch(() => undefined);
     },
     show: (how) => change({ shown: how === 'all' ? Number.POSITIVE_INFINITY : view.get().shown + 1 }),

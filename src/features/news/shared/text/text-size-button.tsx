@@ -5,7 +5,7 @@ import styles from './text-size-button.module.css';
 const loadSheet = () => import('./text-size-sheet.tsx');
 const TextSizeSheet = lazy(async () => ({ default: (await loadSheet()).TextSizeSheet }));
 
-/** 字号: where a reader finds the text too small or too large, it is changed on the spot. */
+/** 字号: changes the text size from within a story. */
 export function TextSizeButton() {
   const act = useAction();
   const [isOpen, setOpen] = useState(false);

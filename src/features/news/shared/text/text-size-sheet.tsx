@@ -4,7 +4,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx';
 import { TextSizeChoices } from '#widgets/settings/text-size-choices.tsx';
 import styles from './text-size-sheet.module.css';
 
-/** The sizes of text; the story behind follows at once, and so does every page from then on. */
+/** Choice of text sizes, applied at once and to all pages. */
 export function TextSizeSheet({ onClose }: { readonly onClose: () => void }) {
   const labelId = useId();
   return (

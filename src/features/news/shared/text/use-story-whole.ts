@@ -7,7 +7,7 @@ import type { Article } from '../news-types.ts';
 import { wholeArticleQuery } from '../queries.ts';
 import { createStoryWhole, type StoryWhole } from './story-whole.ts';
 
-/** The whole of a story, fetched where the page has its beginning alone. One story for as long as it is mounted. */
+/** The rest of a story of which the page has the beginning. One object for as long as the page is mounted. */
 export function useStoryWhole({ id, body, rest }: Article): StoryWhole {
   const gateway = useGateway();
   const loaded = useLoadedData();
@@ -21,7 +21,7 @@ export function useStoryWhole({ id, body, rest }: Article): StoryWhole {
   return whole;
 }
 
-/** Has all of a story in the document when it resolves: to be read aloud, or led to. @throws GatewayError */
+/** Resolves when all of a story is in the document, to be read aloud or scrolled to. @throws GatewayError */
 export async function wholeInDocument(whole: StoryWhole): Promise<void> {
   await whole.fetch();
   flushSync(() => whole.show('all'));

@@ -3,11 +3,10 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 
 /**
- * Lets a page come to the reader's tap with what its first screen holds, and have the rest once that is painted. On the
- * server, when the browser takes the server's page over, and where the reader is led to a place further down (by Back,
- * by a hash), all of it is there at once.
- * @param isReadFurther the reader is led to a place further down by something else
- * @returns whether to render all of the page
+ * Lets a navigation render the first screen of a page at once and the rest after its paint. On the server, during hydration,
+ * and if the page is opened further down (Back, hash), everything is rendered at once.
+ * @param isReadFurther the page is opened further down for another reason
+ * @returns whether to render the whole page
  */
 export function useWholePage(isReadFurther = false): boolean {
   const isTakenOver = !useHydrated();

@@ -1,8 +1,0 @@
-import { Failure } from '../../contract/failure.ts';
-import type { CallContext, Reader } from '../../contract/handler.ts';
-
-/** The reader of a call whose contract requires a user token. Throws a 401 when nobody is signed in. */
-export function signedIn(context: CallContext): Reader {
-  if (context.reader) return context.reader;
-  throw new Failure(401, '请先登录');
-}

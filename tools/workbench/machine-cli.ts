@@ -1,0 +1,8 @@
+// `npm run machine -- <name> EVENT…`: runs one machine in the terminal, on virtual time and without a browser.
+import { machines } from '../../machines/registry.ts';
+import { runMachine } from './run-machine.ts';
+
+process.exitCode = runMachine(process.argv.slice(2), machines, {
+  print: (line) => void process.stdout.write(`${line}\n`),
+  printError: (line) => void process.stderr.write(`${line}\n`),
+});

@@ -1,0 +1,110 @@
+// `npm run machines`: proves all machines, prints the figures as a table or JSON, and serves the workbench.
+import { parseArgs } from 'node:util';
+import { prove, type Verdict } from '../../machines/proof/prove.ts';
+import type { MachineProof } from '../../machines/proof/proof.ts';
+import { machines } from '../../machines/registry.ts';
+import { writeCharts } from './charts.ts';
+import { createServer } from 'vite';
+import { machinesPage } from '../vite/machines-page.ts';
+
+const defaultPort = 8090;
+
+/** Serves the workbench with hot reload of machines. */
+async function servePage(): Promise<void> {
+  const port = Number(process.env.PORT || defaultPort);
+  const vite = await createServer({
+    ...machinesPage,
+    configFile: false,
+    logLevel: 'warn',
+    server: { port, host: process.env.HOST || '127.0.0.1', strictPort: process.env.PORT !== undefined },
+  });
+  await vite.listen();
+  process.stdout.write(`\n${vite.resolvedUrls?.local[0] ?? ''}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void vite.close());
+}
+
+class UnknownMachine extends Error {
+  constructor(name: string) {
+    super(`unknown machine ${name}; known are ${machines.map((machine) => machine.name).join(', ')}`);
+  }
+}
+
+const usage = `npm run machines                 figures of all proofs as a table, then the workbench (PORT, HOST)
+npm run machines -- --table      only the table
+npm run machines -- --json       the figures as JSON
+npm run machines -- --charts     writes docs/machines
+npm run machines -- --json vote  only the named machines; also with --table`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean' },
+      table: { type: 'boolean' },
+      charts: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) process.stdout.write(`${usage}\n`);
+  else if (values.charts) await writeCharts();
+  else await report(namedMachines(positionals), values.json === true, values.table === true);
+} catch (error) {
+  const isParsing =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!(error instanceof UnknownMachine || isParsing)) throw error;
+  process.stderr.write(`${error.message}\n\n${usage}\n`);
+  process.exitCode = 1;
+}
+
+/** All machines by default. @throws UnknownMachine */
+function namedMachines(names: readonly string[]): readonly MachineProof[] {
+  if (names.length === 0) return machines;
+  return names.map((name) => {
+    const machine = machines.find((one) => one.name === name);
+    if (machine === undefined) throw new UnknownMachine(name);
+    return machine;
+  });
+}
+
+async function report(proofs: readonly MachineProof[], asJson: boolean, isTableOnly: boolean): Promise<void> {
+  const verdicts = proofs.map(prove);
+  const faults = verdicts.flatMap(({ name, faults: some }) => some.map((fault) => `${name}: ${fault}`));
+  process.stdout.write(asJson ? `${JSON.stringify(verdicts, null, 1)}\n` : table(verdicts));
+  for (const fault of faults) process.stderr.write(`✗ ${fault}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+  // also after a fault, which the workbench helps to find
+  if (!asJson && !isTableOnly) await servePage();
+}
+
+function table(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map((verdict) => [
+    verdict.name,
+    `${verdict.reached}/${verdict.states}`,
+    `${verdict.covered}/${verdict.transitions}`,
+    String(verdict.invariants),
+    String(verdict.expectations),
+    String(verdict.paths),
+    String(verdict.sequences),
+    `${verdict.mutantsKilled}/${verdict.mutants - verdict.mutantsEquivalent}`,
+    String(verdict.mutantsEquivalent),
+  ]);
+  const head = [
+    'machine',
+    'states',
+    'transitions',
+    'invariants',
+    'expectations',
+    'paths',
+    'sequences',
+    'killed',
+    'equivalent',
+  ];
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  return `${[head, ...rows].map(line).join('\n')}\n`;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { machines } from '../../machines/registry.ts';
+import { runMachine } from './run-machine.ts';
+
+function machine(...args: string[]) {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const code = runMachine(args, machines, {
+    print: (line) => printed.push(line),
+    printError: (line) => errors.push(line),
+  });
+  return { code, stdout: printed.join('\n'), stderr: errors.join('\n') };
+}
+
+test('an invoked actor ends as typed, and requested actions are printed', () => {
+  const { stdout } = machine('session', 'navigation.done', 'done:askTokenInfo', '{"code":500}');
+  expect(stdout).toContain('done: askTokenInfo  → tokenDead  请求：deleteToken');
+  expect(stdout).toContain('标签  token-dead');
+});
+
+test('possible events are listed with an example each', () => {
+  const { stdout } = machine('session', 'navigation.done');
+  const possible = stdout.split('现在可以发：\n')[1];
+  expect(possible?.split('\n')).toEqual(
+    expect.arrayContaining([
+      `  navigation.done '{"token":"t1"}'`,
+      '  session.ended',
+      `  done:askTokenInfo '{"code":500}'`,
+      `  error:askTokenInfo '"network"'`,
+    ]),
+  );
+});
+
+test('a start is selected by name', () => {
+  const { stdout } = machine('chunk-reload', '--start', '刚刚刷新过', 'chunk.failed');
+  expect(stdout).toContain('→ broken');
+});
+
+test('without arguments the machines are listed', () => {
+  const { code, stdout } = machine();
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^ {2}notice +提示与加载遮罩$/m);
+});
+
+test.each([
+  [['nobody'], '没有状态机“nobody”'],
+  [['notice', 'toast.shown'], 'notice 没有事件“toast.shown”，它的事件有：toast.show、'],
+  [['notice', 'toast.show', '{"text":'], 'toast.show 后面的内容不是 JSON：{"text":'],
+  [['notice', 'toast.show', '["x"]'], '事件 toast.show 的内容应是一个 JSON 对象'],
+  [['notice', '{"text":"x"}'], '应写在一个事件的后面'],
+  [['notice', 'after:soon'], 'after: 后面应是毫秒数'],
+  [['notice', 'done:askTokenInfo'], '现在没有正在运行的“askTokenInfo”'],
+  [['notice', '--start', '别处'], 'notice 没有起点“别处”'],
+])('%j is rejected with an error message', (words, sentence) => {
+  const { code, stderr } = machine(...words);
+  expect(code).toBe(1);
+  expect(stderr).toContain(sentence);
+});

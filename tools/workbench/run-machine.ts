@@ -1,0 +1,146 @@
+import { CannotSendError, drive, type MachineDriver, type LogEntry } from '../../machines/proof/drive.ts';
+import { labelOf, statesOf } from '../../machines/proof/labels.ts';
+import type { MachineProof, TestEvent } from '../../machines/proof/proof.ts';
+import {
+  possibleEvents,
+  parseTypedEvent,
+  toTypedEvent,
+  type TypedEvent,
+} from '../../machines/proof/typed-events.ts';
+
+interface Terminal {
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+const usage = `用法：npm run machine -- <状态机> [--start <起点>] <事件> ['<JSON 内容>'] …
+
+  toast.show '{"text":"你好"}'   发一个事件，不写内容就用示例
+  after:3000                     让时间过去 3000 毫秒
+  done:restore '{"uuid":"u"}'    被调用的 restore 成功结束，内容是它的结果
+  error:restore '"forbidden"'    被调用的 restore 失败，内容是它的错误`;
+
+/**
+ * Sends the typed events to a machine and prints their effects.
+ * @returns the exit code; 1, after an error message, if an event cannot be sent
+ */
+export function runMachine(
+  typed: readonly string[],
+  machines: readonly MachineProof[],
+  { print, printError }: Terminal,
+): number {
+  const [name, ...rest] = typed;
+  const list = () => machines.map((proof) => `  ${proof.name.padEnd(16)} ${proof.title}`).join('\n');
+  if (name === undefined || name === '--help') {
+    print(`${usage}\n\n状态机：\n${list()}`);
+    return 0;
+  }
+  const proof = machines.find((each) => each.name === name);
+  if (proof === undefined) {
+    printError(`没有状态机“${name}”，可选的有：\n${list()}`);
+    return 1;
+  }
+  try {
+    const { start, events } = readArguments(proof, rest);
+    const machine = drive(proof, start);
+    print(`${proof.title}（${proof.name}），起点：${start}`);
+    for (const entry of machine.log) print(entryLine(entry));
+    for (const event of events) for (const line of send(machine, parseTypedEvent(proof, event))) print(line);
+    for (const line of presentState(proof, machine)) print(line);
+    machine.stop();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CannotSendError)) throw error;
+    printError(error.message);
+    return 1;
+  }
+}
+
+function readArguments(
+  proof: MachineProof,
+  typed: readonly string[],
+): { start: string; events: TypedEvent[] } {
+  const names = Object.keys(proof.starts);
+  const events: TypedEvent[] = [];
+  let [start = ''] = names;
+  for (let index = 0; index < typed.length; index += 1) {
+    const text = typed[index] ?? '';
+    if (text === '--start') {
+      index += 1;
+      start = typed[index] ?? '';
+      if (!names.includes(start))
+        throw new CannotSendError(`${proof.name} 没有起点“${start}”，可选的有：${names.join('、')}。`);
+    } else if (isPayload(text)) {
+      const last = events.pop();
+      if (last === undefined || last.payload !== undefined)
+        throw new CannotSendError(`${text} 应写在一个事件的后面，一个事件只带一份内容。`);
+      events.push({ type: last.type, payload: parsePayload(last.type, text) });
+    } else events.push({ type: text });
+  }
+  return { start, events };
+}
+
+/** No type of event begins like this. */
+function isPayload(text: string): boolean {
+  return /^(?:[{["\d-]|(?:true|false|null)$)/.test(text);
+}
+
+function parsePayload(type: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotSendError(`${type} 后面的内容不是 JSON：${text}（${reason}）`);
+  }
+}
+
+function send(machine: MachineDriver, event: TestEvent): string[] {
+  const from = machine.nowMs;
+  const entries = machine.send(event);
+  const isTime = event.type.startsWith('after:');
+  return [
+    ...(isTime ? [`${from} ms  ${event.type}`] : []),
+    ...entries.map((entry) => `${isTime ? '  ' : ''}${entryLine(entry)}`),
+  ];
+}
+
+function entryLine({ atMs, event, taken, effects, snapshot }: LogEntry): string {
+  const requested = effects.map(({ type, params }) =>
+    params === undefined ? type : `${type} ${JSON.stringify(params)}`,
+  );
+  const isIgnored = taken.length === 0 && event.type !== 'xstate.init';
+  const result = isIgnored ? '没有理会' : `→ ${statesOf(snapshot).join('、')}`;
+  return `${atMs} ms  ${nameOf(event, taken)}  ${result}${requested.length > 0 ? `  请求：${requested.join('；')}` : ''}`;
+}
+
+/** Events that XState generates are named after the transition that they cause. */
+function nameOf(event: TestEvent, [transition]: LogEntry['taken']): string {
+  if (event.type === 'xstate.init') return '开始';
+  return event.type.startsWith('xstate.') && transition
+    ? labelOf(transition).event
+    : eventText(toTypedEvent(event));
+}
+
+function presentState(proof: MachineProof, machine: MachineDriver): string[] {
+  const { snapshot, nowMs } = machine;
+  const possible = possibleEvents(proof, machine);
+  const status = {
+    active: '',
+    done: '（已结束）',
+    error: `（出错：${String(snapshot.error)}）`,
+    stopped: '（已停止）',
+  };
+  return [
+    '',
+    `状态  ${statesOf(snapshot).join('、')}${status[snapshot.status]}`,
+    `标签  ${[...snapshot.tags].join('、') || '无'}`,
+    `内容  ${JSON.stringify(snapshot.context)}`,
+    `时间  ${nowMs} ms`,
+    '现在可以发：',
+    ...possible.filter(({ isIgnored }) => !isIgnored).map(({ event }) => `  ${eventText(event)}`),
+  ];
+}
+
+function eventText({ type, payload }: TypedEvent): string {
+  return payload === undefined ? type : `${type} '${JSON.stringify(payload)}'`;
+}
