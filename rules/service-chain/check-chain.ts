@@ -57,11 +57,11 @@ export function nextPlace(
 ): { readonly place: ChainPlace } | { readonly fault: ChainFault } {
   const expected = place.height + 1;
   const own = blockFault(block, sha256);
-  // a height that was altered is told as such, not as a gap
+  // an altered height is reported as such, not as a missing block
   if (own?.field === 'height') return { fault: { height: expected, field: 'height' } };
   if (block.height !== expected) return { fault: { height: expected, field: 'missing' } };
   if (own !== undefined) return { fault: own };
-  // this block is whole, so it was the one before that was exchanged for another whole one
+  // this block is intact, so the previous one was replaced by another intact block
   if (block.previous !== place.hash) return { fault: { height: Math.max(place.height, 1), field: 'hash' } };
   return { place: { height: block.height, hash: block.hash } };
 }
