@@ -73,16 +73,16 @@ export interface FakeAudioEnvironment {
 /** Fakes output devices and the autoplay policy. Must be called before the page is opened. */
 export async function fakeAudioEnvironment(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const world = Object.assign(globalThis as unknown as FakeAudioEnvironment, { refusals: 0, outputs: 1 });
+    const environment = Object.assign(globalThis as unknown as FakeAudioEnvironment, { refusedPlays: 0, audioOutputs: 1 });
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function playOrRefuse() {
-      if (world.refusedPlays === 0) return play.call(this);
-      world.refusedPlays -= 1;
+      if (environment.refusedPlays === 0) return play.call(this);
+      environment.refusedPlays -= 1;
       return Promise.reject(new DOMException('no tap', 'NotAllowedError'));
     };
     navigator.mediaDevices.enumerateDevices = () =>
       Promise.resolve(
-        Array.from({ length: world.audioOutputs }, () => ({ kind: 'audiooutput' }) as MediaDeviceInfo),
+        Array.from({ length: environment.audioOutputs }, () => ({ kind: 'audiooutput' }) as MediaDeviceInfo),
       );
   });
 }

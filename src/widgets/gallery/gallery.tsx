@@ -12,7 +12,7 @@ export interface GalleryProps {
 }
 
 /** The full-screen gallery of a page, closed at first. */
-export function Gallery({ pictures, trigger: trigger, thumbnailOf }: GalleryProps) {
+export function Gallery({ pictures, trigger, thumbnailOf }: GalleryProps) {
   const page = useMemo(() => ({ pictures, thumbnailOf }), [pictures, thumbnailOf]);
   const gallery = useGallery(page, trigger);
   return <GalleryDialog gallery={gallery} pictures={pictures} />;

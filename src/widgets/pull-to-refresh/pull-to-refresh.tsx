@@ -15,7 +15,7 @@ interface PullToRefreshProps {
 const loadPull = () => import('./start-pull.ts');
 
 /** A page that is refreshed by pulling it down at its top, or by `trigger`. */
-export function PullToRefresh({ trigger: trigger, onRefresh, children }: PullToRefreshProps) {
+export function PullToRefresh({ trigger, onRefresh, children }: PullToRefreshProps) {
   const act = useAction();
   const page = useRef<HTMLDivElement>(null);
   const refresh = useRef(onRefresh);

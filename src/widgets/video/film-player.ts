@@ -99,7 +99,7 @@ export function startFilmPlayer(
         skip: (_, { by }) => screen.skip(by),
         setRate: (_, { rate }) => screen.setRate(rate),
         setMuted: (_, { isMuted }) => screen.setMuted(isMuted),
-        setQuality: (_, { quality }) => screen.change(addressFor(film, quality, qualities.get())),
+        setQuality: (_, change) => screen.change(addressFor(film, change.quality, qualities.get())),
         release() {
           savePosition();
           screen.release();
