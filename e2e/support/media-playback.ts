@@ -73,7 +73,10 @@ export interface FakeAudioEnvironment {
 /** Fakes output devices and the autoplay policy. Must be called before the page is opened. */
 export async function fakeAudioEnvironment(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const environment = Object.assign(globalThis as unknown as FakeAudioEnvironment, { refusedPlays: 0, audioOutputs: 1 });
+    const environment = Object.assign(globalThis as unknown as FakeAudioEnvironment, {
+      refusedPlays: 0,
+      audioOutputs: 1,
+    });
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function playOrRefuse() {
       if (environment.refusedPlays === 0) return play.call(this);

@@ -40,7 +40,7 @@ export const noFilmPosition: FilmPosition = { at: 0, duration: 0, loaded: 0 };
 /** Starts the machine of a video on an element. */
 export function startFilmPlayer(
   element: HTMLVideoElement,
-  { id, film, quality }: FilmPlayerParts,
+  { id, film, quality: initialQuality }: FilmPlayerParts,
 ): FilmPlayer {
   const position = createStore(noFilmPosition);
   const qualities = createStore(inOrder(film.qualities ?? []));
@@ -99,14 +99,14 @@ export function startFilmPlayer(
         skip: (_, { by }) => screen.skip(by),
         setRate: (_, { rate }) => screen.setRate(rate),
         setMuted: (_, { isMuted }) => screen.setMuted(isMuted),
-        setQuality: (_, change) => screen.change(addressFor(film, change.quality, qualities.get())),
+        setQuality: (_, { quality }) => screen.change(addressFor(film, quality, qualities.get())),
         release() {
           savePosition();
           screen.release();
         },
       },
     }),
-    { input: { quality } },
+    { input: { quality: initialQuality } },
   ).start();
 
   const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
