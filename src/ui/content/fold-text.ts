@@ -1,17 +1,17 @@
-/** Characters that a text may have without being folded, and that stay in sight of a longer one, about. */
+/** Longest text that is not folded, and the approximate length of a folded one, in characters. */
 const longest = 140;
 const inSight = 80;
 
 export interface Folded {
-  /** paragraphs that are always seen */
+  /** paragraphs that are always visible */
   readonly shown: readonly string[];
-  /** and those that are seen when asked for; none of a short text */
+  /** paragraphs behind the "expand" control; empty for a short text */
   readonly rest: readonly string[];
 }
 
 /**
- * Cuts a long text where a paragraph ends, or a sentence of a long one.
- * @param text plain, a line feed between paragraphs
+ * Splits a long text at the end of a paragraph, or of a sentence if the first paragraph is long.
+ * @param text plain text, paragraphs separated by a line feed
  */
 export function foldText(text: string): Folded {
   const paragraphs = text.split('\n').filter((paragraph) => paragraph.trim() !== '');
@@ -22,7 +22,7 @@ export function foldText(text: string): Folded {
   return { shown: [head], rest: tail === '' ? others : [tail, ...others] };
 }
 
-/** Behind the first sentence that ends at or after a place; the whole where none does. */
+/** Index after the first sentence that ends at or after `from`; the text's length if there is none. */
 function sentenceEnd(text: string, from: number): number {
   const pattern = /[。！？!?…]+["'”’」』）)]*/g;
   pattern.lastIndex = from;

@@ -1,11 +1,11 @@
-/** px by which a part may miss the line that it was scrolled to: browsers round */
+/** px: browsers round scroll positions */
 const tolerance = 2;
 
 /**
- * Place of the part that a reader is in: the last one that begins above a line.
- * @param tops px of the parts' beginnings from the window's top, in their order
- * @param line px from the window's top from which on things are seen
- * @param isAtEnd the page goes no further: parts too short to reach the line are at last seen whole
+ * Index of the current section: the last one that begins above a line.
+ * @param tops px from the top of the viewport to each section, in document order
+ * @param line px from the top of the viewport, such as the lower edge of a sticky bar
+ * @param isAtEnd the page cannot scroll further: the last section is current even if it is too short to reach the line
  */
 export function partAt(tops: readonly number[], line: number, isAtEnd: boolean): number {
   if (isAtEnd) return Math.max(0, tops.length - 1);

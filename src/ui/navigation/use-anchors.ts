@@ -2,28 +2,28 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { partAt } from '../list/part-at.ts';
 
 interface Anchors {
-  /** id of the part that the reader is in, or has asked for */
+  /** id of the current or requested section */
   readonly activeId: string;
-  /** Scrolls to a part and gives it the focus. */
+  /** Scrolls to a section and focuses it. */
   readonly goTo: (id: string) => void;
 }
 
-/** A reader's own doings, after which the page stays where they put it. */
+/** User input that ends the alignment with the requested section. */
 const ownActs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-/** windows' heights over which a way is scrolled rather than jumped */
+/** distance in viewport heights up to which scrolling is smooth; beyond it jumps */
 const scrolledWay = 2;
 
 /**
- * The parts of a long page and a bar over them that stays in sight. A part that was asked for stays the marked one, and
- * at the top, until the reader goes on by themselves: parts above it may come and grow meanwhile.
- * @param ids of the parts' elements, in their order
- * @param bar stays at the top with `position: sticky`
+ * Tracks the current section of a long page under a sticky bar. A requested section stays current and aligned while
+ * sections above it load and grow, until the reader scrolls.
+ * @param ids ids of the section elements, in document order
+ * @param bar element with `position: sticky` at the top
  */
 export function useAnchors(ids: readonly string[], bar: RefObject<HTMLElement | null>): Anchors {
   const [activeId, setActiveId] = useState(ids[0] ?? '');
   const goal = useRef<string>(undefined);
   const isGoing = useRef(false);
-  /** px where the window was put for the goal */
+  /** scrollY after the last alignment, in px */
   const placed = useRef(0);
   const key = ids.join(' ');
 
@@ -46,7 +46,7 @@ export function useAnchors(ids: readonly string[], bar: RefObject<HTMLElement | 
     const parts = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     let frame = 0;
     letBrowserAnchor(goal.current === undefined);
-    // others scroll too: readers' aids, the browser's search in the page
+    // the reader is not the only one to scroll: so do assistive technology and find-in-page
     const isLeft = () => {
       const isElsewhere =
         Math.abs(wayTo(goal.current, bar.current)) > 2 && Math.abs(scrollY - placed.current) > 2;
@@ -74,7 +74,7 @@ export function useAnchors(ids: readonly string[], bar: RefObject<HTMLElement | 
       aimAt(undefined);
       isGoing.current = false;
     };
-    // while the way is scrolled its end moves with what comes into sight
+    // during a smooth scroll the target moves when lazy content above it grows
     const grown = new ResizeObserver(() => align(isGoing.current ? 'smooth' : 'instant'));
     for (const part of parts) grown.observe(part);
     addEventListener('scroll', lookSoon, { passive: true });
@@ -96,7 +96,7 @@ export function useAnchors(ids: readonly string[], bar: RefObject<HTMLElement | 
       aimAt(id);
       setActiveId(id);
       const isNear = Math.abs(wayTo(id, bar.current)) < scrolledWay * innerHeight;
-      // a browser that does not tell when it has arrived jumps
+      // browsers without `scrollend` jump
       const isThere = Math.abs(wayTo(id, bar.current)) <= 1;
       isGoing.current = isNear && !isThere && 'onscrollend' in window && !asksForLittleMotion();
       align(isGoing.current ? 'smooth' : 'instant');
@@ -108,21 +108,21 @@ export function useAnchors(ids: readonly string[], bar: RefObject<HTMLElement | 
   return { activeId, goTo };
 }
 
-/** px that the page must scroll for a part to stand under the bar; 0 where there is none */
+/** px to scroll until the section is directly under the bar; 0 if it does not exist */
 function wayTo(id: string | undefined, bar: HTMLElement | null): number {
   const part = id === undefined ? null : document.getElementById(id);
   return part === null ? 0 : part.getBoundingClientRect().top - lineUnder(bar);
 }
 
-/** px from the window's top to the lower edge of the bar, once it stays at its place */
+/** px from the top of the viewport to the lower edge of the stuck bar */
 function lineUnder(bar: HTMLElement | null): number {
   if (bar === null) return 0;
   return (Number.parseFloat(getComputedStyle(bar).top) || 0) + bar.offsetHeight;
 }
 
 /**
- * Whether the browser keeps what is in sight in its place while something above it grows. It chooses what that is by itself,
- * which may be the end of another part; that looks like scrolling by somebody else.
+ * Turns the browser's scroll anchoring on or off. The browser may anchor to the end of another section, which would look
+ * like a scroll by the reader.
  */
 function letBrowserAnchor(mayAnchor: boolean): void {
   document.documentElement.style.overflowAnchor = mayAnchor ? '' : 'none';

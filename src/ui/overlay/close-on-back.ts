@@ -1,23 +1,23 @@
 interface Over {
-  /** the router's number of the entry that it was opened on */
+  /** router index of the history entry on which it was opened */
   readonly index: number;
   readonly close: () => void;
 }
 
-/** What lies over the page, the last one on top. */
+/** Open overlays, topmost last. */
 const over: Over[] = [];
-/** the entry that a step back is being undone to */
+/** index of the entry to which `history.go` is returning */
 let returningTo: number | undefined;
 
-/** Hears of each step through the history. To be called before the router is made: browsers tell in the order of asking. */
+/** Registers the `popstate` listener. Call before the router is created, because listeners run in registration order. */
 export function watchSteps(): void {
   addEventListener('popstate', step);
 }
 
 /**
- * Has the browser's Back close what lies over the page rather than leave the page, where the page before is one of the app's.
- * The step is undone before the router hears of it, so that nothing is loaded, counted or scrolled for it.
- * @returns it lies over the page no more
+ * Lets Back close an overlay instead of leaving the page, if the previous entry belongs to the app. The navigation is
+ * undone before the router sees it, so nothing is loaded, counted or scrolled.
+ * @returns unregisters the overlay
  */
 export function closeOnBack(close: () => void): () => void {
   const index = indexIn(history.state);
@@ -35,7 +35,7 @@ function step(event: PopStateEvent): void {
   returningTo = undefined;
   if (isReturn) return event.stopImmediatePropagation();
   const top = over.at(-1);
-  // a step within the page, such as out of an open picture, stays at the page's number
+  // an entry pushed by the page itself, such as an open picture, has the page's index
   if (top === undefined || index === undefined || index >= top.index) return;
   event.stopImmediatePropagation();
   returningTo = top.index;
@@ -43,7 +43,7 @@ function step(event: PopStateEvent): void {
   top.close();
 }
 
-/** The router gives each entry of the history the number after that of the one before. */
+/** The router numbers history entries consecutively. */
 function indexIn(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('__TSR_index' in state)) return undefined;
   return typeof state.__TSR_index === 'number' ? state.__TSR_index : undefined;

@@ -1,4 +1,4 @@
 import styles from './unseen.module.css';
 
-/** Looks of words for those who hear the page. */
+/** Class of visually hidden text for screen readers. */
 export const unseenClass = styles.unseen;
