@@ -41,6 +41,6 @@ export async function eventually(check: () => void): Promise<void> {
 /** Returns the first match. @throws Error if there is none */
 export function find<Found extends HTMLElement = HTMLElement>(place: ParentNode, selector: string): Found {
   const found = place.querySelector<Found>(selector);
-  if (found === null) throw new Error(`nothing fits ${selector}`);
+  if (found === null) throw new Error(`no element matches ${selector}`);
   return found;
 }
