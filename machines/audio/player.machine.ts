@@ -4,19 +4,19 @@ import type { MediaFault, PlayerEvent, SleepWish } from './player-events.ts';
 import { mostRetries, patience, retryPause, steadyAfter } from './player-limits.ts';
 import { tracksAfter, type Rate, type Track } from './track.ts';
 
-// Law: the state says what is heard, never what was hoped for: it becomes `playing` only when the world says so, and
-// leaves it as soon as the world does. A fault of the network is tried again by itself twice, then by the reader or
-// when the network is back. What the world stopped is told apart from what the reader stopped.
+// Guarantees: the state reports what is audible, not what was requested: it becomes `playing` only when the media
+// element says so, and leaves it as soon as the element does. A network fault is retried twice automatically, then by
+// the reader or when the network is back. An interruption by the system is distinguished from a pause by the reader.
 
 interface PlayerContext {
   readonly list: readonly Track[];
   readonly index: number;
   readonly rate: Rate;
-  /** times that a fault of the network was tried again by itself */
+  /** automatic retries after network faults */
   readonly retries: number;
   readonly fault: MediaFault | undefined;
   readonly sleep: SleepWish;
-  /** ms since 1970; undefined unless minutes are counted */
+  /** ms since 1970; undefined unless the sleep timer counts minutes */
   readonly sleepsAt: number | undefined;
 }
 
@@ -25,15 +25,15 @@ const minute = 60_000;
 const playerSetup = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent },
   actions: {
-    /** plays the track from where it was left; goes on with it where it is loaded */
+    /** plays the track from its last position; resumes it if it is loaded */
     play: notProvidedAction<{ track: Track | undefined; rate: Rate }>('play'),
-    /** loads the track anew and plays it from where it was */
+    /** reloads the track and plays it from its last position */
     reload: notProvidedAction<{ track: Track | undefined; rate: Rate }>('reload'),
     pause: notProvidedAction('pause'),
     seek: notProvidedAction<{ to: number }>('seek'),
     skip: notProvidedAction<{ by: number }>('skip'),
     setRate: notProvidedAction<{ rate: Rate }>('setRate'),
-    /** lets go of the sound and forgets what was heard */
+    /** unloads the media and forgets the track */
     release: notProvidedAction('release'),
     takeList: assign(({ context, event }) =>
       event.type === 'track.requested' || event.type === 'track.restored'
@@ -97,7 +97,7 @@ const trackAndRate = ({ context }: { context: PlayerContext }) => ({
 const play = { type: 'play', params: trackAndRate } as const;
 const reload = { type: 'reload', params: trackAndRate } as const;
 
-/** What stops a sound that is heard or on its way. */
+/** Events that stop a sound that plays or is loading. */
 const stops = {
   'toggle.requested': { target: 'paused', actions: 'pause' },
   'pause.requested': { target: 'paused', actions: 'pause' },
@@ -115,7 +115,7 @@ const stops = {
   ],
 } as const;
 
-/** What begins one that is not. */
+/** Events that start a stopped sound. */
 const starts = { 'toggle.requested': { target: 'loading', actions: play } } as const;
 
 const sleepWishes = [
@@ -194,7 +194,7 @@ export const playerMachine = playerSetup.createMachine({
               },
               after: { steadyAfter: { actions: 'forgetFaults' } },
             },
-            /** the sound ran dry: it goes on by itself, or is loaded anew */
+            /** the buffer ran empty: playback resumes or the track is reloaded */
             stalled: {
               tags: ['busy', 'wanted'],
               on: { ...stops, 'media.playing': 'playing' },
@@ -211,7 +211,7 @@ export const playerMachine = playerSetup.createMachine({
               after: { retryPause: { target: 'loading', actions: ['countRetry', reload] } },
             },
             paused: { on: { ...starts, 'media.playing': 'playing' } },
-            /** stopped by the world: the reader's tap, or the world itself, goes on with it */
+            /** stopped by the system: the reader's tap, or the system itself, resumes it */
             interrupted: { tags: 'interrupted', on: { ...starts, 'media.playing': 'playing' } },
             refused: { tags: 'refused', on: starts },
             failed: {
