@@ -2,40 +2,40 @@ import { assign, setup } from 'xstate';
 import type { Delivery } from '../outbox/delivery.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: a like that was given is sent once. Those of two seconds go together; a batch that nobody answered is sent again
-// under its name, and what is given meanwhile goes with the next one.
+// Guarantees: every like is sent once. Likes within two seconds form a batch; an unanswered batch is sent again with
+// its client id, and likes given meanwhile form the next batch.
 
 /** Likes that are sent together. */
 export interface LikeBatch {
   readonly count: number;
-  /** the gateway counts a batch once, however often it is sent under this name */
+  /** idempotency key: the gateway counts the batch once */
   readonly clientId: string;
 }
 
 export type LiveLikesEvent =
-  /** @param id a new uuid: the first of a batch is its name */
+  /** @param id a new uuid: the first of a batch becomes its client id */
   | { type: 'like.given'; id: string }
-  /** what was gathered goes at once: the page may not come back */
+  /** sends the collected likes at once: the page may not come back */
   | { type: 'page.hidden' }
   | { type: 'network.restored' };
 
 export interface LiveLikesInput {
-  /** likes that the gateway takes together */
+  /** maximum likes in a batch */
   readonly most: number;
 }
 
 export interface LiveLikesContext {
   readonly most: number;
-  /** ids of likes that are not on their way */
+  /** ids of likes that are not in flight */
   readonly gathered: readonly string[];
   readonly batch: LikeBatch;
   /** ms until a batch is sent again */
   readonly pause: number;
 }
 
-/** ms in which likes are gathered */
+/** ms for which likes are collected */
 export const gatherFor = 2000;
-/** ms until a batch that did not arrive is sent again, unless the gateway says otherwise */
+/** ms until an unanswered batch is sent again, unless the gateway specifies a delay */
 export const usualPause = 5000;
 
 const nothing: LikeBatch = { count: 0, clientId: '' };
@@ -48,7 +48,7 @@ const likesSetup = setup({
   },
   actors: { send: notProvidedActor<Delivery, LikeBatch>('send') },
   actions: {
-    /** likes that the gateway will never take are no longer shown */
+    /** rejected likes are no longer shown */
     takeBack: notProvidedAction<{ count: number }>('takeBack'),
     gather: assign({
       gathered: ({ context }, { id }: { id: string }) => [...context.gathered, id],
@@ -119,7 +119,7 @@ export const liveLikesMachine = likesSetup.createMachine({
       },
       on: { 'like.given': { actions: gather } },
     },
-    /** nobody knows whether it arrived, or the gateway could not take it yet */
+    /** the response was lost, or the gateway was too busy */
     waiting: {
       after: { pause: 'sending' },
       on: { 'like.given': { actions: gather }, 'network.restored': 'sending' },
