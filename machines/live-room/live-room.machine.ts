@@ -6,11 +6,11 @@ import {
   type LiveRoomContext,
 } from './live-room-setup.ts';
 
-// Law: what happens is shown in the order of its numbers, each once and none left out; what was missed is caught up on
-// before anything newer is shown. The phase is the gateway's, never the page's guess. While nobody looks, or there is no
-// network, nothing is asked; where no stream holds, the page asks for itself.
+// Guarantees: events are shown in the order of their numbers, each once and without gaps; missed events are caught up
+// on before newer ones are shown. The phase comes from the gateway only. While the page is hidden or offline nothing
+// is requested; if no stream works, the page polls.
 
-/** Of what comes by the stream: the next number, or nothing. */
+/** Of a stream event: the event if its number is the next one. */
 const nextOf = ({
   context,
   event,
@@ -19,7 +19,7 @@ const nextOf = ({
   event: { readonly happening: Happening };
 }) => ({ happenings: event.happening.seq === context.last + 1 ? [event.happening] : [] });
 
-/** Of what was asked for: all that is not shown yet. */
+/** Of a poll: all events that are not shown yet. */
 const newOf = ({ context, event }: { context: LiveRoomContext; event: { readonly output: Asked } }) => ({
   happenings: event.output.happenings.filter(({ seq }) => seq > context.last),
 });
@@ -38,7 +38,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
       initial: 'attached',
       on: { 'page.hidden': 'asleep', 'network.lost': 'offline' },
       states: {
-        /** to a stream, or to what becomes one */
+        /** connected to a stream, or connecting */
         attached: {
           initial: 'connecting',
           exit: 'closeStream',
@@ -60,7 +60,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
                     guard: { type: 'isRemoval', params: nextOf },
                     target: '#liveRoom.removed',
                     actions: [
-                      // shown before the number is taken, since what is next goes by it
+                      // shown before its number is recorded, since `nextOf` compares with the last number
                       { type: 'show', params: nextOf },
                       { type: 'takeNews', params: nextOf },
                     ],
@@ -88,7 +88,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
           tags: 'behind',
           after: { backOff: [{ guard: 'mayStream', target: 'attached' }, { target: 'asking' }] },
         },
-        /** no stream holds */
+        /** polling, since no stream works */
         asking: {
           initial: 'polling',
           after: { streamAgainAfter: 'attached' },
@@ -128,7 +128,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
             resting: { after: { pause: 'polling' } },
           },
         },
-        /** too much was missed to be told one by one */
+        /** too many events were missed to catch up one by one */
         reloading: {
           tags: 'behind',
           invoke: {
@@ -152,7 +152,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
       tags: ['behind', 'offline'],
       on: { 'network.restored': 'awake', 'page.hidden': 'asleep' },
     },
-    /** the page is not in sight: the phone may sleep for as long as it likes */
+    /** the page is hidden: the phone may sleep for any time */
     asleep: {
       tags: 'behind',
       on: {
