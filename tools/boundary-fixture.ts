@@ -6,19 +6,19 @@ import { promisify } from 'node:util';
 const fixture = join('tools', 'boundaries', 'fixture');
 
 /**
- * Lints the fixture with the house's own rules. Every import in it is forbidden, at least one for every layer; returned
- * are those that the linter did not name, as `file:line`. A boundary rule that cannot find the file behind an import
- * passes everything in silence; this is how that is noticed.
- * @param root the repository's folder
+ * Lints the fixture with the rules of the project. Every import in it is forbidden, at least one per layer. A boundary rule
+ * that cannot resolve an import accepts it silently; the fixture reveals that.
+ * @param root folder of the repository
+ * @returns imports that the linter did not report, as `file:line`
  */
-export async function unnoticedInFixture(root: string): Promise<string[]> {
-  const forbidden = await importsBelow(root, fixture);
-  if (forbidden.length === 0) return [`${fixture} holds no import`];
-  const named = new Set(await boundaryFindings(root));
-  return forbidden.filter((place) => !named.has(place));
+export async function missedFixtureImports(root: string): Promise<string[]> {
+  const forbidden = await importsIn(root, fixture);
+  if (forbidden.length === 0) return [`${fixture} contains no imports`];
+  const reported = new Set(await boundaryFindings(root));
+  return forbidden.filter((place) => !reported.has(place));
 }
 
-async function importsBelow(root: string, folder: string): Promise<string[]> {
+async function importsIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true });
   const files = entries.filter((name) => name.endsWith('.ts')).map((name) => join(folder, name));
   const places = await Promise.all(
@@ -30,7 +30,7 @@ async function importsBelow(root: string, folder: string): Promise<string[]> {
   return places.flat();
 }
 
-/** Where the boundaries rule found something in the fixture, as `file:line`. */
+/** Findings of the boundaries rule in the fixture, as `file:line`. */
 async function boundaryFindings(root: string): Promise<string[]> {
   const rules: { ignorePatterns?: string[] } = JSON.parse(
     await readFile(join(root, '.oxlintrc.json'), 'utf8'),
@@ -41,10 +41,11 @@ async function boundaryFindings(root: string): Promise<string[]> {
   const config = join(folder, 'oxlint-fixture.json');
   await writeFile(config, JSON.stringify(rules));
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint');
-  const words = ['-c', config, '--format', 'json', fixture];
-  const output = await promisify(execFile)(oxlint, words, { cwd: root }).then(
+  // `-A all` turns off all native rules
+  const args = ['-A', 'all', '-c', config, '--format', 'json', fixture];
+  const output = await promisify(execFile)(oxlint, args, { cwd: root }).then(
     ({ stdout }) => stdout,
-    // findings are an exit code of their own; without a report there was no run
+    // with findings the exit code is not 0; without a report the run failed
     (error: { stdout?: string }) => {
       if (!error.stdout) throw error;
       return error.stdout;

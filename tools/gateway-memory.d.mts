@@ -1,4 +1,4 @@
 /** Flags for the Node that runs the gateway. */
 export const gatewayMemory: string[];
 /** For the environment of whoever runs the gateway: whose modules Node then makes ready once. */
-export const keptModules: { readonly NODE_COMPILE_CACHE: string };
+export const compileCache: { readonly NODE_COMPILE_CACHE: string };

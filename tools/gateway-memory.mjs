@@ -15,6 +15,6 @@ export const gatewayMemory = ['--max-semi-space-size=8', '--initial-old-space-si
  * Where Node keeps what it makes of each module. From the second start on the types are gone already: what takes them out of
  * hundreds of modules would else stay in memory, twenty megabytes of it.
  */
-export const keptModules = {
+export const compileCache = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'compiled'),
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gatewayMemory, keptModules } from './gateway-memory.mjs';
+import { gatewayMemory, compileCache } from './gateway-memory.mjs';
 import { hashGatewaySources } from './sources.ts';
 
 /**
@@ -10,14 +10,14 @@ import { hashGatewaySources } from './sources.ts';
  * gateway that does not find its modules ready makes them so itself, and keeps in memory what it did that with.
  */
 export async function prepareGateway(root: string): Promise<void> {
-  const folder = keptModules.NODE_COMPILE_CACHE;
+  const folder = compileCache.NODE_COMPILE_CACHE;
   const stampFile = join(folder, `gateway-${process.version}-${process.arch}`);
   const sources = `${await hashGatewaySources(root)} ${gatewayMemory.join(' ')}`;
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === sources) return;
   const child = spawn(process.execPath, [...gatewayMemory, join(root, 'gateway', 'main.ts'), '--load-only'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, ...keptModules },
+    env: { ...process.env, ...compileCache },
   });
   const [code] = await once(child, 'exit');
   // what cannot be loaded says why when the gateway starts

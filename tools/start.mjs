@@ -1,6 +1,6 @@
 // `npm start`: installs, builds when sources changed, and runs the gateway with the app in it.
 import { ensureInstalled } from './install.mjs';
-import { gatewayMemory, keptModules } from './gateway-memory.mjs';
+import { gatewayMemory, compileCache } from './gateway-memory.mjs';
 import { runCommand, runScript } from './run.mjs';
 
 await runCommand(async () => {
@@ -9,7 +9,7 @@ await runCommand(async () => {
   if (built !== 0) return built;
   const { NODE_ENV, GATEWAY_MACHINES_PAGE } = process.env;
   const environment = {
-    ...keptModules,
+    ...compileCache,
     NODE_ENV: NODE_ENV || 'production',
     // whoever has not said that this is production may be a tester
     GATEWAY_MACHINES_PAGE: GATEWAY_MACHINES_PAGE ?? (NODE_ENV === 'production' ? '0' : '1'),

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { keptModules } from './gateway-memory.mjs';
+import { compileCache } from './gateway-memory.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** a log in a file is read without its colours */
@@ -221,7 +221,7 @@ function run(
     cwd: root,
     stdio: 'inherit',
     // hundreds of processes of the tests load the same modules
-    env: { ...process.env, ...plain, ...keptModules, ...environment },
+    env: { ...process.env, ...plain, ...compileCache, ...environment },
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);

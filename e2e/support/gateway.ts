@@ -8,7 +8,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
-import { gatewayMemory, keptModules } from '../../tools/gateway-memory.mjs';
+import { gatewayMemory, compileCache } from '../../tools/gateway-memory.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** the first start loads the demo content */
@@ -51,7 +51,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'gateway-e2e-')));
   const environment = {
     ...process.env,
-    ...keptModules,
+    ...compileCache,
     // chosen by the system: a port that was free a moment ago may be in use by now
     PORT: '0',
     HOST: '127.0.0.1',
