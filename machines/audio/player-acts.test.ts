@@ -157,7 +157,7 @@ describe('sleep timer', () => {
   test('pauses after the minutes, whichever track plays by then', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.requested', wish: 15, now: 1000 });
+    player.send({ type: 'sleep.requested', timer: 15, now: 1000 });
     expect(player.snapshot().context.sleepsAt).toBe(1000 + 15 * 60_000);
     player.send({ type: 'next.requested' }, { type: 'media.playing' });
     player.clock.increment(15 * 60_000 - 1);
@@ -170,10 +170,10 @@ describe('sleep timer', () => {
   test('restarts with another choice, and stops when turned off', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.requested', wish: 15, now: 0 }, { type: 'sleep.requested', wish: 30, now: 0 });
+    player.send({ type: 'sleep.requested', timer: 15, now: 0 }, { type: 'sleep.requested', timer: 30, now: 0 });
     player.clock.increment(15 * 60_000);
     expect(player.is('playing')).toBe(true);
-    player.send({ type: 'sleep.requested', wish: 'off', now: 0 });
+    player.send({ type: 'sleep.requested', timer: 'off', now: 0 });
     player.clock.increment(60 * 60_000);
     expect(player.is('playing')).toBe(true);
   });
@@ -181,7 +181,7 @@ describe('sleep timer', () => {
   test('at the end of the track stops playback once', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.requested', wish: 'end', now: 0 }, { type: 'media.ended' });
+    player.send({ type: 'sleep.requested', timer: 'end', now: 0 }, { type: 'media.ended' });
     expect(player.is('ended')).toBe(true);
     player.hear();
     player.send({ type: 'media.ended' });

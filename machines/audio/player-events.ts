@@ -5,7 +5,7 @@ import type { Rate, Track } from './track.ts';
 export type MediaFault = 'network' | 'unsupported';
 
 /** Sleep timer: a number of minutes, the end of the track, or off. */
-export type SleepWish = number | 'end' | 'off';
+export type SleepTimer = number | 'end' | 'off';
 
 export type PlayerEvent =
   | { type: 'track.requested'; list: readonly Track[]; index: number }
@@ -20,7 +20,7 @@ export type PlayerEvent =
   | { type: 'seek.requested'; /** seconds from the start */ to: number }
   | { type: 'skip.requested'; /** seconds; negative skips back */ by: number }
   | { type: 'rate.requested'; rate: Rate }
-  | { type: 'sleep.requested'; wish: SleepWish; /** ms since 1970 */ now: number }
+  | { type: 'sleep.requested'; timer: SleepTimer; /** ms since 1970 */ now: number }
   | { type: 'sleep.over' }
   | { type: 'close.requested' }
   | { type: 'media.playing' }

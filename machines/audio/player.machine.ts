@@ -1,6 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
-import type { MediaFault, PlayerEvent, SleepWish } from './player-events.ts';
+import type { MediaFault, PlayerEvent, SleepTimer } from './player-events.ts';
 import { mostRetries, patience, retryPause, steadyAfter } from './player-limits.ts';
 import { tracksAfter, type Rate, type Track } from './track.ts';
 
@@ -15,7 +15,7 @@ interface PlayerContext {
   /** automatic retries after network faults */
   readonly retries: number;
   readonly fault: MediaFault | undefined;
-  readonly sleep: SleepWish;
+  readonly sleep: SleepTimer;
   /** ms since 1970; undefined unless the sleep timer counts minutes */
   readonly sleepsAt: number | undefined;
 }
@@ -65,8 +65,8 @@ const playerSetup = setup({
     forgetList: assign({ list: [], index: 0, retries: 0, fault: undefined }),
     takeSleep: assign(({ context, event }) => {
       if (event.type !== 'sleep.requested') return context;
-      const { wish, now } = event;
-      return { sleep: wish, sleepsAt: typeof wish === 'number' ? now + wish * minute : undefined };
+      const { timer, now } = event;
+      return { sleep: timer, sleepsAt: typeof timer === 'number' ? now + timer * minute : undefined };
     }),
     forgetSleep: assign({ sleep: 'off', sleepsAt: undefined }),
   },
@@ -118,7 +118,7 @@ const stops = {
 /** Events that start a stopped sound. */
 const starts = { 'toggle.requested': { target: 'loading', actions: play } } as const;
 
-const sleepWishes = [
+const sleepTimers = [
   { guard: 'wantsMinutes', target: 'counting', reenter: true, actions: 'takeSleep' },
   { guard: 'wantsEnd', target: 'untilEnd', actions: 'takeSleep' },
   { target: 'awake', actions: 'forgetSleep' },
@@ -240,11 +240,11 @@ export const playerMachine = playerSetup.createMachine({
     sleep: {
       initial: 'awake',
       states: {
-        awake: { on: { 'sleep.requested': [...sleepWishes] } },
+        awake: { on: { 'sleep.requested': [...sleepTimers] } },
         counting: {
           tags: 'sleepy',
           on: {
-            'sleep.requested': [...sleepWishes],
+            'sleep.requested': [...sleepTimers],
             'close.requested': { target: 'awake', actions: 'forgetSleep' },
           },
           after: { sleepTime: { target: 'awake', actions: ['forgetSleep', raise({ type: 'sleep.over' })] } },
@@ -252,7 +252,7 @@ export const playerMachine = playerSetup.createMachine({
         untilEnd: {
           tags: 'sleepy',
           on: {
-            'sleep.requested': [...sleepWishes],
+            'sleep.requested': [...sleepTimers],
             'media.ended': { target: 'awake', actions: 'forgetSleep' },
             'close.requested': { target: 'awake', actions: 'forgetSleep' },
           },

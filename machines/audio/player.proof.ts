@@ -15,7 +15,7 @@ const grown = { type: 'list.grown', list: [...list, track('3')] } as const;
 const seek = { type: 'seek.requested', to: 20 } as const;
 const skip = { type: 'skip.requested', by: -15 } as const;
 const faster = { type: 'rate.requested', rate: 1.5 } as const;
-const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.requested', wish, now: 0 }) as const;
+const sleep = (timer: number | 'end' | 'off') => ({ type: 'sleep.requested', timer, now: 0 }) as const;
 const broken = (fault: 'network' | 'unsupported') => ({ type: 'media.failed', fault }) as const;
 const silenced = (by: 'here' | 'elsewhere') => ({ type: 'sound.silenced', by }) as const;
 
