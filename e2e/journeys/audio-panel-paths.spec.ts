@@ -40,7 +40,7 @@ function panelPaths(): Path[] {
 /** Whether an edge is possible with audio that loads at once; the mini player's paths cover slow and failed loading. */
 function canHappen({ from: { snapshot }, event: { type } }: Edge): boolean {
   const sound = statesOf(snapshot).find((state) => state.startsWith('sound.'));
-  if (type.includes('steadyAfter') || type.includes('patience')) return false;
+  if (type.includes('steadyAfterMs') || type.includes('loadTimeoutMs')) return false;
   if (type === 'track.requested') return sound === 'sound.empty';
   if (sound === 'sound.empty') return false;
   if (sound === 'sound.active.loading') return type === 'media.playing';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { patience, retryPause, steadyAfter } from './player-limits.ts';
+import { loadTimeoutMs, retryDelayMs, steadyAfterMs } from './player-limits.ts';
 import { list, start, track } from './player.test-support.ts';
 
 describe('what stops playback', () => {
@@ -62,7 +62,7 @@ describe('faults', () => {
     for (const _ of [1, 2]) {
       player.send({ type: 'media.failed', fault: 'network' });
       expect(player.is('retrying')).toBe(true);
-      player.clock.increment(retryPause);
+      player.clock.increment(retryDelayMs);
       expect(player.is('loading')).toBe(true);
     }
     player.send({ type: 'media.failed', fault: 'network' });
@@ -90,11 +90,11 @@ describe('faults', () => {
     const player = start();
     player.hear();
     player.send({ type: 'media.waiting' });
-    player.clock.increment(patience - 1);
+    player.clock.increment(loadTimeoutMs - 1);
     expect(player.is('stalled')).toBe(true);
     player.clock.increment(1);
     expect(player.is('loading')).toBe(true);
-    player.clock.increment(patience);
+    player.clock.increment(loadTimeoutMs);
     expect(player.is('failed')).toBe(true);
   });
 
@@ -102,9 +102,9 @@ describe('faults', () => {
     const player = start();
     player.hear();
     player.send({ type: 'media.failed', fault: 'network' });
-    player.clock.increment(retryPause);
+    player.clock.increment(retryDelayMs);
     player.send({ type: 'media.playing' });
-    player.clock.increment(steadyAfter - 1);
+    player.clock.increment(steadyAfterMs - 1);
     expect(player.snapshot().context.retries).toBe(1);
     player.clock.increment(1);
     expect(player.snapshot().context.retries).toBe(0);

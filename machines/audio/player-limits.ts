@@ -1,8 +1,8 @@
 /** ms after which playback that does not start or resume counts as a network fault */
-export const patience = 20_000;
+export const loadTimeoutMs = 20_000;
 /** ms before an automatic retry */
-export const retryPause = 1500;
+export const retryDelayMs = 1500;
 /** ms of undisturbed playback after which earlier faults are forgotten */
-export const steadyAfter = 10_000;
+export const steadyAfterMs = 10_000;
 /** automatic retries after faults */
-export const mostRetries = 2;
+export const maxRetries = 2;

@@ -1,7 +1,7 @@
 import { assign, raise, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
 import type { MediaFault, PlayerEvent, SleepTimer } from './player-events.ts';
-import { mostRetries, patience, retryPause, steadyAfter } from './player-limits.ts';
+import { maxRetries, loadTimeoutMs, retryDelayMs, steadyAfterMs } from './player-limits.ts';
 import { tracksAfter, type Rate, type Track } from './track.ts';
 
 // Guarantees: the state reports what is audible, not what was requested: it becomes `playing` only when the media
@@ -20,7 +20,7 @@ interface PlayerContext {
   readonly sleepsAt: number | undefined;
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 const playerSetup = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent },
@@ -66,7 +66,7 @@ const playerSetup = setup({
     takeSleep: assign(({ context, event }) => {
       if (event.type !== 'sleep.requested') return context;
       const { timer, now } = event;
-      return { sleep: timer, sleepsAt: typeof timer === 'number' ? now + timer * minute : undefined };
+      return { sleep: timer, sleepsAt: typeof timer === 'number' ? now + timer * minuteMs : undefined };
     }),
     forgetSleep: assign({ sleep: 'off', sleepsAt: undefined }),
   },
@@ -74,19 +74,19 @@ const playerSetup = setup({
     hasNext: ({ context }) => context.index + 1 < context.list.length,
     hasPrevious: ({ context }) => context.index > 0,
     stopsHere: ({ context }) => context.sleep === 'end',
-    mayRetry: ({ context }) => context.retries < mostRetries,
+    mayRetry: ({ context }) => context.retries < maxRetries,
     mayRetryFault: ({ context, event }) =>
-      event.type === 'media.failed' && event.fault === 'network' && context.retries < mostRetries,
+      event.type === 'media.failed' && event.fault === 'network' && context.retries < maxRetries,
     isNetworkFault: ({ context }) => context.fault === 'network',
     isSilencedHere: ({ event }) => event.type === 'sound.silenced' && event.by === 'here',
     wantsMinutes: ({ event }) => event.type === 'sleep.requested' && typeof event.wish === 'number',
     wantsEnd: ({ event }) => event.type === 'sleep.requested' && event.wish === 'end',
   },
   delays: {
-    patience,
-    retryPause,
-    steadyAfter,
-    sleepTime: ({ context }) => (typeof context.sleep === 'number' ? context.sleep * minute : 0),
+    loadTimeoutMs,
+    retryDelayMs,
+    steadyAfterMs,
+    sleepTime: ({ context }) => (typeof context.sleep === 'number' ? context.sleep * minuteMs : 0),
   },
 });
 
@@ -179,7 +179,7 @@ export const playerMachine = playerSetup.createMachine({
                 ...stops,
                 'media.playing': 'playing',
               },
-              after: { patience: { target: 'failed', actions: ['pause', 'noteFault'] } },
+              after: { loadTimeoutMs: { target: 'failed', actions: ['pause', 'noteFault'] } },
             },
             playing: {
               tags: ['heard', 'wanted'],
@@ -192,14 +192,14 @@ export const playerMachine = playerSetup.createMachine({
                   { target: 'ended' },
                 ],
               },
-              after: { steadyAfter: { actions: 'forgetFaults' } },
+              after: { steadyAfterMs: { actions: 'forgetFaults' } },
             },
             /** the buffer ran empty: playback resumes or the track is reloaded */
             stalled: {
               tags: ['busy', 'wanted'],
               on: { ...stops, 'media.playing': 'playing' },
               after: {
-                patience: [
+                loadTimeoutMs: [
                   { guard: 'mayRetry', target: 'loading', actions: ['countRetry', reload] },
                   { target: 'failed', actions: ['pause', 'noteFault'] },
                 ],
@@ -208,7 +208,7 @@ export const playerMachine = playerSetup.createMachine({
             retrying: {
               tags: ['busy', 'wanted'],
               on: { ...stops, 'network.restored': { target: 'loading', actions: ['countRetry', reload] } },
-              after: { retryPause: { target: 'loading', actions: ['countRetry', reload] } },
+              after: { retryDelayMs: { target: 'loading', actions: ['countRetry', reload] } },
             },
             paused: { on: { ...starts, 'media.playing': 'playing' } },
             /** stopped by the system: the reader's tap, or the system itself, resumes it */

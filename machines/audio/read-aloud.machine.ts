@@ -36,7 +36,7 @@ interface ReadAloudContext {
 }
 
 /** ms after which a sentence without an end event counts as failed: some voices stop without one */
-export const longestSentence = 60_000;
+export const sentenceTimeoutMs = 60_000;
 
 const readAloudSetup = setup({
   types: { context: {} as ReadAloudContext, events: {} as ReadAloudEvent },
@@ -63,7 +63,7 @@ const readAloudSetup = setup({
     hasPrevious: ({ context }) => context.at > 0,
     hasVoice: (_, params: { found: boolean }) => params.found,
   },
-  delays: { longestSentence },
+  delays: { sentenceTimeoutMs },
 });
 
 const speak = {
@@ -136,7 +136,7 @@ export const readAloudMachine = readAloudSetup.createMachine({
         'voice.failed': { target: 'failed', actions: 'hush' },
         'rate.requested': { target: 'speaking', reenter: true, actions: ['hush', 'takeRate', speak] },
       },
-      after: { longestSentence: { target: 'failed', actions: 'hush' } },
+      after: { sentenceTimeoutMs: { target: 'failed', actions: 'hush' } },
     },
     paused: {
       tags: 'active',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { longestSentence, readAloudMachine, type ReadAloudEvent } from './read-aloud.machine.ts';
+import { sentenceTimeoutMs, readAloudMachine, type ReadAloudEvent } from './read-aloud.machine.ts';
 
 const reading = { id: '1001', title: '泉水涨了', sentences: ['一。', '二。'] };
 const events: ReadAloudEvent[] = [
@@ -110,7 +110,7 @@ test('a device without a Chinese voice says so and stays silent', async () => {
 test('a voice that stops without an event counts as failed after a minute', async () => {
   const reader = start();
   await reader.begin();
-  reader.clock.increment(longestSentence);
+  reader.clock.increment(sentenceTimeoutMs);
   expect(reader.actor.getSnapshot().hasTag('failed')).toBe(true);
   reader.send({ type: 'toggle.requested' });
   expect(reader.spoken).toEqual(['一。', '一。']);
