@@ -79,8 +79,8 @@ const playerSetup = setup({
       event.type === 'media.failed' && event.fault === 'network' && context.retries < maxRetries,
     isNetworkFault: ({ context }) => context.fault === 'network',
     isSilencedHere: ({ event }) => event.type === 'sound.silenced' && event.by === 'here',
-    wantsMinutes: ({ event }) => event.type === 'sleep.requested' && typeof event.wish === 'number',
-    wantsEnd: ({ event }) => event.type === 'sleep.requested' && event.wish === 'end',
+    wantsMinutes: ({ event }) => event.type === 'sleep.requested' && typeof event.timer === 'number',
+    wantsEnd: ({ event }) => event.type === 'sleep.requested' && event.timer === 'end',
   },
   delays: {
     loadTimeoutMs,

@@ -39,7 +39,7 @@ function SleepChoice({ player }: { readonly player: PlayerView | undefined }) {
       }))}
       isDisabled={player === undefined}
       onChange={(value) => {
-        const timer = timers.find((one) => one.value === value)?.wish ?? 'off';
+        const timer = timers.find((one) => one.value === value)?.timer ?? 'off';
         sound.send({ type: 'sleep.requested', timer, now: Date.now() });
       }}
     />
