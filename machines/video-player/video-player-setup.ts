@@ -3,13 +3,13 @@ import { notProvidedAction } from '../not-provided.ts';
 import type { FilmFault, FilmRate, Quality, VideoPlayerEvent } from './video-player-events.ts';
 
 /** ms after which playback that does not start or resume counts as stalled */
-const patience = 12_000;
+const loadTimeoutMs = 12_000;
 /** ms before the first automatic reload of a stalled video, doubled for each further one */
-const firstPause = 1000;
+const firstRetryDelayMs = 1000;
 /** maximum automatic reloads */
-const mostRetries = 3;
+const maxRetries = 3;
 /** ms of undisturbed playback after which earlier faults are forgotten */
-const steadyAfter = 10_000;
+const steadyAfterMs = 10_000;
 
 export interface VideoPlayerInput {
   readonly quality: Quality;
@@ -73,14 +73,14 @@ export const videoPlayerSetup = setup({
   guards: {
     isOffline: ({ context }) => context.isOffline,
     isHeard: ({ context }) => !context.isMuted,
-    mayRetry: ({ context }) => context.retries < mostRetries,
+    mayRetry: ({ context }) => context.retries < maxRetries,
     mayRetryFault: ({ context, event }) =>
-      event.type === 'media.failed' && event.fault === 'network' && context.retries < mostRetries,
+      event.type === 'media.failed' && event.fault === 'network' && context.retries < maxRetries,
     isNetworkFault: ({ context }) => context.fault === 'network',
   },
   delays: {
-    patience,
-    steadyAfter,
-    backOff: ({ context }) => firstPause * 2 ** context.retries,
+    loadTimeoutMs,
+    steadyAfterMs,
+    backOff: ({ context }) => firstRetryDelayMs * 2 ** context.retries,
   },
 });

@@ -111,7 +111,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
             loading: {
               tags: 'busy',
               on: { 'network.lost': { target: 'offline', actions: 'noteOffline' } },
-              after: { patience: 'stalled' },
+              after: { loadTimeoutMs: 'stalled' },
             },
             playing: {
               tags: 'seen',
@@ -120,7 +120,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
                 'media.waiting': [{ guard: 'isOffline', target: 'offline' }, { target: 'buffering' }],
                 'media.ended': '#videoPlayer.film.ended',
               },
-              after: { steadyAfter: { actions: 'forgetFaults' } },
+              after: { steadyAfterMs: { actions: 'forgetFaults' } },
             },
             seeking: {
               tags: ['busy', 'seeking'],
@@ -129,13 +129,13 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
                 'media.ended': '#videoPlayer.film.ended',
                 'network.lost': { target: 'offline', actions: 'noteOffline' },
               },
-              after: { patience: 'stalled' },
+              after: { loadTimeoutMs: 'stalled' },
             },
             /** the buffer ran empty: playback resumes or the video is reloaded */
             buffering: {
               tags: 'busy',
               on: { 'network.lost': { target: 'offline', actions: 'noteOffline' } },
-              after: { patience: 'stalled' },
+              after: { loadTimeoutMs: 'stalled' },
             },
             /** waits longer each time, then reloads the video at the same position */
             stalled: {
