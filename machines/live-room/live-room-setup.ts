@@ -64,17 +64,17 @@ interface News {
 }
 
 /** ms for a stream to open; a buffering proxy may never let it */
-export const patience = 8000;
+export const openTimeoutMs = 8000;
 /** ms after which an open stream counts as stable */
-export const steadyAfter = 10_000;
+export const steadyAfterMs = 10_000;
 /** ms until polling tries the stream again */
-export const streamAgainAfter = 60_000;
+export const streamRetryMs = 60_000;
 /** ms before the first reconnect, doubled for each further one */
-export const firstPause = 2000;
+export const firstReconnectDelayMs = 2000;
 /** stream losses after which the page polls */
-export const mostFailures = 3;
+export const maxFailures = 3;
 /** ms between polls, unless the gateway specifies an interval */
-export const usualPause = 3000;
+export const defaultPollIntervalMs = 3000;
 
 /** Types, actors, actions, guards and delays of the live room; `live-room.machine.ts` has the states. */
 export const liveRoomSetup = setup({
@@ -106,7 +106,7 @@ export const liveRoomSetup = setup({
       last,
     })),
     takePause: assign((_, { pause }: { pause: number }) => ({ pause })),
-    countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, mostFailures) }),
+    countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, maxFailures) }),
     forgetFailures: assign({ failures: 0 }),
   },
   guards: {
@@ -116,13 +116,13 @@ export const liveRoomSetup = setup({
     isReset: (_, { isReset }: { isReset: boolean }) => isReset,
     isRemoved: (_, { phase }: { phase: LiveFacts['phase'] }) => phase === 'removed',
     isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-    mayStream: ({ context }) => context.failures < mostFailures,
+    mayStream: ({ context }) => context.failures < maxFailures,
   },
   delays: {
-    patience,
-    steadyAfter,
-    streamAgainAfter,
-    backOff: ({ context }) => firstPause * 2 ** (context.failures - 1),
+    openTimeoutMs,
+    steadyAfterMs,
+    streamRetryMs,
+    backOff: ({ context }) => firstReconnectDelayMs * 2 ** (context.failures - 1),
     pause: ({ context }) => context.pause,
   },
 });

@@ -1,6 +1,6 @@
 import {
   liveRoomSetup,
-  usualPause,
+  defaultPollIntervalMs,
   type Asked,
   type Happening,
   type LiveRoomContext,
@@ -31,7 +31,7 @@ const takePause = {
 
 export const liveRoomMachine = liveRoomSetup.createMachine({
   id: 'liveRoom',
-  context: ({ input: { phase, last } }) => ({ phase, last, failures: 0, pause: usualPause }),
+  context: ({ input: { phase, last } }) => ({ phase, last, failures: 0, pause: defaultPollIntervalMs }),
   initial: 'awake',
   states: {
     awake: {
@@ -51,7 +51,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
               tags: 'behind',
               entry: { type: 'openStream', params: ({ context }) => ({ after: context.last }) },
               on: { 'stream.opened': 'streaming' },
-              after: { patience: '#liveRoom.awake.asking' },
+              after: { openTimeoutMs: '#liveRoom.awake.asking' },
             },
             streaming: {
               on: {
@@ -80,7 +80,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
                 ],
                 'stream.reset': '#liveRoom.awake.reloading',
               },
-              after: { steadyAfter: { actions: 'forgetFailures' } },
+              after: { steadyAfterMs: { actions: 'forgetFailures' } },
             },
           },
         },
@@ -91,7 +91,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
         /** polling, since no stream works */
         asking: {
           initial: 'polling',
-          after: { streamAgainAfter: 'attached' },
+          after: { streamRetryMs: 'attached' },
           states: {
             polling: {
               invoke: {
