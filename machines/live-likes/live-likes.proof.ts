@@ -21,12 +21,12 @@ export const liveLikesProof = defineProof({
   name: 'live-likes',
   title: '直播点赞',
   machine: liveLikesMachine,
-  starts: { 一批至多两个: { most: 2 }, 一批至多三个: { most: 3 } },
+  starts: { 一批至多两个: { maxBatch: 2 }, 一批至多三个: { maxBatch: 3 } },
   events: [like('a'), like('b'), 'page.hidden', 'network.restored'],
   actorOutcomes: { send: { done: Object.values(outcomes), error: ['no such file'] } },
-  isSearchBoundary: ({ context }) => context.gathered.length > 3,
+  isSearchBoundary: ({ context }) => context.collected.length > 3,
   invariants: {
-    'no batch is larger than the limit': ({ to }) => to.context.batch.count <= to.context.most,
+    'no batch is larger than the limit': ({ to }) => to.context.batch.count <= to.context.maxBatch,
     'a batch has a client id until it is settled, and no other’s': ({ from, to }) =>
       to.context.batch.count === 0
         ? to.context.batch.clientId === ''
@@ -41,16 +41,16 @@ export const liveLikesProof = defineProof({
     'no like waits without a timer': ({ to }) => !to.matches('idle') || heldBy(to.context) === 0,
   },
   expectations: {
-    'nothing is sent that was not given': { when: [after(60_000)], state: 'idle', context: { gathered: [] } },
+    'nothing is sent that was not given': { when: [after(60_000)], state: 'idle', context: { collected: [] } },
     'a like is collected': {
       when: [like('a'), after(1999)],
-      state: 'gathering',
-      context: { gathered: ['a'], batch: nothing },
+      state: 'collecting',
+      context: { collected: ['a'], batch: nothing },
     },
     'a like is sent after two seconds, with its own id': {
       when: sending,
       state: 'sending',
-      context: { gathered: [], batch: { count: 1, clientId: 'a' } },
+      context: { collected: [], batch: { count: 1, clientId: 'a' } },
     },
     'likes within two seconds form a batch': {
       start: '一批至多三个',
@@ -61,13 +61,13 @@ export const liveLikesProof = defineProof({
     'they are collected until then': {
       start: '一批至多三个',
       when: [like('a'), like('b')],
-      state: 'gathering',
-      context: { gathered: ['a', 'b'] },
+      state: 'collecting',
+      context: { collected: ['a', 'b'] },
     },
     'a full batch is sent at once': {
       when: [like('a'), like('b')],
       state: 'sending',
-      context: { gathered: [], batch: { count: 2, clientId: 'a' } },
+      context: { collected: [], batch: { count: 2, clientId: 'a' } },
     },
     'hiding the page sends the collected likes': {
       when: [like('a'), 'page.hidden'],
@@ -82,24 +82,24 @@ export const liveLikesProof = defineProof({
     },
     'likes given while a batch is in flight form the next batch': {
       when: [...sending, like('b'), ends(outcomes.sent)],
-      state: 'gathering',
-      context: { gathered: ['b'], batch: nothing },
+      state: 'collecting',
+      context: { collected: ['b'], batch: nothing },
     },
     'likes are collected while a batch is in flight': {
       when: [...sending, like('b')],
       state: 'sending',
-      context: { gathered: ['b'], batch: { count: 1, clientId: 'a' } },
+      context: { collected: ['b'], batch: { count: 1, clientId: 'a' } },
     },
     'likes beyond the limit form the batch after': {
       when: [...sending, like('b'), like('a'), like('b'), ends(outcomes.sent), after(2000)],
       state: 'sending',
-      context: { gathered: ['b'], batch: { count: 2, clientId: 'b' } },
+      context: { collected: ['b'], batch: { count: 2, clientId: 'b' } },
     },
     'rejected likes are rolled back': {
       when: [...sending, ends(outcomes.refused)],
       state: 'idle',
       context: { batch: nothing },
-      effects: [{ type: 'takeBack', params: { count: 1 } }],
+      effects: [{ type: 'rollBack', params: { count: 1 } }],
     },
     'an unanswered batch waits, with its client id': {
       when: waiting,
@@ -110,13 +110,13 @@ export const liveLikesProof = defineProof({
     'an unanswered batch is sent again unchanged': {
       when: [...waiting, like('b'), after(5000)],
       state: 'sending',
-      context: { gathered: ['b'], batch: { count: 1, clientId: 'a' } },
+      context: { collected: ['b'], batch: { count: 1, clientId: 'a' } },
     },
     'not before': { when: [...waiting, after(4999)], state: 'waiting' },
     'likes given while a batch waits are collected': {
       when: [...waiting, like('b')],
       state: 'waiting',
-      context: { gathered: ['b'] },
+      context: { collected: ['b'] },
     },
     'the network’s return sends the batch at once': {
       when: [...waiting, 'network.restored'],
@@ -144,11 +144,11 @@ export const liveLikesProof = defineProof({
 });
 
 function heldBy({
-  gathered,
+  collected,
   batch,
 }: {
-  readonly gathered: readonly string[];
+  readonly collected: readonly string[];
   readonly batch: { readonly count: number };
 }): number {
-  return gathered.length + batch.count;
+  return collected.length + batch.count;
 }

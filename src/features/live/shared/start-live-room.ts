@@ -28,7 +28,7 @@ interface LiveRoomWorld {
 }
 
 /** ms of batching: a busy chat is rendered four times a second, not for every message */
-const gatherFor = 250;
+const collectMs = 250;
 
 /** Follows the events of a room from those its page has loaded. @returns a function that stops it */
 export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: LiveRoomWorld): () => void {
@@ -51,7 +51,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
     // most events are messages, which do not change the room
     if (after !== kept && after !== undefined) showRoom(gateway, queryClient, roomId, () => after);
     gathered.push(...events);
-    timer ??= setTimeout(write, gatherFor);
+    timer ??= setTimeout(write, collectMs);
   }
 
   function hear(name: string, data: unknown): void {
