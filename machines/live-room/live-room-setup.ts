@@ -5,7 +5,7 @@ import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 export type LivePhase = 'preview' | 'living' | 'paused' | 'ended' | 'replay';
 
 /** An event of the live room. */
-export interface Happening {
+export interface RoomEvent {
   /** per room, from 1, without gaps */
   readonly seq: number;
   /** the new phase, if the event changes it */
@@ -16,7 +16,7 @@ export interface Happening {
 
 /** The gateway's response to a poll. */
 export interface Asked {
-  readonly happenings: readonly Happening[];
+  readonly roomEvents: readonly RoomEvent[];
   /** too many events were missed */
   readonly isReset: boolean;
   /** ms until the next poll is allowed */
@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 /** The result of reloading everything that the page shows of the live. */
-export interface LiveFacts {
+export interface LiveSnapshot {
   readonly phase: LivePhase | 'removed';
   /** number of the last event that it includes */
   readonly last: number;
@@ -32,7 +32,7 @@ export interface LiveFacts {
 
 export type LiveRoomEvent =
   | { type: 'stream.opened' }
-  | { type: 'happening.arrived'; happening: Happening }
+  | { type: 'event.arrived'; roomEvent: RoomEvent }
   /** too many events were missed */
   | { type: 'stream.reset' }
   /** the connection broke and may be reopened */
@@ -60,7 +60,7 @@ export interface LiveRoomContext {
 }
 
 interface News {
-  readonly happenings: readonly Happening[];
+  readonly roomEvents: readonly RoomEvent[];
 }
 
 /** ms for a stream to open; a buffering proxy may never let it */
@@ -87,7 +87,7 @@ export const liveRoomSetup = setup({
     /** polls the events after a number, if the stream does not work */
     ask: notProvidedActor<Asked, { after: number }>('ask'),
     /** refetches everything that the page shows of the live */
-    reload: notProvidedActor<LiveFacts, void>('reload'),
+    reload: notProvidedActor<LiveSnapshot, void>('reload'),
   },
   actions: {
     /** opens the stream of the events after a number (`Last-Event-ID`) */
@@ -97,11 +97,11 @@ export const liveRoomSetup = setup({
     show: notProvidedAction<News>('show'),
     /** navigates to the page for removed lives */
     leave: notProvidedAction('leave'),
-    takeNews: assign(({ context }, { happenings }: News) => ({
-      phase: phaseAfter(context.phase, happenings),
-      last: happenings.at(-1)?.seq ?? context.last,
+    takeNews: assign(({ context }, { roomEvents }: News) => ({
+      phase: phaseAfter(context.phase, roomEvents),
+      last: roomEvents.at(-1)?.seq ?? context.last,
     })),
-    takeFacts: assign(({ context }, { phase, last }: LiveFacts) => ({
+    takeFacts: assign(({ context }, { phase, last }: LiveSnapshot) => ({
       phase: phase === 'removed' ? context.phase : phase,
       last,
     })),
@@ -110,11 +110,11 @@ export const liveRoomSetup = setup({
     forgetFailures: assign({ failures: 0 }),
   },
   guards: {
-    isNews: (_, { happenings }: News) => happenings.length > 0,
-    isRemoval: (_, { happenings }: News) => happenings.some(({ phase }) => phase === 'removed'),
+    isNews: (_, { roomEvents }: News) => roomEvents.length > 0,
+    isRemoval: (_, { roomEvents }: News) => roomEvents.some(({ phase }) => phase === 'removed'),
     isAhead: ({ context }, { seq }: { seq: number }) => seq > context.last + 1,
     isReset: (_, { isReset }: { isReset: boolean }) => isReset,
-    isRemoved: (_, { phase }: { phase: LiveFacts['phase'] }) => phase === 'removed',
+    isRemoved: (_, { phase }: { phase: LiveSnapshot['phase'] }) => phase === 'removed',
     isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
     mayStream: ({ context }) => context.failures < maxFailures,
   },
@@ -127,8 +127,8 @@ export const liveRoomSetup = setup({
   },
 });
 
-function phaseAfter(phase: LivePhase, happenings: readonly Happening[]): LivePhase {
-  return happenings.reduce<LivePhase>(
+function phaseAfter(phase: LivePhase, roomEvents: readonly RoomEvent[]): LivePhase {
+  return roomEvents.reduce<LivePhase>(
     (before, { phase: next }) => (next === undefined || next === 'removed' ? before : next),
     phase,
   );

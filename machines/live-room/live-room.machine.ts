@@ -2,7 +2,7 @@ import {
   liveRoomSetup,
   defaultPollIntervalMs,
   type Asked,
-  type Happening,
+  type RoomEvent,
   type LiveRoomContext,
 } from './live-room-setup.ts';
 
@@ -16,12 +16,12 @@ const nextOf = ({
   event,
 }: {
   context: LiveRoomContext;
-  event: { readonly happening: Happening };
-}) => ({ happenings: event.happening.seq === context.last + 1 ? [event.happening] : [] });
+  event: { readonly roomEvent: RoomEvent };
+}) => ({ roomEvents: event.roomEvent.seq === context.last + 1 ? [event.roomEvent] : [] });
 
 /** Of a poll: all events that are not shown yet. */
 const newOf = ({ context, event }: { context: LiveRoomContext; event: { readonly output: Asked } }) => ({
-  happenings: event.output.happenings.filter(({ seq }) => seq > context.last),
+  roomEvents: event.output.roomEvents.filter(({ seq }) => seq > context.last),
 });
 
 const takePause = {
@@ -55,7 +55,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
             },
             streaming: {
               on: {
-                'happening.arrived': [
+                'event.arrived': [
                   {
                     guard: { type: 'isRemoval', params: nextOf },
                     target: '#liveRoom.removed',
@@ -73,7 +73,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
                     ],
                   },
                   {
-                    guard: { type: 'isAhead', params: ({ event }) => ({ seq: event.happening.seq }) },
+                    guard: { type: 'isAhead', params: ({ event }) => ({ seq: event.roomEvent.seq }) },
                     target: '#liveRoom.awake.attached',
                     reenter: true,
                   },

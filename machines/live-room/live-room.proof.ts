@@ -1,20 +1,20 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import type { Asked, Happening } from './live-room-setup.ts';
+import type { Asked, RoomEvent } from './live-room-setup.ts';
 import { liveRoomMachine } from './live-room.machine.ts';
 
-const begins: Happening = { seq: 11, phase: 'living' };
-const says: Happening = { seq: 12, event: '早上好' };
-const removal: Happening = { seq: 13, phase: 'removed' };
+const begins: RoomEvent = { seq: 11, phase: 'living' };
+const says: RoomEvent = { seq: 12, event: '早上好' };
+const removal: RoomEvent = { seq: 13, phase: 'removed' };
 
-const arrived = (happening: Happening) => ({ type: 'happening.arrived', happening }) as const;
-const answer = (...happenings: readonly Happening[]): Asked => ({ happenings, isReset: false, pause: 5000 });
-const tooMany: Asked = { happenings: [], isReset: true, pause: 5000 };
+const arrived = (roomEvent: RoomEvent) => ({ type: 'event.arrived', roomEvent }) as const;
+const answer = (...roomEvents: readonly RoomEvent[]): Asked => ({ roomEvents, isReset: false, pause: 5000 });
+const tooMany: Asked = { roomEvents: [], isReset: true, pause: 5000 };
 const facts = { phase: 'paused', last: 40 } as const;
 const gone = { phase: 'removed', last: 40 } as const;
 const shown = (isOnline = true) => ({ type: 'page.shown', isOnline }) as const;
 
 const opens = (last: number) => ({ type: 'openStream', params: { after: last } });
-const shows = (...happenings: readonly Happening[]) => ({ type: 'show', params: { happenings } });
+const shows = (...roomEvents: readonly RoomEvent[]) => ({ type: 'show', params: { roomEvents } });
 
 const open = ['stream.opened'] as const;
 const lost = ['stream.lost', after(2000), 'stream.lost', after(4000), 'stream.lost'] as const;
@@ -59,7 +59,7 @@ export const liveRoomProof = defineProof({
       return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
     },
     'the stream shows no event before its predecessor': ({ from, event, effects }) =>
-      event.type !== 'happening.arrived' ||
+      event.type !== 'event.arrived' ||
       shownBy(effects).every(({ seq }) => seq === from.context.last + 1),
     'the phase changes only by a shown event or a reload': ({ from, to, event, effects }) =>
       from.context.phase === to.context.phase ||
@@ -288,12 +288,12 @@ export const liveRoomProof = defineProof({
   },
 });
 
-function shownBy(effects: readonly { readonly type: string; readonly params?: unknown }[]): Happening[] {
+function shownBy(effects: readonly { readonly type: string; readonly params?: unknown }[]): RoomEvent[] {
   return effects.flatMap(({ type, params }) =>
-    type === 'show' && isNews(params) ? [...params.happenings] : [],
+    type === 'show' && isNews(params) ? [...params.roomEvents] : [],
   );
 }
 
-function isNews(params: unknown): params is { readonly happenings: readonly Happening[] } {
-  return typeof params === 'object' && params !== null && 'happenings' in params;
+function isNews(params: unknown): params is { readonly roomEvents: readonly RoomEvent[] } {
+  return typeof params === 'object' && params !== null && 'roomEvents' in params;
 }
