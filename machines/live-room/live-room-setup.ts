@@ -15,7 +15,7 @@ export interface RoomEvent {
 }
 
 /** The gateway's response to a poll. */
-export interface Asked {
+export interface PollResult {
   readonly roomEvents: readonly RoomEvent[];
   /** too many events were missed */
   readonly isReset: boolean;
@@ -85,7 +85,7 @@ export const liveRoomSetup = setup({
   },
   actors: {
     /** polls the events after a number, if the stream does not work */
-    ask: notProvidedActor<Asked, { after: number }>('ask'),
+    poll: notProvidedActor<PollResult, { after: number }>('poll'),
     /** refetches everything that the page shows of the live */
     reload: notProvidedActor<LiveSnapshot, void>('reload'),
   },

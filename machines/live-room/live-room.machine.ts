@@ -1,7 +1,7 @@
 import {
   liveRoomSetup,
   defaultPollIntervalMs,
-  type Asked,
+  type PollResult,
   type RoomEvent,
   type LiveRoomContext,
 } from './live-room-setup.ts';
@@ -20,13 +20,13 @@ const nextOf = ({
 }) => ({ roomEvents: event.roomEvent.seq === context.last + 1 ? [event.roomEvent] : [] });
 
 /** Of a poll: all events that are not shown yet. */
-const newOf = ({ context, event }: { context: LiveRoomContext; event: { readonly output: Asked } }) => ({
+const newOf = ({ context, event }: { context: LiveRoomContext; event: { readonly output: PollResult } }) => ({
   roomEvents: event.output.roomEvents.filter(({ seq }) => seq > context.last),
 });
 
 const takePause = {
   type: 'takePause',
-  params: ({ event }: { event: { readonly output: Asked } }) => ({ pause: event.output.pause }),
+  params: ({ event }: { event: { readonly output: PollResult } }) => ({ pause: event.output.pause }),
 } as const;
 
 export const liveRoomMachine = liveRoomSetup.createMachine({
@@ -95,7 +95,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
           states: {
             polling: {
               invoke: {
-                src: 'ask',
+                src: 'poll',
                 input: ({ context }) => ({ after: context.last }),
                 onDone: [
                   {

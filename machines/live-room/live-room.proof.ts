@@ -1,5 +1,5 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import type { Asked, RoomEvent } from './live-room-setup.ts';
+import type { PollResult, RoomEvent } from './live-room-setup.ts';
 import { liveRoomMachine } from './live-room.machine.ts';
 
 const begins: RoomEvent = { seq: 11, phase: 'living' };
@@ -7,8 +7,8 @@ const says: RoomEvent = { seq: 12, event: '早上好' };
 const removal: RoomEvent = { seq: 13, phase: 'removed' };
 
 const arrived = (roomEvent: RoomEvent) => ({ type: 'event.arrived', roomEvent }) as const;
-const answer = (...roomEvents: readonly RoomEvent[]): Asked => ({ roomEvents, isReset: false, pause: 5000 });
-const tooMany: Asked = { roomEvents: [], isReset: true, pause: 5000 };
+const answer = (...roomEvents: readonly RoomEvent[]): PollResult => ({ roomEvents, isReset: false, pause: 5000 });
+const tooMany: PollResult = { roomEvents: [], isReset: true, pause: 5000 };
 const facts = { phase: 'paused', last: 40 } as const;
 const gone = { phase: 'removed', last: 40 } as const;
 const shown = (isOnline = true) => ({ type: 'page.shown', isOnline }) as const;
@@ -46,7 +46,7 @@ export const liveRoomProof = defineProof({
     'network.restored',
   ],
   actorOutcomes: {
-    ask: {
+    poll: {
       done: [answer(), answer(begins), answer(begins, says), answer(removal), tooMany],
       error: ['network'],
     },
@@ -166,43 +166,43 @@ export const liveRoomProof = defineProof({
     },
     'if an open stream ends for good the page polls': { when: [...open, 'stream.refused'], state: asking },
     'polled events are shown': {
-      when: [...polling, done('ask', answer(begins, says))],
+      when: [...polling, done('poll', answer(begins, says))],
       state: resting,
       tags: [],
       context: { phase: 'living', last: 12, pause: 5000 },
       effects: [shows(begins, says)],
     },
     'polled events that were shown are skipped': {
-      when: [...polling, done('ask', answer(begins)), after(5000), done('ask', answer(begins, says))],
+      when: [...polling, done('poll', answer(begins)), after(5000), done('poll', answer(begins, says))],
       context: { last: 12 },
       effects: [shows(says)],
     },
     'a poll without events shows nothing': {
-      when: [...polling, done('ask', answer())],
+      when: [...polling, done('poll', answer())],
       state: resting,
       context: { last: 10, pause: 5000 },
       effects: [],
     },
     'the page polls again after the given interval': {
-      when: [...polling, done('ask', answer()), after(5000)],
+      when: [...polling, done('poll', answer()), after(5000)],
       state: asking,
     },
-    'it does not poll earlier': { when: [...polling, done('ask', answer()), after(4999)], state: resting },
+    'it does not poll earlier': { when: [...polling, done('poll', answer()), after(4999)], state: resting },
     'an unanswered poll is repeated': {
-      when: [...polling, failed('ask', 'network'), after(3000)],
+      when: [...polling, failed('poll', 'network'), after(3000)],
       state: asking,
     },
     'it is not repeated at once': {
-      when: [...polling, failed('ask', 'network'), after(2999)],
+      when: [...polling, failed('poll', 'network'), after(2999)],
       state: resting,
     },
     'after a minute of polling the stream is tried again': {
-      when: [...polling, done('ask', answer(begins)), after(5000), done('ask', answer()), after(55_000)],
+      when: [...polling, done('poll', answer(begins)), after(5000), done('poll', answer()), after(55_000)],
       state: connecting,
       context: { last: 11 },
     },
     'a live that was removed meanwhile is left': {
-      when: [...polling, done('ask', answer(removal))],
+      when: [...polling, done('poll', answer(removal))],
       state: 'removed',
       context: { last: 13 },
       effects: [shows(removal), 'leave'],
@@ -214,7 +214,7 @@ export const liveRoomProof = defineProof({
       effects: ['closeStream'],
     },
     'a poll can require a reload too': {
-      when: [...polling, done('ask', tooMany)],
+      when: [...polling, done('poll', tooMany)],
       state: { awake: 'reloading' },
       context: { pause: 5000 },
       effects: [],

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { listLiveEvents, listLiveMessages, listLiveScenes } from 'qlwb-gateway-sdk/operations/live';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { Asked, RoomEvent, LiveSnapshot } from '#machines/live-room/live-room-setup.ts';
+import type { PollResult, RoomEvent, LiveSnapshot } from '#machines/live-room/live-room-setup.ts';
 import { liveRoomMachine } from '#machines/live-room/live-room.machine.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
 import { openEventStream } from '#platform/network/event-stream.ts';
@@ -78,7 +78,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
   const actor = createActor(
     liveRoomMachine.provide({
       actors: {
-        ask: fromPromise<Asked, { after: number }>(async ({ input: { after }, signal }) => {
+        poll: fromPromise<PollResult, { after: number }>(async ({ input: { after }, signal }) => {
           try {
             const asked = { query: { roomId, after, device: deviceUuid() } };
             const answer = await gateway.data(listLiveEvents, asked, { signal });
