@@ -170,7 +170,10 @@ describe('sleep timer', () => {
   test('restarts with another choice, and stops when turned off', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.requested', timer: 15, now: 0 }, { type: 'sleep.requested', timer: 30, now: 0 });
+    player.send(
+      { type: 'sleep.requested', timer: 15, now: 0 },
+      { type: 'sleep.requested', timer: 30, now: 0 },
+    );
     player.clock.increment(15 * 60_000);
     expect(player.is('playing')).toBe(true);
     player.send({ type: 'sleep.requested', timer: 'off', now: 0 });

@@ -75,7 +75,12 @@ const collect = {
 
 export const liveLikesMachine = likesSetup.createMachine({
   id: 'liveLikes',
-  context: ({ input: { maxBatch } }) => ({ maxBatch, collected: [], batch: nothing, pause: defaultRetryDelayMs }),
+  context: ({ input: { maxBatch } }) => ({
+    maxBatch,
+    collected: [],
+    batch: nothing,
+    pause: defaultRetryDelayMs,
+  }),
   initial: 'idle',
   states: {
     idle: { on: { 'like.given': { target: 'collecting', actions: collect } } },
@@ -115,7 +120,10 @@ export const liveLikesMachine = likesSetup.createMachine({
             },
           },
         ],
-        onError: { target: 'waiting', actions: { type: 'setRetryDelay', params: { pause: defaultRetryDelayMs } } },
+        onError: {
+          target: 'waiting',
+          actions: { type: 'setRetryDelay', params: { pause: defaultRetryDelayMs } },
+        },
       },
       on: { 'like.given': { actions: collect } },
     },

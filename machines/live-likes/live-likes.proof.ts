@@ -41,7 +41,11 @@ export const liveLikesProof = defineProof({
     'no like waits without a timer': ({ to }) => !to.matches('idle') || heldBy(to.context) === 0,
   },
   expectations: {
-    'nothing is sent that was not given': { when: [after(60_000)], state: 'idle', context: { collected: [] } },
+    'nothing is sent that was not given': {
+      when: [after(60_000)],
+      state: 'idle',
+      context: { collected: [] },
+    },
     'a like is collected': {
       when: [like('a'), after(1999)],
       state: 'collecting',

@@ -7,7 +7,11 @@ const says: RoomEvent = { seq: 12, event: '早上好' };
 const removal: RoomEvent = { seq: 13, phase: 'removed' };
 
 const arrived = (roomEvent: RoomEvent) => ({ type: 'event.arrived', roomEvent }) as const;
-const answer = (...roomEvents: readonly RoomEvent[]): PollResult => ({ roomEvents, isReset: false, pause: 5000 });
+const answer = (...roomEvents: readonly RoomEvent[]): PollResult => ({
+  roomEvents,
+  isReset: false,
+  pause: 5000,
+});
 const tooMany: PollResult = { roomEvents: [], isReset: true, pause: 5000 };
 const facts = { phase: 'paused', last: 40 } as const;
 const gone = { phase: 'removed', last: 40 } as const;
@@ -59,8 +63,7 @@ export const liveRoomProof = defineProof({
       return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
     },
     'the stream shows no event before its predecessor': ({ from, event, effects }) =>
-      event.type !== 'event.arrived' ||
-      shownBy(effects).every(({ seq }) => seq === from.context.last + 1),
+      event.type !== 'event.arrived' || shownBy(effects).every(({ seq }) => seq === from.context.last + 1),
     'the phase changes only by a shown event or a reload': ({ from, to, event, effects }) =>
       from.context.phase === to.context.phase ||
       shownBy(effects).some(({ phase }) => phase === to.context.phase) ||
