@@ -14,7 +14,7 @@ type Snapshot = Edge['to']['snapshot'];
 
 const file = 'episode-2008.m4a';
 const list = [{ id: file, url: '', title: '', duration: 0 }];
-const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.requested', wish, now: 0 });
+const sleep = (timer: number | 'end' | 'off') => ({ type: 'sleep.requested', timer, now: 0 });
 
 /** Paths through speed and sleep timer that cover every possible event in every state. */
 function panelPaths(): Path[] {
@@ -33,14 +33,14 @@ function panelPaths(): Path[] {
     edges.every(canHappen),
   );
   return coveringPaths(all, ({ from, event, to }) =>
-    [statesOf(from.snapshot), event.type, event['wish'], statesOf(to.snapshot)].join(' '),
+    [statesOf(from.snapshot), event.type, event['timer'], statesOf(to.snapshot)].join(' '),
   );
 }
 
 /** Whether an edge is possible with audio that loads at once; the mini player's paths cover slow and failed loading. */
 function canHappen({ from: { snapshot }, event: { type } }: Edge): boolean {
   const sound = statesOf(snapshot).find((state) => state.startsWith('sound.'));
-  if (type.includes('steadyAfter') || type.includes('patience')) return false;
+  if (type.includes('steadyAfterMs') || type.includes('loadTimeoutMs')) return false;
   if (type === 'track.requested') return sound === 'sound.empty';
   if (sound === 'sound.empty') return false;
   if (sound === 'sound.active.loading') return type === 'media.playing';
@@ -63,7 +63,7 @@ for (const part of parts)
     await page.clock.install();
     for (const { edges } of partPaths) {
       await test.step(
-        edges.map(({ event }) => `${event.type} ${String(event['wish'] ?? '')}`).join(' → '),
+        edges.map(({ event }) => `${event.type} ${String(event['timer'] ?? '')}`).join(' → '),
         async () => {
           await openWithPausedClock(page);
           for (const edge of edges) {
@@ -97,7 +97,7 @@ async function act(page: Page, { event, from }: Edge): Promise<void> {
   if (event.type === 'rate.requested')
     return void (await panel(page).getByLabel('倍速').selectOption(String(event['rate'])));
   if (event.type === 'sleep.requested')
-    return void (await panel(page).getByLabel('定时关闭').selectOption(String(event['wish'])));
+    return void (await panel(page).getByLabel('定时关闭').selectOption(String(event['timer'])));
   if (event.type === 'media.ended')
     await page.evaluate(() => {
       const { mediaElements } = globalThis as unknown as { mediaElements: Set<HTMLMediaElement> };

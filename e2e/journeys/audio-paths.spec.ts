@@ -56,7 +56,7 @@ function reachablePaths(): Path[] {
 /** Whether an edge can occur and be observed in a browser; the machine's proof covers the others. */
 function canHappen({ from, event: { type } }: Edge): boolean {
   const { snapshot } = from;
-  if (type.includes('steadyAfter')) return false;
+  if (type.includes('steadyAfterMs')) return false;
   // tapping the row of the current episode toggles the player
   if (type === 'track.requested') return snapshot.context.index > 0 || snapshot.context.list.length === 0;
   if (type === 'media.ended' || type === 'media.waiting') return soundOf(snapshot) === 'sound.active.playing';

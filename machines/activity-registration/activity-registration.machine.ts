@@ -9,9 +9,9 @@ import type {
   RegistrationStep,
 } from './registration-events.ts';
 
-// Law: the gateway says where a reader stands, and every word of it is followed at once; while an act of theirs is on its
-// way it waits for the answer, and counts where that says less. Nobody registers or leaves without having been asked once more; a try that was not answered is sent again as the
-// same one. A place is nobody's before the gateway gives it, so nothing waits in the outbox.
+// Guarantees: the gateway's status of the registration is applied at once; while a request is in flight it is
+// deferred, and applied only if the request fails. Registering and cancelling both need a confirmation; a retry keeps
+// its `clientId`. Registrations never go to the outbox, because a place counts only once the gateway has granted it.
 
 const unknownReason = '没有成功，请稍后再试';
 const lateReason = '报名已经截止，不能取消了';
@@ -33,7 +33,7 @@ const registrationSetup = setup({
   actions: {
     askToSignIn: notProvidedAction('askToSignIn'),
     openVolunteerForm: notProvidedAction('openVolunteerForm'),
-    /** asks the gateway how it stands */
+    /** refetches the registration status */
     reload: notProvidedAction('reload'),
     noteStep: assign({
       step: (_, { step }: { step: RegistrationStep }) => step,
@@ -43,7 +43,7 @@ const registrationSetup = setup({
     hold: assign({
       held: ({ context }, { step }: { step: RegistrationStep }) => (step === context.step ? undefined : step),
     }),
-    /** tells what was held back, as if it had come just now */
+    /** handles the deferred status as if it had arrived just now */
     tellHeld: enqueueActions(({ context: { held }, enqueue }) => {
       if (held === undefined) return;
       enqueue.assign({ held: undefined });
@@ -60,7 +60,7 @@ const registrationSetup = setup({
   },
   guards: {
     isOffline: ({ context }) => !context.isOnline,
-    /** something that was not known yet */
+    /** the status differs from the known one */
     tells: ({ context }, { told, step }: { told: RegistrationStep; step: RegistrationStep }) =>
       told === step && context.step !== step,
     isTold: (_, { output, outcome }: { output: RegisterResult; outcome: string }) =>
@@ -82,7 +82,7 @@ const told = <Step extends RegistrationStep, Target extends string>(step: Step, 
     actions: { type: 'noteStep', params: { step } },
   }) as const;
 
-/** An outcome that is a step as well. */
+/** An outcome that is itself a status. */
 const ended = <Step extends RegistrationStep, Target extends string>(step: Step, target: Target) =>
   ({
     guard: {
@@ -166,7 +166,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
     closed: {},
     ready: { on: { 'register.requested': { target: 'confirming', actions: 'beginAct' } } },
     confirming: { on: { 'register.confirmed': [...confirmed], 'register.dismissed': 'ready' } },
-    // nothing was sent, or it is not known whether it arrived
+    // nothing was sent, or the response was lost
     offline: {
       on: {
         'network.restored': {
@@ -205,7 +205,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
         onError: { target: 'failed', actions: [unknown, 'tellHeld'] },
       },
     },
-    // another activity is in the way; once it is left this one may be tried again
+    // registered for a conflicting activity; after leaving that one, the reader may try again
     clash: { on: { 'register.requested': { target: 'confirming', actions: 'beginAct' } } },
     notEligible: {},
     failed: {

@@ -73,32 +73,32 @@ export const activityRegistrationProof = defineProof({
     cancel: { done: Object.values(cancels), error: ['no such file'] },
   },
   invariants: {
-    'nobody registers who was not asked once more': ({ from, to }) =>
+    'registering requires a confirmation': ({ from, to }) =>
       !to.matches('submitting') ||
       from.matches('submitting') ||
       from.matches('confirming') ||
       from.matches('offline') ||
       from.matches('failed'),
-    'nobody leaves who was not asked once more': ({ from, to }) =>
+    'cancelling requires a confirmation': ({ from, to }) =>
       !to.matches('cancelling') ||
       from.matches('cancelling') ||
       from.matches('confirmingCancel') ||
       from.matches('cancelFailed'),
-    'what goes out has a name': ({ to }) =>
+    'every request has a client id': ({ to }) =>
       !(to.matches('submitting') || to.matches('cancelling')) || to.context.clientId !== undefined,
-    'a locked volunteer registers for nothing': ({ from, event, to }) =>
+    'a suspended volunteer cannot register': ({ from, event, to }) =>
       !from.matches('locked') || event.type === 'standing.received' || to.matches('locked'),
-    'it says why exactly where something came to nothing': ({ to }) =>
+    'a reason is set exactly while an attempt has failed': ({ to }) =>
       to.context.reason === '' ||
       to.matches('failed') ||
       to.matches('cancelFailed') ||
       to.matches('notEligible') ||
       to.matches('registered'),
-    'nothing is held back but while an act is on its way': ({ to }) =>
+    'a status is deferred only while a request is in flight': ({ to }) =>
       to.context.held === undefined || to.matches('submitting') || to.matches('cancelling'),
   },
   expectations: {
-    'nothing is offered before it is known how it stands': {
+    'no action is offered before the status is known': {
       when: [ask, confirm('a')],
       state: 'unknown',
       tags: ['busy'],
@@ -109,263 +109,296 @@ export const activityRegistrationProof = defineProof({
       tags: [],
       effects: ['askToSignIn'],
     },
-    'who is no volunteer is led to the form': {
+    'a reader who is no volunteer is led to the application form': {
       when: [told('not-volunteer'), ask],
       state: 'stranger',
       effects: ['openVolunteerForm'],
     },
-    'who waits for an auditor waits': { when: [told('submitted'), ask], state: 'audited', effects: [] },
-    'who is locked stays so': { when: [told('locked'), ask], state: 'locked', effects: [] },
-    'what is full is shown so': { when: [told('full'), ask], state: 'full', effects: [] },
-    'what is closed is shown so': { when: [told('closed'), ask], state: 'closed', effects: [] },
-    'who is in is shown in': {
+    'a pending application is shown as pending': {
+      when: [told('submitted'), ask],
+      state: 'audited',
+      effects: [],
+    },
+    'a suspended volunteer is shown as suspended': {
+      when: [told('locked'), ask],
+      state: 'locked',
+      effects: [],
+    },
+    'a full activity is shown as full': { when: [told('full'), ask], state: 'full', effects: [] },
+    'a closed activity is shown as closed': { when: [told('closed'), ask], state: 'closed', effects: [] },
+    'a registered reader is shown as registered': {
       when: [told('registered')],
       state: 'registered',
       context: { step: 'registered' },
     },
-    'who may register may': { when: [told('form')], state: 'ready', tags: [], context: { step: 'form' } },
-    'before it is sent it is asked once more': { when: confirming, state: 'confirming' },
-    'and may be thought over': { when: [...confirming, dismiss], state: 'ready' },
-    'the same news changes nothing': { when: [...confirming, told('form')], state: 'confirming' },
-    'who is locked between the question and the answer is told': {
+    'an eligible reader may register': {
+      when: [told('form')],
+      state: 'ready',
+      tags: [],
+      context: { step: 'form' },
+    },
+    'registering asks for confirmation first': { when: confirming, state: 'confirming' },
+    'the confirmation may be cancelled': { when: [...confirming, dismiss], state: 'ready' },
+    'the same status again changes nothing': { when: [...confirming, told('form')], state: 'confirming' },
+    'a suspension during the confirmation is shown': {
       when: [...confirming, told('locked')],
       state: 'locked',
       context: { step: 'locked' },
     },
-    'it goes out': { when: submitting, state: 'submitting', tags: ['busy'], context: { clientId: 'a' } },
-    'what is on its way holds still': {
+    'a confirmed registration is sent': {
+      when: submitting,
+      state: 'submitting',
+      tags: ['busy'],
+      context: { clientId: 'a' },
+    },
+    'nothing interrupts a registration in flight': {
       when: [...submitting, told('full'), ask, dismiss],
       state: 'submitting',
       context: { step: 'form', held: 'full' },
     },
-    'what was told meanwhile counts once the try has failed': {
+    'a deferred status applies once the registration has failed': {
       when: [...submitting, told('locked'), ends(results.broken)],
       state: 'locked',
       context: { step: 'locked', held: undefined, reason: '' },
     },
-    'or its code could not be had': {
+    'a deferred status applies after the code failed to load': {
       when: [...submitting, told('closed'), failed('register', 'no such file')],
       state: 'closed',
       context: { reason: '' },
     },
-    'or its answer was lost: it may have arrived': {
+    'a deferred status applies after the response was lost': {
       when: [...submitting, told('registered'), ends(results.unreached)],
       state: 'registered',
       context: { step: 'registered' },
     },
-    'or another activity was in the way': {
+    'a deferred status applies after a conflict with another activity': {
       when: [...submitting, told('full'), outcome('clash')],
       state: 'full',
     },
-    'or the reader may not take part': {
+    'a deferred status applies after the reader was not eligible': {
       when: [...submitting, told('closed'), ends(results.notEligible)],
       state: 'closed',
       context: { reason: '' },
     },
-    'or its token was dead': {
+    'a deferred status applies after the token was rejected': {
       when: [...submitting, told('full'), ends(results.tokenDead)],
       state: 'full',
       context: { step: 'full', clientId: undefined },
       effects: ['askToSignIn'],
     },
-    'the answer goes before what was told meanwhile': {
+    'the response overrides a deferred status': {
       when: [...submitting, told('full'), outcome('registered')],
       state: 'registered',
       context: { step: 'registered', held: undefined },
     },
-    'the last word told meanwhile counts, also that nothing changed': {
+    'the last deferred status applies, also if it is the known one': {
       when: [...submitting, told('locked'), told('form'), ends(results.broken)],
       state: 'failed',
       context: { step: 'form', held: undefined, reason: '没有成功' },
     },
-    'a place is given': {
+    'a successful registration is shown as registered': {
       when: registered,
       state: 'registered',
       context: { step: 'registered', reason: '' },
     },
-    'there was none left': {
+    'the last place was taken meanwhile': {
       when: [...submitting, outcome('full')],
       state: 'full',
       context: { step: 'full' },
     },
-    'it was over': { when: [...submitting, outcome('closed')], state: 'closed', context: { step: 'closed' } },
-    'who was locked meanwhile is told': {
+    'registration closed meanwhile': {
+      when: [...submitting, outcome('closed')],
+      state: 'closed',
+      context: { step: 'closed' },
+    },
+    'a suspension found by the request is shown': {
       when: [...submitting, outcome('locked')],
       state: 'locked',
       context: { step: 'locked' },
     },
-    'who is no volunteer any more is told': {
+    'a reader who is no volunteer any more is shown the form': {
       when: [...submitting, outcome('not-volunteer')],
       state: 'stranger',
       context: { step: 'not-volunteer' },
     },
-    'who is looked at again waits': {
+    'an application under review again is shown as pending': {
       when: [...submitting, outcome('submitted')],
       state: 'audited',
       context: { step: 'submitted' },
     },
-    'another activity is in the way': { when: [...submitting, outcome('clash')], state: 'clash' },
-    'once it is left this one is tried again, as another act': {
+    'a conflicting activity is reported': { when: [...submitting, outcome('clash')], state: 'clash' },
+    'after the conflict is resolved, a new attempt has a new client id': {
       when: [...submitting, outcome('clash'), ask],
       state: 'confirming',
       context: { clientId: undefined },
     },
-    'who may not take part is told why': {
+    'an ineligible reader is told the reason': {
       when: [...submitting, ends(results.notEligible)],
       state: 'notEligible',
       context: { reason: '这个活动要求年满 18 周岁' },
     },
-    'a dead token asks to sign in, and what is told then counts': {
+    'a rejected token asks to sign in, and a later status applies': {
       when: [...submitting, ends(results.tokenDead)],
       state: 'visitor',
       context: { step: undefined, clientId: undefined },
       effects: ['askToSignIn'],
     },
-    'what was not answered waits for the network': {
+    'an unanswered registration waits for the network': {
       when: [...submitting, ends(results.unreached)],
       state: 'offline',
       context: { clientId: 'a' },
     },
-    'and is the same one when it is sent again': {
+    'the retry keeps the client id': {
       when: [...submitting, ends(results.unreached), found],
       state: 'submitting',
       context: { clientId: 'a', isOnline: true },
     },
-    'without a network nothing is tried': {
+    'offline, nothing is sent': {
       start: offline,
       when: submitting,
       state: 'offline',
       tags: [],
       context: { clientId: 'a' },
     },
-    'and it goes as soon as there is one': {
+    'a registration made offline is sent once online': {
       start: offline,
       when: [...submitting, found],
       state: 'submitting',
       context: { isOnline: true },
     },
-    'waiting for a network may be given up': {
+    'waiting for the network may be cancelled': {
       start: offline,
       when: [...submitting, dismiss],
       state: 'ready',
     },
-    'a network that nobody waits for is noted': {
+    'the network’s return is noted while nothing waits for it': {
       start: offline,
       when: [told('form'), found],
       state: 'ready',
       context: { isOnline: true },
     },
-    'a network that went is noted': {
+    'the loss of the network is noted': {
       when: [...confirming, lost, confirm('a')],
       state: 'offline',
       context: { isOnline: false },
     },
-    'too much haste is told': {
+    'rate limiting is shown': {
       when: [...submitting, ends(results.tooFast)],
       state: 'failed',
       context: { reason: '点得太快了' },
     },
-    'a broken gateway is told': { when: failing, state: 'failed', context: { reason: '没有成功' } },
-    'code that cannot be had is told': {
+    'a gateway error is shown': { when: failing, state: 'failed', context: { reason: '没有成功' } },
+    'a code loading error is shown': {
       when: [...submitting, failed('register', 'no such file')],
       state: 'failed',
       context: { reason: '没有成功，请稍后再试' },
     },
-    'what failed is the same one when it is tried again': {
+    'a retry after a failure keeps the client id': {
       when: [...failing, confirm('c')],
       state: 'submitting',
       context: { clientId: 'a', reason: '' },
     },
-    'or is let be': {
+    'a failure may be dismissed': {
       when: [...failing, dismiss],
       state: 'ready',
       context: { clientId: undefined, reason: '' },
     },
-    'what failed and lost the network waits': {
+    'a retry without a network waits for it': {
       when: [...failing, lost, confirm('c')],
       state: 'offline',
       context: { clientId: 'a' },
     },
-    'before a place is given back it is asked once more': {
+    'cancelling a registration asks for confirmation first': {
       when: [...registered, askToLeave],
       state: 'confirmingCancel',
       context: { clientId: undefined },
     },
-    'and may be kept': { when: [...registered, askToLeave, stay], state: 'registered' },
-    'it is given back': { when: leaving, state: 'cancelling', tags: ['busy'], context: { clientId: 'b' } },
-    'while it is given back nothing else counts': {
+    'the registration may be kept': { when: [...registered, askToLeave, stay], state: 'registered' },
+    'a confirmed cancellation is sent': {
+      when: leaving,
+      state: 'cancelling',
+      tags: ['busy'],
+      context: { clientId: 'b' },
+    },
+    'a status during the cancellation is deferred': {
       when: [...leaving, told('full')],
       state: 'cancelling',
       context: { step: 'registered', held: 'full' },
     },
-    'what was told meanwhile counts once it was given back': {
+    'a deferred status applies after the cancellation': {
       when: [...leaving, told('form'), leaves(cancels.cancelled)],
       state: 'ready',
       context: { step: 'form', held: undefined, clientId: undefined },
       effects: ['reload'],
     },
-    'or was given back elsewhere': {
+    'a deferred status applies after a cancellation elsewhere': {
       when: [...leaving, told('full'), leaves(cancels.notRegistered)],
       state: 'full',
       effects: ['reload'],
     },
-    'or could not be: its answer may be lost': {
+    'a deferred status applies after the cancellation’s response was lost': {
       when: [...leaving, told('form'), leaves(cancels.unreached)],
       state: 'ready',
       context: { reason: '' },
     },
-    'or was too late': {
+    'a deferred status applies after the cancellation was too late': {
       when: [...leaving, told('closed'), leaves(cancels.tooLate)],
       state: 'closed',
       context: { reason: '' },
     },
-    'or the code for it could not be had': {
+    'a deferred status applies after the cancellation code failed to load': {
       when: [...leaving, told('closed'), failed('cancel', 'no such file')],
       state: 'closed',
       context: { reason: '' },
     },
-    'or its token was found dead': {
+    'a deferred status applies after the token was rejected during the cancellation': {
       when: [...leaving, told('closed'), leaves(cancels.tokenDead)],
       state: 'closed',
       effects: ['askToSignIn'],
     },
-    'what was given back is asked anew': {
+    'a cancelled registration refetches the status': {
       when: [...leaving, leaves(cancels.cancelled)],
       state: 'unknown',
       context: { step: undefined, clientId: undefined },
       effects: ['reload'],
     },
-    'and may be had again': { when: [...leaving, leaves(cancels.cancelled), told('form')], state: 'ready' },
-    'what was given back elsewhere is asked anew': {
+    'the reader may register again after cancelling': {
+      when: [...leaving, leaves(cancels.cancelled), told('form')],
+      state: 'ready',
+    },
+    'a registration cancelled elsewhere refetches the status': {
       when: [...leaving, leaves(cancels.notRegistered)],
       state: 'unknown',
       effects: ['reload'],
     },
-    'too late is told': {
+    'a cancellation that is too late is reported': {
       when: [...leaving, leaves(cancels.tooLate)],
       state: 'registered',
       context: { reason: '报名已经截止，不能取消了' },
     },
-    'leaving with a dead token asks to sign in': {
+    'cancelling with a rejected token asks to sign in': {
       when: [...leaving, leaves(cancels.tokenDead)],
       state: 'visitor',
       effects: ['askToSignIn'],
     },
-    'what could not be given back is told': {
+    'a failed cancellation is shown': {
       when: [...leaving, leaves(cancels.unreached)],
       state: 'cancelFailed',
       context: { reason: '网络断开了，请稍后再试' },
     },
-    'code for leaving that cannot be had is told': {
+    'a code loading error during the cancellation is shown': {
       when: [...leaving, failed('cancel', 'no such file')],
       state: 'cancelFailed',
       context: { reason: '没有成功，请稍后再试' },
     },
-    'it may be tried once more': {
+    'a failed cancellation may be retried': {
       when: [...leaving, leaves(cancels.unreached), leave('c')],
       state: 'cancelling',
       context: { clientId: 'b', reason: '' },
     },
-    'or be left': { when: [...leaving, leaves(cancels.unreached), stay], state: 'registered' },
+    'a failed cancellation may be dismissed': {
+      when: [...leaving, leaves(cancels.unreached), stay],
+      state: 'registered',
+    },
   },
 });

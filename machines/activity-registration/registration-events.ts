@@ -1,4 +1,4 @@
-/** Where a reader is on the way to an activity, as the gateway tells it. */
+/** The reader's registration status for an activity, as the gateway reports it. */
 export type RegistrationStep =
   | 'not-signed-in'
   | 'not-volunteer'
@@ -9,7 +9,7 @@ export type RegistrationStep =
   | 'full'
   | 'closed';
 
-/** What became of a try to register. */
+/** The result of a registration request. */
 export type RegisterResult =
   | {
       readonly kind: 'told';
@@ -19,16 +19,16 @@ export type RegisterResult =
   | { readonly kind: 'not-eligible' | 'too-fast' | 'broken'; readonly reason: string }
   | { readonly kind: 'unreached' | 'token-dead' };
 
-/** What became of a try to take it back. */
+/** The result of a cancellation request. */
 export type CancelResult =
   | { readonly kind: 'cancelled' | 'not-registered' | 'too-late' | 'token-dead' }
   | { readonly kind: 'unreached' | 'too-fast' | 'broken'; readonly reason: string };
 
 export type RegistrationEvent =
-  /** the gateway says how it stands: with the page, and again while it is open */
+  /** the gateway reports the status: with the page, and by polling while it is open */
   | { type: 'standing.received'; step: RegistrationStep }
   | { type: 'register.requested' }
-  /** @param clientId a new uuid; the one of an earlier try is used before it */
+  /** @param clientId a new uuid; ignored while an earlier attempt has one */
   | { type: 'register.confirmed'; clientId: string }
   | { type: 'register.dismissed' }
   | { type: 'cancel.requested' }
@@ -42,12 +42,12 @@ export interface RegistrationInput {
 }
 
 export interface RegistrationContext extends RegistrationInput {
-  /** as it was told last; undefined until it was, and after what changes it */
+  /** last reported status; undefined before the first and after a change that makes it stale */
   readonly step: RegistrationStep | undefined;
-  /** what was told while an act is under way; undefined where that is nothing new */
+  /** status that arrived while a request was in flight; undefined if it brought no change */
   readonly held: RegistrationStep | undefined;
-  /** uuid of the act under way, or of one that failed */
+  /** uuid of the request in flight or of the failed one */
   readonly clientId: string | undefined;
-  /** why the last try came to nothing, in a sentence */
+  /** why the last attempt failed, as a sentence for the reader */
   readonly reason: string;
 }

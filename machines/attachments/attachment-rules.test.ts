@@ -7,8 +7,8 @@ const picture = (key: string, size = 1000): ChosenFile => ({ key, kind: 'picture
 const video = (key: string, size = 1000): ChosenFile => ({ key, kind: 'video', size });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(`p${index}`));
 
-describe('a set', () => {
-  it('takes nine pictures and says that there were more', () => {
+describe('an attachment set', () => {
+  it('takes nine pictures and reports that there were more', () => {
     const { admitted, notice } = admit([], pictures(11));
     expect(admitted.map(({ key }) => key)).toEqual(pictures(9).map(({ key }) => key));
     expect(notice).toBe('最多添加 9 张图片，多出的没有添加');
@@ -54,7 +54,7 @@ describe('a set', () => {
     );
   });
 
-  it('is ready when each of it is', () => {
+  it('is ready when every item is', () => {
     expect(readinessOf([])).toBe('ready');
     expect(readinessOf([{ progress: 'ready' }, { progress: 'busy' }])).toBe('busy');
     expect(readinessOf([{ progress: 'busy' }, { progress: 'failed' }])).toBe('failed');
@@ -62,7 +62,7 @@ describe('a set', () => {
   });
 });
 
-test('what is moved stands where it was put; a place that is not there moves nothing', () => {
+test('a moved item lands at the given index; an index out of range moves nothing', () => {
   expect(moved(['一', '二', '三'], 0, 2)).toEqual(['二', '三', '一']);
   expect(moved(['一', '二'], 0, 2)).toEqual(['一', '二']);
   expect(moved(['一', '二'], 5, 0)).toEqual(['一', '二']);

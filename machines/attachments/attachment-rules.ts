@@ -1,12 +1,12 @@
-/** A file of a set, under a name that this page gave it. */
+/** An attached file, with a key that this page generated. */
 export interface Candidate {
   readonly key: string;
   readonly kind: 'picture' | 'video';
 }
 
-/** A file as the reader chose it. */
+/** A file that the reader chose. */
 export interface ChosenFile extends Omit<Candidate, 'kind'> {
-  /** `other` for what is neither by what the browser says of it */
+  /** `other` if the browser reports neither an image nor a video type */
   readonly kind: Candidate['kind'] | 'other';
   /** bytes */
   readonly size: number;
@@ -15,14 +15,14 @@ export interface ChosenFile extends Omit<Candidate, 'kind'> {
 export const mostPictures = 9;
 const mostVideos = 1;
 const megabyte = 1024 * 1024;
-/** bytes of a video, as the gateway has it; pictures are made smaller before they are sent */
+/** bytes of a video, the gateway's limit; pictures are compressed before uploading */
 const largestVideo = 200 * megabyte;
-/** bytes of a picture that a phone can be asked to decode */
+/** bytes of a picture that a phone can decode */
 const largestPicture = 80 * megabyte;
 
 /**
- * Which of the chosen files join a set, and a sentence about those that do not. The first of a set says whether it is one of
- * pictures or a video.
+ * Returns which of the chosen files join the set, and a sentence about those that do not.
+ * The first file decides whether the set holds pictures or a video.
  */
 export function admit<File extends Candidate | ChosenFile>(
   items: readonly Candidate[],
@@ -51,7 +51,7 @@ function refusalOf(items: readonly Candidate[], file: Candidate | ChosenFile): s
   return items.length >= mostPictures ? `最多添加 ${mostPictures} 张图片，多出的没有添加` : undefined;
 }
 
-/** The list with one item put in another place. */
+/** Returns the list with one item moved to another index. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return items;

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
 import { admit, moved, type Candidate, type ChosenFile } from './attachment-rules.ts';
 
-// Law: nine pictures or one video, in the order that the reader gave them; what is beyond is left out and said. The set may
-// be sent when each of it is ready, and as an empty one.
+// Guarantees: the set holds up to nine pictures or one video, in the reader's order; files beyond that are left out
+// with a notice. The set may be sent when it is empty or every item is ready.
 
 export type Progress = 'busy' | 'ready' | 'failed';
 
@@ -13,24 +13,24 @@ interface Item extends Candidate {
 
 export type AttachmentsEvent =
   | { type: 'files.chosen'; files: readonly ChosenFile[] }
-  /** what an earlier view of the page kept */
+  /** the files that an earlier visit to the page had saved */
   | { type: 'items.restored'; items: readonly Candidate[] }
   | { type: 'item.moved'; from: number; to: number }
   | { type: 'item.removed'; key: string }
   | { type: 'item.progressed'; key: string; progress: Progress }
-  /** they became part of something, or the reader let them be */
+  /** the set was submitted or discarded */
   | { type: 'set.cleared' };
 
 interface AttachmentsContext {
   readonly items: readonly Item[];
-  /** why something was left out, in a sentence; empty when nothing was */
+  /** why a file was left out, as a sentence for the reader; empty if none was */
   readonly notice: string;
 }
 
 const attachmentsSetup = setup({
   types: { context: {} as AttachmentsContext, events: {} as AttachmentsEvent },
   actions: {
-    /** begins to send these */
+    /** starts uploading these */
     begin: notProvidedAction<{ keys: readonly string[] }>('begin'),
     keepOrder: notProvidedAction<{ keys: readonly string[] }>('keepOrder'),
     takeChosen: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => {
@@ -113,7 +113,7 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
   },
 });
 
-/** What the whole set waits for. */
+/** The upload state of the whole set. */
 export function readinessOf(items: readonly { readonly progress: Progress }[]): 'ready' | 'busy' | 'failed' {
   if (items.some(({ progress }) => progress === 'failed')) return 'failed';
   return items.some(({ progress }) => progress === 'busy') ? 'busy' : 'ready';

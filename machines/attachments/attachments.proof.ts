@@ -40,10 +40,11 @@ export const attachmentsProof = defineProof({
   ],
   isSearchBoundary: ({ context }) => context.items.length > 3,
   invariants: {
-    'a set is of one kind': ({ to }) => new Set(to.context.items.map(({ kind }) => kind)).size <= 1,
-    'a set is nine pictures at most, or one video': ({ to: { context } }) =>
+    'all files of a set are of one kind': ({ to }) =>
+      new Set(to.context.items.map(({ kind }) => kind)).size <= 1,
+    'a set holds up to nine pictures or one video': ({ to: { context } }) =>
       context.items.length <= (context.items[0]?.kind === 'video' ? 1 : 9),
-    'what is begun joins the set as busy': ({ effects, to }) =>
+    'an upload that starts joins the set as busy': ({ effects, to }) =>
       effects.every(
         ({ type, params }) =>
           type !== 'begin' ||
@@ -53,7 +54,7 @@ export const attachmentsProof = defineProof({
       ),
   },
   expectations: {
-    'what is chosen joins in its order, and is begun': {
+    'chosen files join in order and start uploading': {
       when: [two],
       state: 'choosing',
       context: { items: [item('a'), item('b')], notice: '' },
@@ -62,7 +63,7 @@ export const attachmentsProof = defineProof({
         { type: 'keepOrder', params: { keys: ['a', 'b'] } },
       ],
     },
-    'what may not join is left out, and said': {
+    'files that may not join are left out with a notice': {
       when: [two, chosen(video('v'))],
       context: { items: [item('a'), item('b')], notice: '图片和视频不能一起发，要换的话请先移除' },
       effects: [
@@ -70,35 +71,35 @@ export const attachmentsProof = defineProof({
         { type: 'keepOrder', params: { keys: ['a', 'b'] } },
       ],
     },
-    'what an earlier view kept goes on': {
+    'files saved by an earlier visit continue uploading': {
       when: [restored],
       state: 'choosing',
       context: { items: [item('c')], notice: '' },
       effects: [{ type: 'begin', params: { keys: ['c'] } }],
     },
-    'the order is the reader’s': {
+    'the reader can reorder the files': {
       when: [two, moved],
       state: 'choosing',
       context: { items: [item('b'), item('a')] },
       effects: [{ type: 'keepOrder', params: { keys: ['b', 'a'] } }],
     },
-    'what is removed leaves room, and what was said of it goes': {
+    'removing a file makes room and clears the notice': {
       when: [two, chosen(video('v')), removed],
       state: 'choosing',
       context: { items: [item('b')], notice: '' },
       effects: [{ type: 'keepOrder', params: { keys: ['b'] } }],
     },
-    'how far one has come is known of that one alone': {
+    'progress of one file leaves the others unchanged': {
       when: [two, progressed('ready')],
       state: 'choosing',
       context: { items: [item('a', 'ready'), item('b')] },
       effects: [],
     },
-    'what failed is known too': {
+    'a failed upload is recorded': {
       when: [two, progressed('failed')],
       context: { items: [item('a', 'failed'), item('b')] },
     },
-    'a set that became part of something is empty': {
+    'a submitted set becomes empty': {
       when: [two, 'set.cleared'],
       state: 'choosing',
       context: { items: [], notice: '' },

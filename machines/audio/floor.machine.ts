@@ -1,23 +1,23 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
 
-// Law: at most one sound is heard. Who starts silences whoever was heard before, here and in other tabs; a stop of
-// somebody who is not heard any more changes nothing. Spec section 4.
+// Guarantees: at most one sound plays. A starting sound silences the current one, here and in other tabs; a stop
+// event from a sound that no longer plays is ignored. Spec section 4.
 
-/** What makes a sound: the player of audio news, the voice that reads a story, or a film or sound of the page's own. */
+/** A source of sound: the audio news player, the voice that reads a story, or a video or sound of the page. */
 export interface SoundSource {
   readonly kind: 'player' | 'voice' | 'media';
-  /** tells two films of one page apart */
+  /** distinguishes several videos of one page */
   readonly id: string;
 }
 
 export type FloorEvent =
   | { type: 'sound.started'; source: SoundSource }
   | { type: 'sound.stopped'; source: SoundSource }
-  /** another tab began to play */
+  /** another tab started playing */
   | { type: 'elsewhere.started' };
 
-/** Who silenced a sound: another one of this page, or one in another tab. */
+/** What silenced a sound: another source of this page, or another tab. */
 export type SilencedBy = 'here' | 'elsewhere';
 
 interface FloorContext {
@@ -29,9 +29,9 @@ const same = (a: SoundSource | undefined, b: SoundSource) => a?.kind === b.kind 
 export const floorMachine = setup({
   types: { context: {} as FloorContext, events: {} as FloorEvent },
   actions: {
-    /** stops one that is heard; what it does then must not be taken for the reader's wish */
+    /** stops a source; its pause event must not be treated as the reader's pause */
     silence: notProvidedAction<{ source: SoundSource | undefined; by: SilencedBy }>('silence'),
-    /** tells other tabs that a sound is heard here */
+    /** tells other tabs that a sound plays here */
     tellOthers: notProvidedAction('tellOthers'),
     takeFloor: assign({
       holder: ({ context, event }) => (event.type === 'sound.started' ? event.source : context.holder),

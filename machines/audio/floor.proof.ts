@@ -12,9 +12,9 @@ export const floorProof = defineProof({
   machine: floorMachine,
   events: [starts(player), starts(film), stops(player), stops(film), 'elsewhere.started'],
   invariants: {
-    'somebody is heard exactly while somebody holds the floor': ({ to }) =>
+    'a sound plays exactly while there is a holder': ({ to }) =>
       to.hasTag('sounding') === (to.context.holder !== undefined),
-    'whoever held the floor is silenced when another takes it, and nobody else': ({ from, to, effects }) => {
+    'a holder is silenced exactly when another source takes its place': ({ from, to, effects }) => {
       const silenced = effects.filter(({ type }) => type === 'silence').length;
       const { holder } = from.context;
       const isTaken = holder !== undefined && to.context.holder !== undefined && holder !== to.context.holder;
@@ -22,31 +22,31 @@ export const floorProof = defineProof({
     },
   },
   expectations: {
-    'nobody is heard at first': { when: [], state: 'silent', tags: [] },
-    'whoever starts is heard, and other tabs are told': {
+    'initially nothing plays': { when: [], state: 'silent', tags: [] },
+    'a starting sound plays, and other tabs are notified': {
       when: [starts(player)],
       state: 'sounding',
       context: { holder: player },
       effects: ['tellOthers'],
     },
-    'another who starts silences the first': {
+    'a second sound silences the first': {
       when: [starts(player), starts(film)],
       state: 'sounding',
       context: { holder: film },
       effects: [{ type: 'silence', params: { source: player, by: 'here' } }, 'tellOthers'],
     },
-    'one who starts twice silences nobody': {
+    'a repeated start silences nothing': {
       when: [starts(player), starts(player)],
       state: 'sounding',
       context: { holder: player },
       effects: [],
     },
-    'one who stops leaves the floor': {
+    'a stopped sound releases the floor': {
       when: [starts(player), stops(player)],
       state: 'silent',
       context: { holder: undefined },
     },
-    'the stop of one who is not heard changes nothing': {
+    'the stop of a sound that does not play is ignored': {
       when: [starts(player), starts(film), stops(player)],
       state: 'sounding',
       context: { holder: film },

@@ -15,12 +15,12 @@ const events: FloorEvent[] = [
   { type: 'elsewhere.started' },
 ];
 
-/** The world as it is: who makes a sound just now, each silenced when told so. */
-function startWorld() {
+/** A fake environment: tracks which sources play, and silences them on request. */
+function startEnvironment() {
   const heard = new Set<string>();
   const silenced: { source: SoundSource | undefined; by: SilencedBy }[] = [];
   const nameOf = ({ kind, id }: SoundSource) => `${kind} ${id}`;
-  let told = 0;
+  let notifications = 0;
   const actor = createActor(
     floorMachine.provide({
       actions: {
@@ -29,7 +29,7 @@ function startWorld() {
           if (params.source) heard.delete(nameOf(params.source));
         },
         tellOthers: () => {
-          told += 1;
+          notifications += 1;
         },
       },
     }),
@@ -37,7 +37,7 @@ function startWorld() {
   return {
     silenced,
     heard,
-    told: () => told,
+    notifications: () => notifications,
     send(event: FloorEvent) {
       if (event.type === 'sound.started') heard.add(nameOf(event.source));
       if (event.type === 'sound.stopped') heard.delete(nameOf(event.source));
@@ -46,41 +46,41 @@ function startWorld() {
   };
 }
 
-test('whatever starts and stops in whatever order, at most one is heard', () => {
+test('at most one source plays in any order of starts and stops', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
-      const world = startWorld();
+      const environment = startEnvironment();
       for (const event of sequence) {
-        world.send(event);
-        expect(world.heard.size).toBeLessThanOrEqual(1);
-        if (event.type === 'elsewhere.started') expect(world.heard.size).toBe(0);
+        environment.send(event);
+        expect(environment.heard.size).toBeLessThanOrEqual(1);
+        if (event.type === 'elsewhere.started') expect(environment.heard.size).toBe(0);
       }
     }),
   );
 });
 
-test('who starts silences whoever was heard, and the other tabs are told', () => {
-  const world = startWorld();
-  world.send({ type: 'sound.started', source: player });
-  world.send({ type: 'sound.started', source: film('1') });
-  expect(world.silenced).toEqual([{ source: player, by: 'here' }]);
-  expect([...world.heard]).toEqual(['media 1']);
-  expect(world.told()).toBe(2);
+test('a starting source silences the current one, and other tabs are notified', () => {
+  const environment = startEnvironment();
+  environment.send({ type: 'sound.started', source: player });
+  environment.send({ type: 'sound.started', source: film('1') });
+  expect(environment.silenced).toEqual([{ source: player, by: 'here' }]);
+  expect([...environment.heard]).toEqual(['media 1']);
+  expect(environment.notifications()).toBe(2);
 });
 
-test('going on is no new start', () => {
-  const world = startWorld();
-  world.send({ type: 'sound.started', source: player });
-  world.send({ type: 'sound.started', source: player });
-  expect(world.silenced).toEqual([]);
-  expect(world.told()).toBe(1);
+test('a repeated start is no new start', () => {
+  const environment = startEnvironment();
+  environment.send({ type: 'sound.started', source: player });
+  environment.send({ type: 'sound.started', source: player });
+  expect(environment.silenced).toEqual([]);
+  expect(environment.notifications()).toBe(1);
 });
 
-test('a late stop of one that was silenced leaves the floor to who has it', () => {
-  const world = startWorld();
-  world.send({ type: 'sound.started', source: player });
-  world.send({ type: 'sound.started', source: voice });
-  world.send({ type: 'sound.stopped', source: player });
-  world.send({ type: 'sound.started', source: film('2') });
-  expect(world.silenced.at(-1)).toEqual({ source: voice, by: 'here' });
+test('a late stop of a silenced source leaves the floor to the current holder', () => {
+  const environment = startEnvironment();
+  environment.send({ type: 'sound.started', source: player });
+  environment.send({ type: 'sound.started', source: voice });
+  environment.send({ type: 'sound.stopped', source: player });
+  environment.send({ type: 'sound.started', source: film('2') });
+  expect(environment.silenced.at(-1)).toEqual({ source: voice, by: 'here' });
 });

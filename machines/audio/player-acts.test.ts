@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { patience, retryPause, steadyAfter } from './player-limits.ts';
+import { loadTimeoutMs, retryDelayMs, steadyAfterMs } from './player-limits.ts';
 import { list, start, track } from './player.test-support.ts';
 
-describe('what stops a sound', () => {
-  test('a tap pauses it, the next tap goes on with it', () => {
+describe('what stops playback', () => {
+  test('a tap pauses it, the next tap resumes it', () => {
     const player = start();
     player.hear();
     player.send({ type: 'toggle.requested' });
@@ -23,7 +23,7 @@ describe('what stops a sound', () => {
     expect(player.is('interrupted')).toBe(true);
   });
 
-  test('a call interrupts it, and the end of the call may bring it back by itself', () => {
+  test('a call interrupts it, and the end of the call may resume it', () => {
     const player = start();
     player.hear();
     player.send({ type: 'media.paused' });
@@ -32,13 +32,13 @@ describe('what stops a sound', () => {
     expect(player.is('playing')).toBe(true);
   });
 
-  test('a call that comes before the sound does leaves nothing waiting for it', () => {
+  test('a call before playback starts leaves nothing waiting', () => {
     const player = start();
     player.send({ type: 'track.requested', list, index: 0 }, { type: 'media.paused' });
     expect(player.is('interrupted')).toBe(true);
   });
 
-  test('headphones that are gone leave it silent rather than loud', () => {
+  test('a disconnected headphone pauses it instead of switching to the speaker', () => {
     const player = start();
     player.hear();
     player.send({ type: 'output.lost' });
@@ -46,7 +46,7 @@ describe('what stops a sound', () => {
     expect(player.sounding()).toBeUndefined();
   });
 
-  test('a browser that refuses to play before a tap says so, and plays after it', () => {
+  test('an autoplay refusal is shown, and a tap starts playback', () => {
     const player = start();
     player.send({ type: 'track.requested', list, index: 0 }, { type: 'media.refused' });
     expect(player.is('refused')).toBe(true);
@@ -56,13 +56,13 @@ describe('what stops a sound', () => {
 });
 
 describe('faults', () => {
-  test('of the network are tried again twice by themselves, then shown', () => {
+  test('of the network are retried twice automatically, then shown', () => {
     const player = start();
     player.hear();
     for (const _ of [1, 2]) {
       player.send({ type: 'media.failed', fault: 'network' });
       expect(player.is('retrying')).toBe(true);
-      player.clock.increment(retryPause);
+      player.clock.increment(retryDelayMs);
       expect(player.is('loading')).toBe(true);
     }
     player.send({ type: 'media.failed', fault: 'network' });
@@ -70,14 +70,14 @@ describe('faults', () => {
     expect(player.done).toEqual(['play 1', 'reload 1', 'reload 1']);
   });
 
-  test('of the network are over when the network is back', () => {
+  test('of the network are retried when the network is back', () => {
     const player = start();
     player.hear();
     player.send({ type: 'media.failed', fault: 'network' }, { type: 'network.restored' });
     expect(player.is('loading')).toBe(true);
   });
 
-  test('that are no fault of the network wait for the reader', () => {
+  test('other than network faults wait for the reader', () => {
     const player = start();
     player.send({ type: 'track.requested', list, index: 0 }, { type: 'media.failed', fault: 'unsupported' });
     player.send({ type: 'network.restored' });
@@ -86,33 +86,33 @@ describe('faults', () => {
     expect(player.done.at(-1)).toBe('reload 1');
   });
 
-  test('a stall is waited for, then loaded anew', () => {
+  test('a stall is waited for, then the track is reloaded', () => {
     const player = start();
     player.hear();
     player.send({ type: 'media.waiting' });
-    player.clock.increment(patience - 1);
+    player.clock.increment(loadTimeoutMs - 1);
     expect(player.is('stalled')).toBe(true);
     player.clock.increment(1);
     expect(player.is('loading')).toBe(true);
-    player.clock.increment(patience);
+    player.clock.increment(loadTimeoutMs);
     expect(player.is('failed')).toBe(true);
   });
 
-  test('are forgotten after ten seconds of sound', () => {
+  test('are forgotten after ten seconds of playback', () => {
     const player = start();
     player.hear();
     player.send({ type: 'media.failed', fault: 'network' });
-    player.clock.increment(retryPause);
+    player.clock.increment(retryDelayMs);
     player.send({ type: 'media.playing' });
-    player.clock.increment(steadyAfter - 1);
+    player.clock.increment(steadyAfterMs - 1);
     expect(player.snapshot().context.retries).toBe(1);
     player.clock.increment(1);
     expect(player.snapshot().context.retries).toBe(0);
   });
 });
 
-describe('one after another', () => {
-  test('the end of one begins the next, the end of the last is the end', () => {
+describe('track lists', () => {
+  test('the end of a track starts the next, the end of the last ends playback', () => {
     const player = start();
     player.hear();
     player.send({ type: 'media.ended' });
@@ -123,7 +123,7 @@ describe('one after another', () => {
     expect(player.done.slice(-2)).toEqual(['seek 0', 'play 2']);
   });
 
-  test('a list that grows is heard to its new end, and another list adds nothing to it', () => {
+  test('an extended list plays to its new end, and another list adds nothing', () => {
     const player = start();
     player.hear(1);
     player.send({ type: 'list.grown', list: [track('8'), track('9')] });
@@ -143,7 +143,7 @@ describe('one after another', () => {
     expect(player.current()).toBe('1');
   });
 
-  test('speed stays from one to the next', () => {
+  test('the playback rate carries over to the next track', () => {
     const player = start();
     player.send({ type: 'rate.requested', rate: 1.5 });
     player.hear();
@@ -153,11 +153,11 @@ describe('one after another', () => {
   });
 });
 
-describe('falling asleep', () => {
-  test('after minutes the sound pauses, whatever was heard by then', () => {
+describe('sleep timer', () => {
+  test('pauses after the minutes, whichever track plays by then', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.requested', wish: 15, now: 1000 });
+    player.send({ type: 'sleep.requested', timer: 15, now: 1000 });
     expect(player.snapshot().context.sleepsAt).toBe(1000 + 15 * 60_000);
     player.send({ type: 'next.requested' }, { type: 'media.playing' });
     player.clock.increment(15 * 60_000 - 1);
@@ -167,21 +167,24 @@ describe('falling asleep', () => {
     expect(player.snapshot().hasTag('sleepy')).toBe(false);
   });
 
-  test('another wish counts anew, and none is no sleep', () => {
+  test('restarts with another choice, and stops when turned off', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.requested', wish: 15, now: 0 }, { type: 'sleep.requested', wish: 30, now: 0 });
+    player.send(
+      { type: 'sleep.requested', timer: 15, now: 0 },
+      { type: 'sleep.requested', timer: 30, now: 0 },
+    );
     player.clock.increment(15 * 60_000);
     expect(player.is('playing')).toBe(true);
-    player.send({ type: 'sleep.requested', wish: 'off', now: 0 });
+    player.send({ type: 'sleep.requested', timer: 'off', now: 0 });
     player.clock.increment(60 * 60_000);
     expect(player.is('playing')).toBe(true);
   });
 
-  test('at the end of what is heard nothing follows, once', () => {
+  test('at the end of the track stops playback once', () => {
     const player = start();
     player.hear();
-    player.send({ type: 'sleep.requested', wish: 'end', now: 0 }, { type: 'media.ended' });
+    player.send({ type: 'sleep.requested', timer: 'end', now: 0 }, { type: 'media.ended' });
     expect(player.is('ended')).toBe(true);
     player.hear();
     player.send({ type: 'media.ended' });
@@ -189,7 +192,7 @@ describe('falling asleep', () => {
   });
 });
 
-test('what was heard before a reload is shown at its speed, silent until the reader asks', () => {
+test('a track restored after a reload shows its rate and stays silent until the reader plays it', () => {
   const player = start();
   player.send({ type: 'track.restored', list, index: 1, rate: 1.25 });
   expect(player.is('paused')).toBe(true);

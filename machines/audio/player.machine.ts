@@ -1,39 +1,39 @@
 import { assign, raise, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
-import type { MediaFault, PlayerEvent, SleepWish } from './player-events.ts';
-import { mostRetries, patience, retryPause, steadyAfter } from './player-limits.ts';
+import type { MediaFault, PlayerEvent, SleepTimer } from './player-events.ts';
+import { maxRetries, loadTimeoutMs, retryDelayMs, steadyAfterMs } from './player-limits.ts';
 import { tracksAfter, type Rate, type Track } from './track.ts';
 
-// Law: the state says what is heard, never what was hoped for: it becomes `playing` only when the world says so, and
-// leaves it as soon as the world does. A fault of the network is tried again by itself twice, then by the reader or
-// when the network is back. What the world stopped is told apart from what the reader stopped.
+// Guarantees: the state reports what is audible, not what was requested: it becomes `playing` only when the media
+// element says so, and leaves it as soon as the element does. A network fault is retried twice automatically, then by
+// the reader or when the network is back. An interruption by the system is distinguished from a pause by the reader.
 
 interface PlayerContext {
   readonly list: readonly Track[];
   readonly index: number;
   readonly rate: Rate;
-  /** times that a fault of the network was tried again by itself */
+  /** automatic retries after network faults */
   readonly retries: number;
   readonly fault: MediaFault | undefined;
-  readonly sleep: SleepWish;
-  /** ms since 1970; undefined unless minutes are counted */
+  readonly sleep: SleepTimer;
+  /** ms since 1970; undefined unless the sleep timer counts minutes */
   readonly sleepsAt: number | undefined;
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 const playerSetup = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent },
   actions: {
-    /** plays the track from where it was left; goes on with it where it is loaded */
+    /** plays the track from its last position; resumes it if it is loaded */
     play: notProvidedAction<{ track: Track | undefined; rate: Rate }>('play'),
-    /** loads the track anew and plays it from where it was */
+    /** reloads the track and plays it from its last position */
     reload: notProvidedAction<{ track: Track | undefined; rate: Rate }>('reload'),
     pause: notProvidedAction('pause'),
     seek: notProvidedAction<{ to: number }>('seek'),
     skip: notProvidedAction<{ by: number }>('skip'),
     setRate: notProvidedAction<{ rate: Rate }>('setRate'),
-    /** lets go of the sound and forgets what was heard */
+    /** unloads the media and forgets the track */
     release: notProvidedAction('release'),
     takeList: assign(({ context, event }) =>
       event.type === 'track.requested' || event.type === 'track.restored'
@@ -65,8 +65,8 @@ const playerSetup = setup({
     forgetList: assign({ list: [], index: 0, retries: 0, fault: undefined }),
     takeSleep: assign(({ context, event }) => {
       if (event.type !== 'sleep.requested') return context;
-      const { wish, now } = event;
-      return { sleep: wish, sleepsAt: typeof wish === 'number' ? now + wish * minute : undefined };
+      const { timer, now } = event;
+      return { sleep: timer, sleepsAt: typeof timer === 'number' ? now + timer * minuteMs : undefined };
     }),
     forgetSleep: assign({ sleep: 'off', sleepsAt: undefined }),
   },
@@ -74,19 +74,19 @@ const playerSetup = setup({
     hasNext: ({ context }) => context.index + 1 < context.list.length,
     hasPrevious: ({ context }) => context.index > 0,
     stopsHere: ({ context }) => context.sleep === 'end',
-    mayRetry: ({ context }) => context.retries < mostRetries,
+    mayRetry: ({ context }) => context.retries < maxRetries,
     mayRetryFault: ({ context, event }) =>
-      event.type === 'media.failed' && event.fault === 'network' && context.retries < mostRetries,
+      event.type === 'media.failed' && event.fault === 'network' && context.retries < maxRetries,
     isNetworkFault: ({ context }) => context.fault === 'network',
     isSilencedHere: ({ event }) => event.type === 'sound.silenced' && event.by === 'here',
-    wantsMinutes: ({ event }) => event.type === 'sleep.requested' && typeof event.wish === 'number',
-    wantsEnd: ({ event }) => event.type === 'sleep.requested' && event.wish === 'end',
+    wantsMinutes: ({ event }) => event.type === 'sleep.requested' && typeof event.timer === 'number',
+    wantsEnd: ({ event }) => event.type === 'sleep.requested' && event.timer === 'end',
   },
   delays: {
-    patience,
-    retryPause,
-    steadyAfter,
-    sleepTime: ({ context }) => (typeof context.sleep === 'number' ? context.sleep * minute : 0),
+    loadTimeoutMs,
+    retryDelayMs,
+    steadyAfterMs,
+    sleepTime: ({ context }) => (typeof context.sleep === 'number' ? context.sleep * minuteMs : 0),
   },
 });
 
@@ -97,7 +97,7 @@ const trackAndRate = ({ context }: { context: PlayerContext }) => ({
 const play = { type: 'play', params: trackAndRate } as const;
 const reload = { type: 'reload', params: trackAndRate } as const;
 
-/** What stops a sound that is heard or on its way. */
+/** Events that stop a sound that plays or is loading. */
 const stops = {
   'toggle.requested': { target: 'paused', actions: 'pause' },
   'pause.requested': { target: 'paused', actions: 'pause' },
@@ -115,10 +115,10 @@ const stops = {
   ],
 } as const;
 
-/** What begins one that is not. */
+/** Events that start a stopped sound. */
 const starts = { 'toggle.requested': { target: 'loading', actions: play } } as const;
 
-const sleepWishes = [
+const sleepTimers = [
   { guard: 'wantsMinutes', target: 'counting', reenter: true, actions: 'takeSleep' },
   { guard: 'wantsEnd', target: 'untilEnd', actions: 'takeSleep' },
   { target: 'awake', actions: 'forgetSleep' },
@@ -179,7 +179,7 @@ export const playerMachine = playerSetup.createMachine({
                 ...stops,
                 'media.playing': 'playing',
               },
-              after: { patience: { target: 'failed', actions: ['pause', 'noteFault'] } },
+              after: { loadTimeoutMs: { target: 'failed', actions: ['pause', 'noteFault'] } },
             },
             playing: {
               tags: ['heard', 'wanted'],
@@ -192,14 +192,14 @@ export const playerMachine = playerSetup.createMachine({
                   { target: 'ended' },
                 ],
               },
-              after: { steadyAfter: { actions: 'forgetFaults' } },
+              after: { steadyAfterMs: { actions: 'forgetFaults' } },
             },
-            /** the sound ran dry: it goes on by itself, or is loaded anew */
+            /** the buffer ran empty: playback resumes or the track is reloaded */
             stalled: {
               tags: ['busy', 'wanted'],
               on: { ...stops, 'media.playing': 'playing' },
               after: {
-                patience: [
+                loadTimeoutMs: [
                   { guard: 'mayRetry', target: 'loading', actions: ['countRetry', reload] },
                   { target: 'failed', actions: ['pause', 'noteFault'] },
                 ],
@@ -208,10 +208,10 @@ export const playerMachine = playerSetup.createMachine({
             retrying: {
               tags: ['busy', 'wanted'],
               on: { ...stops, 'network.restored': { target: 'loading', actions: ['countRetry', reload] } },
-              after: { retryPause: { target: 'loading', actions: ['countRetry', reload] } },
+              after: { retryDelayMs: { target: 'loading', actions: ['countRetry', reload] } },
             },
             paused: { on: { ...starts, 'media.playing': 'playing' } },
-            /** stopped by the world: the reader's tap, or the world itself, goes on with it */
+            /** stopped by the system: the reader's tap, or the system itself, resumes it */
             interrupted: { tags: 'interrupted', on: { ...starts, 'media.playing': 'playing' } },
             refused: { tags: 'refused', on: starts },
             failed: {
@@ -240,11 +240,11 @@ export const playerMachine = playerSetup.createMachine({
     sleep: {
       initial: 'awake',
       states: {
-        awake: { on: { 'sleep.requested': [...sleepWishes] } },
+        awake: { on: { 'sleep.requested': [...sleepTimers] } },
         counting: {
           tags: 'sleepy',
           on: {
-            'sleep.requested': [...sleepWishes],
+            'sleep.requested': [...sleepTimers],
             'close.requested': { target: 'awake', actions: 'forgetSleep' },
           },
           after: { sleepTime: { target: 'awake', actions: ['forgetSleep', raise({ type: 'sleep.over' })] } },
@@ -252,7 +252,7 @@ export const playerMachine = playerSetup.createMachine({
         untilEnd: {
           tags: 'sleepy',
           on: {
-            'sleep.requested': [...sleepWishes],
+            'sleep.requested': [...sleepTimers],
             'media.ended': { target: 'awake', actions: 'forgetSleep' },
             'close.requested': { target: 'awake', actions: 'forgetSleep' },
           },

@@ -15,11 +15,11 @@ const grown = { type: 'list.grown', list: [...list, track('3')] } as const;
 const seek = { type: 'seek.requested', to: 20 } as const;
 const skip = { type: 'skip.requested', by: -15 } as const;
 const faster = { type: 'rate.requested', rate: 1.5 } as const;
-const sleep = (wish: number | 'end' | 'off') => ({ type: 'sleep.requested', wish, now: 0 }) as const;
+const sleep = (timer: number | 'end' | 'off') => ({ type: 'sleep.requested', timer, now: 0 }) as const;
 const broken = (fault: 'network' | 'unsupported') => ({ type: 'media.failed', fault }) as const;
 const silenced = (by: 'here' | 'elsewhere') => ({ type: 'sound.silenced', by }) as const;
 
-/** Ways to every state of a sound that is active. */
+/** Paths to every state of an active player. */
 const ways = {
   loading: [asked],
   playing: [asked, 'media.playing'],
@@ -80,179 +80,179 @@ export const playerProof = defineProof({
     'output.lost',
     'network.restored',
   ],
-  // a list that has grown is walked no further: the others have shown what a longer one is
+  // longer lists add no behaviour that the shorter ones do not have
   isSearchBoundary: ({ context }) => context.list.length > 2,
   invariants: {
     'there is a track exactly while the player is active': ({ to }) =>
       to.hasTag('active') === (to.context.list[to.context.index] !== undefined),
-    'a sound is called heard only when the world has said so': ({ from, event, to }) =>
+    'the state is playing only after the media element reported it': ({ from, event, to }) =>
       !to.hasTag('heard') || from.hasTag('heard') || event.type === 'media.playing',
-    'a sleep is waited for exactly while it is wished': ({ to }) =>
+    'the sleep timer runs exactly while one is set': ({ to }) =>
       to.hasTag('sleepy') === (to.context.sleep !== 'off') &&
       (to.context.sleepsAt !== undefined) === (typeof to.context.sleep === 'number'),
-    'a fault is tried again by itself twice at most': ({ to }) => to.context.retries <= 2,
-    'what cannot be played is never tried again by itself': ({ to }) =>
+    'a fault is retried automatically twice at most': ({ to }) => to.context.retries <= 2,
+    'an unsupported sound is never retried automatically': ({ to }) =>
       to.context.fault !== 'unsupported' || !to.matches({ sound: { active: 'retrying' } }),
-    'what is not wanted any more is paused, let go, or has stopped by itself': isStoppedWhenUnwanted,
-    'from everywhere a tap or closing leads on': ({ to }) =>
+    'unwanted playback is paused, released, or has stopped': isStoppedWhenUnwanted,
+    'from every state a tap or closing leads on': ({ to }) =>
       !to.hasTag('active') || (to.can({ type: 'toggle.requested' }) && to.can({ type: 'close.requested' })),
   },
   expectations: {
-    'nothing is heard at first': { when: [], state: { sound: 'empty', sleep: 'awake' }, tags: [] },
-    'a track that is asked for is on its way': {
+    'initially nothing plays': { when: [], state: { sound: 'empty', sleep: 'awake' }, tags: [] },
+    'a requested track is loading': {
       when: [asked],
       state: active('loading'),
       tags: ['active', 'busy', 'wanted'],
       effects: [plays(0)],
     },
-    'a track from before a reload is silent until the reader asks': {
+    'a track from before a reload is silent until the reader plays it': {
       when: [restored],
       state: active('paused'),
       tags: ['active'],
       effects: [],
     },
-    'a speed is chosen before anything is heard': {
+    'a rate can be chosen before playback': {
       when: [faster],
       state: { sound: 'empty' },
       context: { rate: 1.5 },
       effects: [],
     },
-    'a chosen speed is the next track’s': { when: [faster, asked], effects: [plays(0, 1.5)] },
-    'a chosen speed is at once that of the sound': {
+    'a chosen rate applies to the next track': { when: [faster, asked], effects: [plays(0, 1.5)] },
+    'a chosen rate applies to the playing sound at once': {
       when: [...ways.playing, faster],
       state: active('playing'),
       context: { rate: 1.5 },
       effects: [{ type: 'setRate', params: { rate: 1.5 } }],
     },
-    'another track takes the place of the first, with the same patience': {
+    'another track replaces the first and restarts the load timeout': {
       when: [asked, after(19_999), { type: 'track.requested', list, index: 1 }, after(1)],
       state: active('loading'),
       context: { index: 1 },
     },
-    'another track is asked for while one is heard': {
+    'another track can be requested while one plays': {
       when: [...ways.playing, { type: 'track.requested', list, index: 1 }],
       state: active('loading'),
       effects: [plays(1)],
     },
-    'the next track comes': {
+    'the next track loads': {
       when: [...ways.playing, 'next.requested'],
       state: active('loading'),
       context: { index: 1 },
       effects: [plays(1)],
     },
-    'the next track has its own patience': {
+    'the next track has its own load timeout': {
       when: [asked, after(19_999), 'next.requested', after(1)],
       state: active('loading'),
     },
-    'the track before comes': {
+    'the previous track loads': {
       when: [...ways.playing, 'next.requested', 'previous.requested'],
       state: active('loading'),
       context: { index: 0 },
       effects: [plays(0)],
     },
-    'the track before has its own patience': {
+    'the previous track has its own load timeout': {
       when: [asked, 'next.requested', after(19_999), 'previous.requested', after(1)],
       state: active('loading'),
     },
-    'a list that grows goes on after its last': {
+    'an extended list continues after its former last track': {
       when: [...ways.playing, grown],
       state: active('playing'),
       context: { list: grown.list },
     },
-    'a place is gone to': {
+    'seeking goes to a position': {
       when: [...ways.playing, seek],
       state: active('playing'),
       effects: [{ type: 'seek', params: { to: 20 } }],
     },
-    'some seconds are skipped': {
+    'skipping moves by some seconds': {
       when: [...ways.playing, skip],
       state: active('playing'),
       effects: [{ type: 'skip', params: { by: -15 } }],
     },
-    'closing lets go of the sound': {
+    'closing releases the sound': {
       when: [...ways.playing, 'close.requested'],
       state: { sound: 'empty' },
       tags: [],
       context: { list: [], index: 0 },
       effects: ['release'],
     },
-    ...everywhere('a tap stops what is wanted', wanted, ['toggle.requested'], {
+    ...everywhere('a tap pauses wanted playback', wanted, ['toggle.requested'], {
       state: active('paused'),
       tags: ['active'],
       effects: ['pause'],
     }),
-    ...everywhere('a pause stops what is wanted', wanted, ['pause.requested'], {
+    ...everywhere('a pause event pauses wanted playback', wanted, ['pause.requested'], {
       state: active('paused'),
       effects: ['pause'],
     }),
-    ...everywhere('sleep stops what is wanted', wanted, ['sleep.over'], {
+    ...everywhere('the sleep timer pauses wanted playback', wanted, ['sleep.over'], {
       state: active('paused'),
       effects: ['pause'],
     }),
-    ...everywhere('another sound of the page stops what is wanted', wanted, [silenced('here')], {
+    ...everywhere('another sound of the page pauses wanted playback', wanted, [silenced('here')], {
       state: active('paused'),
       effects: ['pause'],
     }),
-    ...everywhere('a sound elsewhere interrupts what is wanted', wanted, [silenced('elsewhere')], {
+    ...everywhere('a sound in another tab interrupts wanted playback', wanted, [silenced('elsewhere')], {
       state: active('interrupted'),
       tags: ['active', 'interrupted'],
       effects: ['pause'],
     }),
-    ...everywhere('lost headphones interrupt what is wanted', wanted, ['output.lost'], {
+    ...everywhere('lost headphones interrupt wanted playback', wanted, ['output.lost'], {
       state: active('interrupted'),
       effects: ['pause'],
     }),
-    ...everywhere('a browser that plays nothing unasked says so', wanted, ['media.refused'], {
+    ...everywhere('an autoplay refusal is shown', wanted, ['media.refused'], {
       state: active('refused'),
       tags: ['active', 'refused'],
       effects: [],
     }),
-    ...everywhere('a fault of the network is tried again', wanted, [broken('network')], {
+    ...everywhere('a network fault is retried', wanted, [broken('network')], {
       state: active('retrying'),
       tags: ['active', 'busy', 'wanted'],
       context: { fault: 'network' },
     }),
-    ...everywhere('what cannot be played is not tried again', wanted, [broken('unsupported')], {
+    ...everywhere('an unsupported sound is not retried', wanted, [broken('unsupported')], {
       state: active('failed'),
       tags: ['active', 'failed'],
       context: { fault: 'unsupported' },
     }),
-    ...everywhere('a tap begins what is silent', silent, ['toggle.requested'], {
+    ...everywhere('a tap starts a silent track', silent, ['toggle.requested'], {
       state: active('loading'),
       effects: [plays(0)],
     }),
     ...everywhere(
-      'a sound that goes on by itself is heard',
+      'an interrupted sound that resumes plays',
       ['loading', 'stalled', 'paused', 'interrupted'],
       ['media.playing'],
       { state: active('playing'), tags: ['active', 'heard', 'wanted'] },
     ),
-    ...everywhere('a sound that nobody here stopped is interrupted', wanted, ['media.paused'], {
+    ...everywhere('a pause by the system interrupts the sound', wanted, ['media.paused'], {
       state: active('interrupted'),
     }),
-    'a sound that does not begin is waited for': { when: [asked, after(19_999)], state: active('loading') },
-    'a sound that does not begin has failed': {
+    'a sound that does not start is waited for': { when: [asked, after(19_999)], state: active('loading') },
+    'a sound that does not start has failed': {
       when: [asked, after(20_000)],
       state: active('failed'),
       context: { fault: 'network' },
       effects: ['pause'],
     },
-    'a sound that runs dry says so': {
+    'an empty buffer is shown as buffering': {
       when: ways.stalled,
       state: active('stalled'),
       tags: ['active', 'busy', 'wanted'],
     },
-    'a sound that runs dry is waited for': {
+    'an empty buffer is waited for': {
       when: [...ways.stalled, after(19_999)],
       state: active('stalled'),
     },
-    'a sound that stays dry is loaded anew': {
+    'a sound that stays stalled is reloaded': {
       when: [...ways.stalled, after(20_000)],
       state: active('loading'),
       context: { retries: 1 },
       effects: [reloads(0)],
     },
-    'a sound that stays dry for the third time has failed': {
+    'a sound that stalls for the third time has failed': {
       when: [
         ...ways.stalled,
         after(20_000),
@@ -267,40 +267,40 @@ export const playerProof = defineProof({
       context: { fault: 'network' },
       effects: ['pause'],
     },
-    'a fault is tried again after a moment': {
+    'a fault is retried after a delay': {
       when: [...ways.retrying, after(1499)],
       state: active('retrying'),
     },
-    'a fault is tried again by itself': {
+    'a fault is retried automatically': {
       when: [...ways.retrying, after(1500)],
       state: active('loading'),
       context: { retries: 1 },
       effects: [reloads(0)],
     },
-    'a fault is tried again as soon as the network is back': {
+    'a fault is retried as soon as the network is back': {
       when: [...ways.retrying, 'network.restored'],
       state: active('loading'),
       context: { retries: 1 },
       effects: [reloads(0)],
     },
-    'the third fault in a row is the reader’s to try again': {
+    'the third consecutive fault needs the reader to retry': {
       when: networkFailed,
       state: active('failed'),
       context: { retries: 2, fault: 'network' },
     },
-    'a failed sound is tried again by a tap': {
+    'a failed sound is retried by a tap': {
       when: [...networkFailed, 'toggle.requested'],
       state: active('loading'),
       context: { retries: 0, fault: undefined },
       effects: [reloads(0)],
     },
-    'a failed sound is tried again when the network is back': {
+    'a failed sound is retried when the network is back': {
       when: [...networkFailed, 'network.restored'],
       state: active('loading'),
       context: { retries: 0 },
       effects: [reloads(0)],
     },
-    'what cannot be played is not tried again when the network is back': {
+    'an unsupported sound is not retried when the network is back': {
       when: [...ways.failed, 'network.restored'],
       state: active('failed'),
     },
@@ -319,67 +319,70 @@ export const playerProof = defineProof({
       context: { index: 1 },
       effects: [plays(1)],
     },
-    'after the last track it is over': {
+    'playback ends after the last track': {
       when: ways.ended,
       state: active('ended'),
       tags: ['active'],
       effects: [],
     },
-    'what is over begins anew': {
+    'ended playback can start again': {
       when: [...ways.ended, 'toggle.requested'],
       state: active('loading'),
       effects: [{ type: 'seek', params: { to: 0 } }, plays(1)],
     },
-    'sleep is counted in minutes': {
+    'the sleep timer counts minutes': {
       when: [...ways.playing, sleep(15), after(899_999)],
       state: { sound: { active: 'playing' }, sleep: 'counting' },
       tags: ['active', 'heard', 'sleepy', 'wanted'],
     },
-    'sleep comes after its minutes': {
+    'playback sleeps after the minutes': {
       when: [...ways.playing, sleep(15), after(900_000)],
       state: { sound: { active: 'paused' }, sleep: 'awake' },
       context: { sleep: 'off' },
       effects: ['pause'],
     },
-    'sleep wished anew is counted anew': {
+    'setting the sleep timer again restarts it': {
       when: [...ways.playing, sleep(15), after(899_999), sleep(15), after(1)],
       state: { sound: { active: 'playing' }, sleep: 'counting' },
     },
-    'minutes are given up for the end': {
+    'the sleep timer changes from minutes to the end of the track': {
       when: [...ways.playing, sleep(15), sleep('end')],
       state: { sleep: 'untilEnd' },
       context: { sleep: 'end', sleepsAt: undefined },
     },
-    'minutes are given up': {
+    'a sleep timer of minutes can be turned off': {
       when: [...ways.playing, sleep(15), sleep('off')],
       state: { sleep: 'awake' },
       context: { sleep: 'off' },
     },
-    'sleep comes at the end of what is heard': {
+    'playback sleeps at the end of the track': {
       when: [...ways.playing, sleep('end'), 'media.ended'],
       state: { sound: { active: 'ended' }, sleep: 'awake' },
       context: { index: 0, sleep: 'off' },
     },
-    'the end is given up for minutes': {
+    'the sleep timer changes from the end of the track to minutes': {
       when: [...ways.playing, sleep('end'), sleep(15)],
       state: { sleep: 'counting' },
     },
-    'the end is wished twice': {
+    'sleeping at the end of the track can be chosen twice': {
       when: [...ways.playing, sleep('end'), sleep('end')],
       state: { sleep: 'untilEnd' },
     },
-    'the end is given up': {
+    'sleeping at the end of the track can be turned off': {
       when: [...ways.playing, sleep('end'), sleep('off')],
       state: { sleep: 'awake' },
       context: { sleep: 'off' },
     },
-    'sleep is not wished while nothing is wished': { when: [sleep('off')], state: { sleep: 'awake' } },
-    'closing ends the minutes': {
+    'turning the sleep timer off without one changes nothing': {
+      when: [sleep('off')],
+      state: { sleep: 'awake' },
+    },
+    'closing cancels a sleep timer of minutes': {
       when: [...ways.playing, sleep(15), 'close.requested'],
       state: { sound: 'empty', sleep: 'awake' },
       context: { sleep: 'off', sleepsAt: undefined },
     },
-    'closing ends the wait for the end': {
+    'closing cancels sleeping at the end of the track': {
       when: [...ways.playing, sleep('end'), 'close.requested'],
       state: { sound: 'empty', sleep: 'awake' },
       context: { sleep: 'off' },

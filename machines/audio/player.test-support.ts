@@ -11,7 +11,7 @@ export const track = (id: string): Track => ({
 });
 export const list = [track('1'), track('2')];
 
-/** one of each kind, and each way that counts */
+/** one event of each type, and each variant that matters */
 export const events: PlayerEvent[] = [
   { type: 'track.requested', list, index: 0 },
   { type: 'track.restored', list, index: 0, rate: 1 },
@@ -23,9 +23,9 @@ export const events: PlayerEvent[] = [
   { type: 'seek.requested', to: 20 },
   { type: 'skip.requested', by: -15 },
   { type: 'rate.requested', rate: 1 },
-  { type: 'sleep.requested', wish: 15, now: 0 },
-  { type: 'sleep.requested', wish: 'end', now: 0 },
-  { type: 'sleep.requested', wish: 'off', now: 0 },
+  { type: 'sleep.requested', timer: 15, now: 0 },
+  { type: 'sleep.requested', timer: 'end', now: 0 },
+  { type: 'sleep.requested', timer: 'off', now: 0 },
   { type: 'close.requested' },
   { type: 'media.playing' },
   { type: 'media.waiting' },
@@ -40,7 +40,7 @@ export const events: PlayerEvent[] = [
   { type: 'network.restored' },
 ];
 
-/** A media element as browsers have them, as far as the player sees it. */
+/** A fake media element, as far as the player uses it. */
 export function start() {
   const clock = new SimulatedClock();
   const done: string[] = [];
@@ -81,7 +81,7 @@ export function start() {
     send,
     sounding: () => sounding,
     snapshot: () => actor.getSnapshot(),
-    /** lets the element do what the event tells, and says whether an element could tell it now */
+    /** applies the event to the element; returns false if the element could not fire it now */
     happens(event: PlayerEvent): boolean {
       const { type } = event;
       if (!type.startsWith('media.')) return true;
@@ -99,7 +99,7 @@ export function start() {
       const { list: tracks, index } = actor.getSnapshot().context;
       return tracks[index]?.id;
     },
-    /** asks for a track and lets it be heard */
+    /** requests a track and lets it play */
     hear: (index = 0) => send({ type: 'track.requested', list, index }, { type: 'media.playing' }),
   };
 }

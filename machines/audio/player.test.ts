@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { events, start } from './player.test-support.ts';
 
-test('whatever readers and the world do, what is not wanted is silent, and what is called heard is heard', () => {
+test('in any order of events, unwanted playback is silent and the playing state is audible', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 60 }), (sequence) => {
       const player = start();

@@ -2,10 +2,11 @@ import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Rate } from './track.ts';
 
-// Law: one sentence after another is spoken, each from its start; a device without a Chinese voice says so and is
-// silent. Pausing leaves off at the sentence and going on repeats it, since browsers cannot pause a voice reliably.
+// Guarantees: sentences are spoken one after another, each from its start; a device without a Chinese voice says so
+// and stays silent. Pausing stops within the sentence and resuming repeats it, since browsers cannot pause a voice
+// reliably.
 
-/** A story as it is read. */
+/** A story to read aloud. */
 export interface Reading {
   /** of the story */
   readonly id: string;
@@ -24,18 +25,18 @@ export type ReadAloudEvent =
   | { type: 'close.requested' }
   | { type: 'sentence.spoken' }
   | { type: 'voice.failed' }
-  /** another sound began, here or in another tab */
+  /** another sound started, here or in another tab */
   | { type: 'sound.silenced' };
 
 interface ReadAloudContext {
   readonly reading: Reading | undefined;
-  /** of the sentence that is read, from 0 */
+  /** index of the current sentence */
   readonly at: number;
   readonly rate: Rate;
 }
 
-/** ms after which a sentence that was never said to be over counts as failed: some voices stop without a word */
-export const longestSentence = 60_000;
+/** ms after which a sentence without an end event counts as failed: some voices stop without one */
+export const sentenceTimeoutMs = 60_000;
 
 const readAloudSetup = setup({
   types: { context: {} as ReadAloudContext, events: {} as ReadAloudEvent },
@@ -62,7 +63,7 @@ const readAloudSetup = setup({
     hasPrevious: ({ context }) => context.at > 0,
     hasVoice: (_, params: { found: boolean }) => params.found,
   },
-  delays: { longestSentence },
+  delays: { sentenceTimeoutMs },
 });
 
 const speak = {
@@ -73,7 +74,7 @@ const speak = {
   }),
 } as const;
 
-/** Steps while something is read: the voice begins anew at the other sentence. */
+/** Steps while reading: the voice starts at the other sentence. */
 const stepsAloud = {
   'next.requested': { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['hush', 'goOn', speak] },
   'previous.requested': {
@@ -84,7 +85,7 @@ const stepsAloud = {
   },
 } as const;
 
-/** Steps in silence: the place moves. */
+/** Steps while silent: only the position moves. */
 const steps = {
   'next.requested': { guard: 'hasNext', actions: 'goOn' },
   'previous.requested': { guard: 'hasPrevious', actions: 'goBack' },
@@ -135,7 +136,7 @@ export const readAloudMachine = readAloudSetup.createMachine({
         'voice.failed': { target: 'failed', actions: 'hush' },
         'rate.requested': { target: 'speaking', reenter: true, actions: ['hush', 'takeRate', speak] },
       },
-      after: { longestSentence: { target: 'failed', actions: 'hush' } },
+      after: { sentenceTimeoutMs: { target: 'failed', actions: 'hush' } },
     },
     paused: {
       tags: 'active',
@@ -145,7 +146,7 @@ export const readAloudMachine = readAloudSetup.createMachine({
       tags: 'active',
       on: { 'toggle.requested': { target: 'speaking', actions: ['startOver', speak] } },
     },
-    /** the voice broke off; trying again reads the sentence once more */
+    /** the voice failed; a retry repeats the sentence */
     failed: {
       tags: ['active', 'failed'],
       on: { 'toggle.requested': { target: 'speaking', actions: speak } },

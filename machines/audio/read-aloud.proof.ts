@@ -28,32 +28,32 @@ export const readAloudProof = defineProof({
   ],
   actorOutcomes: { findVoice: { done: [true, false], error: ['no voices'] } },
   invariants: {
-    'there is a story exactly while it is read, and the place is one of its sentences': ({ to }) => {
+    'there is a story exactly while it is read, and the position is one of its sentences': ({ to }) => {
       const { reading: read, at } = to.context;
       return to.hasTag('active') === (read !== undefined) && at >= 0 && at < (read?.sentences.length ?? 1);
     },
-    'whatever is read is spoken from its start, in the words of the place': ({ to, effects }) =>
+    'speech always starts with the sentence at the position': ({ to, effects }) =>
       effects.every(
         ({ type, params }) =>
           type !== 'speak' ||
           JSON.stringify(params) ===
             JSON.stringify({ text: to.context.reading?.sentences[to.context.at], rate: to.context.rate }),
       ),
-    'a voice that is not wanted any more is hushed': ({ from, event, to, effects }) =>
+    'unwanted speech is cancelled': ({ from, event, to, effects }) =>
       !from.hasTag('heard') ||
       to.hasTag('heard') ||
       event.type === 'sentence.spoken' ||
       effects.some(({ type }) => type === 'hush'),
   },
   expectations: {
-    'nothing is read at first': { when: [], state: 'idle', tags: [] },
-    'a voice is looked for first': {
+    'initially nothing is read': { when: [], state: 'idle', tags: [] },
+    'first a voice is looked for': {
       when: [asked],
       state: 'finding',
       tags: ['active', 'busy'],
       effects: ['hush'],
     },
-    'the first sentence is read': {
+    'the first sentence is spoken': {
       when: aloud,
       state: 'speaking',
       tags: ['active', 'heard'],
@@ -65,63 +65,63 @@ export const readAloudProof = defineProof({
       tags: ['active', 'voiceless'],
       effects: [],
     },
-    'a device that cannot tell its voices has none': {
+    'a device that cannot list its voices has none': {
       when: [asked, failed('findVoice')],
       state: 'voiceless',
     },
-    'a voice is looked for again when asked': { when: [asked, none, 'toggle.requested'], state: 'finding' },
-    'a tap while a voice is looked for gives up': {
+    'the search for a voice can be retried': { when: [asked, none, 'toggle.requested'], state: 'finding' },
+    'a tap during the search for a voice stops it': {
       when: [asked, 'toggle.requested'],
       state: 'idle',
       context: { reading: undefined },
     },
-    'a pause while a voice is looked for gives up': {
+    'a pause during the search for a voice stops it': {
       when: [asked, 'pause.requested'],
       state: 'idle',
       context: { reading: undefined },
     },
-    'another sound while a voice is looked for gives up': {
+    'another sound during the search for a voice stops it': {
       when: [asked, 'sound.silenced'],
       state: 'idle',
       context: { reading: undefined },
     },
-    'one sentence follows the other': {
+    'the next sentence follows': {
       when: [...aloud, 'sentence.spoken'],
       state: 'speaking',
       context: { at: 1 },
       effects: [speaks('二。')],
     },
-    'each sentence has its own minute': {
+    'each sentence has its own time limit': {
       when: [...aloud, after(59_999), 'sentence.spoken', after(59_999)],
       state: 'speaking',
     },
-    'after the last sentence the story is over': {
+    'the story ends after its last sentence': {
       when: [...aloud, 'sentence.spoken', 'sentence.spoken', 'sentence.spoken'],
       state: 'finished',
       tags: ['active'],
       effects: [],
     },
-    'a story that is over is read once more from its start': {
+    'an ended story can be read again from the start': {
       when: [...aloud, 'next.requested', 'next.requested', 'sentence.spoken', 'toggle.requested'],
       state: 'speaking',
       context: { at: 0 },
       effects: [speaks('一。')],
     },
-    'the next sentence is read at once': {
+    'stepping forward speaks the next sentence at once': {
       when: [...aloud, 'next.requested'],
       state: 'speaking',
       effects: ['hush', speaks('二。')],
     },
-    'a sentence gone on to has its own minute': {
+    'a sentence stepped forward to has its own time limit': {
       when: [...aloud, after(59_999), 'next.requested', after(1)],
       state: 'speaking',
     },
-    'the sentence before is read at once': {
+    'stepping back speaks the previous sentence at once': {
       when: [...aloud, 'next.requested', 'previous.requested'],
       state: 'speaking',
       effects: ['hush', speaks('一。')],
     },
-    'a sentence gone back to has its own minute': {
+    'a sentence stepped back to has its own time limit': {
       when: [...aloud, 'next.requested', after(59_999), 'previous.requested', after(1)],
       state: 'speaking',
     },
@@ -131,72 +131,72 @@ export const readAloudProof = defineProof({
       tags: ['active'],
       effects: ['hush'],
     },
-    'a pause pauses': { when: [...aloud, 'pause.requested'], state: 'paused', effects: ['hush'] },
+    'a pause event pauses': { when: [...aloud, 'pause.requested'], state: 'paused', effects: ['hush'] },
     'another sound pauses': { when: [...aloud, 'sound.silenced'], state: 'paused', effects: ['hush'] },
-    'going on repeats the sentence': {
+    'resuming repeats the sentence': {
       when: [...aloud, 'next.requested', 'pause.requested', 'toggle.requested'],
       state: 'speaking',
       effects: [speaks('二。')],
     },
-    'in silence the place goes on': {
+    'stepping forward while paused moves the position': {
       when: [...aloud, 'pause.requested', 'next.requested'],
       state: 'paused',
       context: { at: 1 },
       effects: [],
     },
-    'in silence the place goes back': {
+    'stepping back while paused moves the position': {
       when: [...aloud, 'next.requested', 'pause.requested', 'previous.requested'],
       state: 'paused',
       context: { at: 0 },
       effects: [],
     },
-    'a voice that breaks off says so': {
+    'a failing voice is shown': {
       when: [...aloud, 'voice.failed'],
       state: 'failed',
       tags: ['active', 'failed'],
       effects: ['hush'],
     },
-    'a voice that broke off is tried again': {
+    'a failed voice can be retried': {
       when: [...aloud, 'voice.failed', 'toggle.requested'],
       state: 'speaking',
       effects: [speaks('一。')],
     },
-    'a voice that falls silent without a word has a minute': {
+    'a voice without an end event has a minute': {
       when: [...aloud, after(59_999)],
       state: 'speaking',
     },
-    'a voice that falls silent without a word has failed': {
+    'a voice without an end event has failed after a minute': {
       when: [...aloud, after(60_000)],
       state: 'failed',
       effects: ['hush'],
     },
-    'another speed reads the sentence once more at it': {
+    'another rate repeats the sentence at it': {
       when: [...aloud, faster],
       state: 'speaking',
       effects: ['hush', speaks('一。', 1.5)],
     },
-    'a sentence at another speed has its own minute': {
+    'a sentence at another rate has its own time limit': {
       when: [...aloud, after(59_999), faster, after(1)],
       state: 'speaking',
     },
-    'a speed chosen before is kept': {
+    'a rate chosen before reading is kept': {
       when: [faster, ...aloud],
       context: { rate: 1.5 },
       effects: [speaks('一。', 1.5)],
     },
-    'a speed chosen in a pause is kept': {
+    'a rate chosen while paused is kept': {
       when: [...aloud, 'pause.requested', faster],
       state: 'paused',
       context: { rate: 1.5 },
       effects: [],
     },
-    'another story takes the place of the first': {
+    'another story replaces the first': {
       when: [...aloud, 'next.requested', asked],
       state: 'finding',
       context: { at: 0 },
       effects: ['hush'],
     },
-    'closing ends it': {
+    'closing ends reading': {
       when: [...aloud, 'close.requested'],
       state: 'idle',
       context: { reading: undefined, at: 0 },

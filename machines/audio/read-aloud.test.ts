@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { longestSentence, readAloudMachine, type ReadAloudEvent } from './read-aloud.machine.ts';
+import { sentenceTimeoutMs, readAloudMachine, type ReadAloudEvent } from './read-aloud.machine.ts';
 
 const reading = { id: '1001', title: '泉水涨了', sentences: ['一。', '二。'] };
 const events: ReadAloudEvent[] = [
@@ -25,7 +25,7 @@ function start({ hasVoice = true } = {}) {
       actors: { findVoice: fromPromise(() => Promise.resolve(hasVoice)) },
       actions: {
         speak: (_, { text, rate }) => {
-          // a browser queues what is said while it speaks: two at once would be heard one after the other
+          // a browser queues utterances: a second one would be spoken after the first
           if (voice !== undefined) throw new Error('two voices at once');
           voice = text;
           spoken.push(rate === 1 ? text : `${text}×${rate}`);
@@ -45,7 +45,7 @@ function start({ hasVoice = true } = {}) {
     send(...sent: readonly ReadAloudEvent[]) {
       for (const event of sent) {
         if (event.type === 'sentence.spoken' || event.type === 'voice.failed') {
-          // the world only says this of a voice that is heard
+          // only an audible voice fires these events
           if (voice === undefined) continue;
           voice = undefined;
         }
@@ -59,7 +59,7 @@ function start({ hasVoice = true } = {}) {
   };
 }
 
-test('whatever the reader does, one voice speaks, and only while something is read', async () => {
+test('in any order of events, one voice speaks, and only while a story is read', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...events), { maxLength: 30 }), async (sequence) => {
       const reader = start();
@@ -75,7 +75,7 @@ test('whatever the reader does, one voice speaks, and only while something is re
   );
 });
 
-test('reads sentence by sentence to the end, and once more from the start when asked', async () => {
+test('reads sentence by sentence to the end, and again from the start when asked', async () => {
   const reader = start();
   await reader.begin();
   reader.send({ type: 'sentence.spoken' }, { type: 'sentence.spoken' });
@@ -84,7 +84,7 @@ test('reads sentence by sentence to the end, and once more from the start when a
   expect(reader.spoken).toEqual(['一。', '二。', '一。']);
 });
 
-test('a pause leaves off at the sentence, which is read again', async () => {
+test('a pause stops within the sentence, which is repeated', async () => {
   const reader = start();
   await reader.begin();
   reader.send({ type: 'next.requested' }, { type: 'pause.requested' });
@@ -93,7 +93,7 @@ test('a pause leaves off at the sentence, which is read again', async () => {
   expect(reader.spoken).toEqual(['一。', '二。', '二。']);
 });
 
-test('another speed reads the sentence once more at it', async () => {
+test('another rate repeats the sentence at it', async () => {
   const reader = start();
   await reader.begin();
   reader.send({ type: 'rate.requested', rate: 1.5 });
@@ -107,10 +107,10 @@ test('a device without a Chinese voice says so and stays silent', async () => {
   expect(reader.spoken).toEqual([]);
 });
 
-test('a voice that breaks off without a word counts as failed after a minute', async () => {
+test('a voice that stops without an event counts as failed after a minute', async () => {
   const reader = start();
   await reader.begin();
-  reader.clock.increment(longestSentence);
+  reader.clock.increment(sentenceTimeoutMs);
   expect(reader.actor.getSnapshot().hasTag('failed')).toBe(true);
   reader.send({ type: 'toggle.requested' });
   expect(reader.spoken).toEqual(['一。', '一。']);

@@ -1,29 +1,29 @@
-/** Something to listen to, with what a player shows of it. */
+/** An audio track, with what a player shows of it. */
 export interface Track {
-  /** of the story, or the address of a sound that stands inside one */
+  /** of the story, or the URL of a sound embedded in one */
   readonly id: string;
   readonly url: string;
   readonly title: string;
   /** seconds; 0 when unknown */
   readonly duration: number;
-  /** the programme, or whoever is heard */
+  /** the programme or the speaker */
   readonly by?: string;
-  /** address of a picture */
+  /** URL of a picture */
   readonly cover?: string;
-  /** the story whose page this is heard on */
+  /** id of the story on whose page this plays */
   readonly newsId?: string;
 }
 
-/** How fast a sound or a voice may go. */
+/** Playback rates of sounds and voices. */
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 export type Rate = (typeof rates)[number];
 
-/** Seconds by which a tap goes back or forward. */
+/** Seconds by which a tap skips back or forward. */
 export const skipSeconds = 15;
 
 /**
- * What comes after a list's last track in a longer version of it, such as one that has loaded another page; nothing
- * where the longer one does not hold it.
+ * Returns the tracks that follow the list's last track in a longer version of it, such as one with another page loaded;
+ * empty if the longer list does not contain it.
  */
 export function tracksAfter(list: readonly Track[], longer: readonly Track[]): readonly Track[] {
   const last = list.at(-1);

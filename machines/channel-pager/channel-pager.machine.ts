@@ -1,27 +1,27 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
 
-// Law: one channel is the reader's. A finger that goes along the row shows the channel beside it, and only one that is let
-// go far enough leads there, by one and never past the ends; the row always comes to rest again, on the old channel or on
-// the new one. How far the finger is stays with whoever follows it.
+// Guarantees: one channel is selected. A finger dragging the row shows the neighbouring channel, and only a release
+// past the threshold selects it, one step at a time and never past the ends; the row always settles, on the old
+// channel or on the new one. The caller tracks the finger's position.
 
 export type Side = 'previous' | 'next';
 
 export type ChannelPagerEvent =
-  /** a finger goes along the row, first or to its other side; `isOpen` where there is a channel */
+  /** a finger drags the row, the first time or to its other side; `isOpen` if there is a channel */
   | { type: 'finger.along'; side: Side; isOpen: boolean }
   | { type: 'finger.lifted'; outcome: Side | 'stay' }
-  /** the browser took the finger for something else */
+  /** the browser took the gesture for something else */
   | { type: 'finger.cancelled' }
-  /** the row has come to where it was sent */
+  /** the row has reached its destination */
   | { type: 'slide.ended' }
-  /** another channel is the reader's now, by whatever way */
+  /** another channel was selected, by any means */
   | { type: 'channel.changed' }
-  /** the channel that was asked for did not come */
+  /** the requested channel could not be loaded */
   | { type: 'channel.refused' };
 
 interface ChannelPagerContext {
-  /** the side of which the row shows something */
+  /** the side on which the row shows a neighbour */
   readonly side: Side;
   /** whether there is a channel on that side */
   readonly isOpen: boolean;
@@ -33,13 +33,13 @@ export const channelPagerMachine = setup({
     noteSide: assign(({ event, context }) =>
       event.type === 'finger.along' ? { side: event.side, isOpen: event.isOpen } : context,
     ),
-    /** sends the row back to where it was */
+    /** animates the row back */
     slideBack: notProvidedAction('slideBack'),
-    /** sends the row to the channel on a side */
+    /** animates the row to the channel on a side */
     slideOn: notProvidedAction<{ readonly side: Side }>('slideOn'),
-    /** asks for the channel on a side to be the reader's */
+    /** selects the channel on a side */
     choose: notProvidedAction<{ readonly side: Side }>('choose'),
-    /** puts every page where it belongs, at once */
+    /** puts every page in its place without animation */
     putRight: notProvidedAction('putRight'),
   },
   guards: {

@@ -22,26 +22,26 @@ export const channelPagerProof = defineProof({
     'channel.refused',
   ],
   invariants: {
-    'a channel is asked for only once the row has come to it': ({ from, event, effects }) =>
+    'a channel is selected only once the row has reached it': ({ from, event, effects }) =>
       !effects.some(({ type }) => type === 'choose') ||
       (from.matches('leaving') && event.type === 'slide.ended'),
     'the row never leaves for a side without a channel': ({ to }) => !to.hasTag('aimed') || to.context.isOpen,
-    'only a finger that is let go leads on': ({ from, event, to }) =>
+    'only releasing the finger leads on': ({ from, event, to }) =>
       !to.matches('leaving') ||
       from.matches('leaving') ||
       (from.matches('following') && event.type === 'finger.lifted'),
     'a row at rest shows one channel': ({ to }) => to.matches('resting') !== to.hasTag('beside'),
-    'every way to rest puts the pages right': ({ from, to, effects }) =>
+    'every way to rest repositions the pages': ({ from, to, effects }) =>
       !to.matches('resting') || from.matches('resting') || effects.some(({ type }) => type === 'putRight'),
   },
   expectations: {
-    'nothing moves by itself': { when: ['slide.ended', 'channel.refused'], state: 'resting', tags: [] },
+    'initially nothing moves': { when: ['slide.ended', 'channel.refused'], state: 'resting', tags: [] },
     'a channel that changes while the row rests needs nothing': {
       when: ['channel.changed'],
       state: 'resting',
       effects: [],
     },
-    'a finger along the row shows the channel beside it': {
+    'a finger on the row shows the neighbouring channel': {
       when: [along('previous')],
       state: 'following',
       tags: ['beside'],
@@ -52,13 +52,13 @@ export const channelPagerProof = defineProof({
       state: 'following',
       context: { side: 'previous' },
     },
-    'a finger that is let go far enough leads on': {
+    'a release past the threshold leads on': {
       when: swiped,
       state: 'leaving',
       tags: ['beside', 'aimed'],
       effects: [{ type: 'slideOn', params: { side: 'next' } }],
     },
-    'a finger that is let go too soon leads back': {
+    'a release before the threshold leads back': {
       when: [along('next'), lifted('stay')],
       state: 'returning',
       tags: ['beside'],
@@ -68,57 +68,57 @@ export const channelPagerProof = defineProof({
       when: [along('next'), lifted('previous')],
       state: 'returning',
     },
-    'past the last channel nothing follows': {
+    'there is nothing past the last channel': {
       when: [along('next', false), lifted('next')],
       state: 'returning',
     },
-    'a finger that the browser takes leads back': {
+    'a cancelled gesture leads back': {
       when: [along('next'), 'finger.cancelled'],
       state: 'returning',
       effects: ['slideBack'],
     },
-    'a row on its way back can be caught': {
+    'a row that slides back can be caught': {
       when: [along('next'), lifted('stay'), along('previous')],
       state: 'following',
       context: { side: 'previous' },
     },
-    'a row that came back rests': {
+    'a row that slid back rests': {
       when: [along('next'), lifted('stay'), 'slide.ended'],
       state: 'resting',
       effects: ['putRight'],
     },
-    'a row that came to a channel asks for it': {
+    'a row that reached a channel selects it': {
       when: [...swiped, 'slide.ended'],
       state: 'arriving',
       tags: ['beside', 'aimed'],
       effects: [{ type: 'choose', params: { side: 'next' } }],
     },
-    'a row on its way is not caught': { when: [...swiped, along('previous')], state: 'leaving' },
-    'a row that waits for its channel is not caught': {
+    'a row that slides on cannot be caught': { when: [...swiped, along('previous')], state: 'leaving' },
+    'a row that waits for its channel cannot be caught': {
       when: [...swiped, 'slide.ended', along('previous')],
       state: 'arriving',
     },
-    'a channel that came is shown at rest': {
+    'a selected channel is shown at rest': {
       when: [...swiped, 'slide.ended', 'channel.changed'],
       state: 'resting',
       effects: ['putRight'],
     },
-    'a channel that did not come leaves the old one': {
+    'a channel that fails to load leaves the old one': {
       when: [...swiped, 'slide.ended', 'channel.refused'],
       state: 'resting',
       effects: ['putRight'],
     },
-    'a tap on a tab ends what the finger began': {
+    'a tap on a tab ends a drag': {
       when: [along('next'), 'channel.changed'],
       state: 'resting',
       effects: ['putRight'],
     },
-    'a tap on a tab ends the way back': {
+    'a tap on a tab ends sliding back': {
       when: [along('next'), lifted('stay'), 'channel.changed'],
       state: 'resting',
       effects: ['putRight'],
     },
-    'a tap on a tab ends the way on': {
+    'a tap on a tab ends sliding on': {
       when: [...swiped, 'channel.changed'],
       state: 'resting',
       effects: ['putRight'],

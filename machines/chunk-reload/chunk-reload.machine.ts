@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
 import { mayReload } from './reload-guard.ts';
 
-// Law: a part of the app that cannot be loaded reloads the page, at most once a minute; a second failure within the
-// minute is shown to the reader, who may try again by hand.
+// Guarantees: a chunk that fails to load reloads the page, at most once a minute; a second failure within the minute
+// is shown to the reader, who may reload manually.
 
 export type ChunkReloadEvent =
   | { type: 'chunk.failed'; /** ms since 1970 */ at: number }
   | { type: 'reload.requested' };
 
 interface ChunkReloadContext {
-  /** ms since 1970 of the last reload of this kind; undefined when there was none */
+  /** ms since 1970 of the last such reload; undefined if there was none */
   readonly reloadedAt: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export const chunkReloadMachine = setup({
     input: {} as ChunkReloadContext,
   },
   actions: {
-    /** keeps the time over the reload */
+    /** saves the time across the reload */
     rememberReload: notProvidedAction<{ at: number }>('rememberReload'),
     reloadPage: notProvidedAction('reloadPage'),
     noteReload: assign({

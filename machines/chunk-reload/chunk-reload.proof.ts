@@ -20,7 +20,7 @@ export const chunkReloadProof = defineProof({
   },
   events: [failure, 'reload.requested'],
   invariants: {
-    'the page is reloaded once, and the time is kept first': ({ from, event, to, effects }) => {
+    'the page is reloaded once, and the time is saved first': ({ from, event, to, effects }) => {
       const names = effects.map(({ type }) => type);
       if (to.matches('reloading') && !from.matches('reloading'))
         return event.type === 'reload.requested'
@@ -30,7 +30,7 @@ export const chunkReloadProof = defineProof({
     },
   },
   expectations: {
-    'a part that cannot be loaded reloads the page and keeps the time': {
+    'a chunk that fails to load reloads the page and saves the time': {
       when: [failure],
       state: 'reloading',
       context: { reloadedAt: now },
@@ -43,7 +43,7 @@ export const chunkReloadProof = defineProof({
       tags: ['broken'],
       effects: [],
     },
-    'a clock a little ahead is taken for the same minute': {
+    'a clock slightly ahead counts as the same minute': {
       start: '时钟快了一点',
       when: [failure],
       state: 'broken',
@@ -58,7 +58,7 @@ export const chunkReloadProof = defineProof({
       when: [failure],
       state: 'reloading',
     },
-    'the reader may try again by hand': {
+    'the reader may reload manually': {
       start: '刚刚刷新过',
       when: [failure, 'reload.requested'],
       state: 'reloading',

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { chunkReloadMachine } from './chunk-reload.machine.ts';
 
-test('a forgotten wire throws its own name', () => {
+test('a missing implementation throws its name', () => {
   const failures: unknown[] = [];
   const actor = createActor(chunkReloadMachine, { input: { reloadedAt: undefined } });
   actor.subscribe({ error: (error) => failures.push(error) });

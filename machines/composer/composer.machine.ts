@@ -2,26 +2,26 @@ import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
-// Law: what was typed is kept as a draft until it is sent or kept for later, whatever happens to the sheet. The same
-// words are the same act, so that sent again they are written once; what the gateway could not be told is kept for later.
+// Guarantees: the text is saved as a draft until it is sent or queued in the outbox, even if the sheet closes. The
+// same text keeps its client id, so that a retry is idempotent; a comment that could not reach the gateway is queued.
 
-/** Characters of a comment, as the contract has it. */
+/** characters of a comment, per the contract */
 export const longestComment = 500;
 
 export type ComposerEvent =
   | { type: 'text.changed'; text: string }
-  /** @param clientId a new uuid; the one of an earlier try with the same words is used before it */
+  /** @param clientId a new uuid; ignored while the same text already has one */
   | { type: 'send.requested'; clientId: string; isOnline: boolean };
 
 interface ComposerContext {
   readonly text: string;
-  /** uuid of the act, once these words were to be sent */
+  /** idempotency key, set by the first attempt to send this text */
   readonly clientId: string | undefined;
-  /** why the last try failed, in a sentence */
+  /** why the last attempt failed, as a sentence for the reader */
   readonly reason: string;
 }
 
-/** What is kept for later. */
+/** A comment queued in the outbox. */
 export interface KeptComment {
   readonly text: string;
   readonly clientId: string;
@@ -66,7 +66,7 @@ const takeIt = [
   { type: 'keepDraft', params: textOf },
 ] as const;
 
-/** Where words can be changed, they are judged. */
+/** Wherever the text can change, it is validated. */
 const judged = [
   { guard: { type: 'isBlank', params: textOf }, target: '#composer.blank', actions: [...takeIt] },
   { guard: { type: 'isTooLong', params: textOf }, target: '#composer.tooLong', actions: [...takeIt] },
@@ -80,7 +80,7 @@ const nameAct = {
   params: ({ event: { clientId } }: { event: SendAsked }) => ({ clientId }),
 } as const;
 
-/** Without a network nothing is tried: it is kept at once. */
+/** Offline, nothing is sent: the comment is queued at once. */
 const asked = [
   {
     guard: {

@@ -31,109 +31,110 @@ export const composerProof = defineProof({
   events: [good, type('很好'), type(' \n'), long, ask('a'), ask('b', false)],
   actorOutcomes: { send: { done: Object.values(deliveries), error: ['no such file'] } },
   invariants: {
-    'only some words, and not too many, may be sent': ({ to }) =>
+    'only a text within the limits may be sent': ({ to }) =>
       !(to.matches('sending') || to.hasTag('may-send')) ||
       (to.context.text.trim() !== '' && Array.from(to.context.text).length <= longestComment),
-    'the words stay whatever becomes of them': ({ from, event, to }) =>
+    'the text stays in every outcome': ({ from, event, to }) =>
       event.type === 'text.changed' || to.context.text === from.context.text,
-    'the same words keep their id, others get a new one': ({ from, event, to }) =>
+    'the same text keeps its id, another gets a new one': ({ from, event, to }) =>
       to.context.clientId ===
       (event.type === 'text.changed' && to !== from && !from.matches('sending')
         ? undefined
         : (from.context.clientId ?? to.context.clientId)),
-    'it says why exactly while it has failed': ({ to }) => to.hasTag('failed') === (to.context.reason !== ''),
-    'a draft goes only when its words are sent or kept for later': ({ to, effects }) =>
+    'a reason is set exactly while sending has failed': ({ to }) =>
+      to.hasTag('failed') === (to.context.reason !== ''),
+    'a draft is removed only when its text is sent or queued': ({ to, effects }) =>
       !effects.some((effect) => effect.type === 'dropDraft') || to.matches('sent') || to.matches('kept'),
   },
   expectations: {
     'an empty field has nothing to send': { when: [], state: 'blank', tags: [] },
-    'nothing cannot be sent': { when: [ask('a')], state: 'blank' },
-    'words may be sent, and are a draft': {
+    'an empty text cannot be sent': { when: [ask('a')], state: 'blank' },
+    'a text may be sent and is a draft': {
       when: [good],
       state: 'typing',
       tags: ['may-send'],
       effects: [draft('好文章')],
     },
-    'words may be changed': { when: [good, type('很好')], state: 'typing', context: { text: '很好' } },
-    'blanks are no words': { when: [type(' \n')], state: 'blank', tags: [] },
-    'words that are taken back leave nothing to send': {
+    'the text can change': { when: [good, type('很好')], state: 'typing', context: { text: '很好' } },
+    'a blank text is empty': { when: [type(' \n')], state: 'blank', tags: [] },
+    'a deleted text leaves nothing to send': {
       when: [good, type(' \n')],
       state: 'blank',
       effects: [draft(' \n')],
     },
     'the 501st character is one too many': { when: [long], state: 'tooLong', tags: [] },
     'five hundred characters may be sent': { when: [type('字'.repeat(longestComment))], state: 'typing' },
-    'too many words cannot be sent': { when: [long, ask('a')], state: 'tooLong' },
-    'words may grow too long': { when: [good, long], state: 'tooLong' },
-    'too many words may be cut': { when: [long, good], state: 'typing' },
-    'too many words may be taken back': { when: [long, type(' \n')], state: 'blank' },
-    'more of too many are still too many': { when: [long, type('字'.repeat(700))], state: 'tooLong' },
-    'what is sent is on its way': { when: sending, state: 'sending', tags: ['sending'] },
-    'words on their way hold still': {
+    'a text that is too long cannot be sent': { when: [long, ask('a')], state: 'tooLong' },
+    'a text can become too long': { when: [good, long], state: 'tooLong' },
+    'a text that is too long can be shortened': { when: [long, good], state: 'typing' },
+    'a text that is too long can be deleted': { when: [long, type(' \n')], state: 'blank' },
+    'a longer text that is too long stays so': { when: [long, type('字'.repeat(700))], state: 'tooLong' },
+    'a sent text is in flight': { when: sending, state: 'sending', tags: ['sending'] },
+    'nothing changes a text in flight': {
       when: [...sending, type('很好'), ask('b')],
       state: 'sending',
       context: { text: '好文章', clientId: 'a' },
     },
-    'what is sent is no draft any more': {
+    'a sent text is no draft any more': {
       when: [...sending, ends(deliveries.sent)],
       state: 'sent',
       effects: ['dropDraft', 'tellSent'],
     },
-    'without a network nothing is tried, and all is kept': {
+    'offline, nothing is sent and the comment is queued': {
       when: [good, ask('a', false)],
       state: 'kept',
       effects: [keep('network'), 'dropDraft'],
     },
-    'what nobody answered is kept': {
+    'an unanswered comment is queued': {
       when: [...sending, ends(deliveries.unreached)],
       state: 'kept',
       effects: [keep('network'), 'dropDraft'],
     },
-    'what a dead token sent is kept until somebody signs in': {
+    'a comment rejected for its token is queued until sign-in': {
       when: [...sending, ends(deliveries.tokenDead)],
       state: 'kept',
       effects: [keep('sign-in'), 'dropDraft'],
     },
-    'too much haste is told': {
+    'rate limiting is shown': {
       when: [...sending, ends(deliveries.tooFast)],
       state: { failed: 'tooFast' },
       tags: ['may-send', 'failed'],
       context: { reason: '太快了，3秒后再试' },
     },
-    'a refusal is told': {
+    'a rejection is shown': {
       when: [...sending, ends(deliveries.refused)],
       state: { failed: 'refused' },
       context: { reason: '这篇文章不能评论' },
     },
-    'a broken gateway is told': {
+    'a gateway error is shown': {
       when: [...sending, ends(deliveries.broken)],
       state: { failed: 'broken' },
       context: { reason: '没有成功' },
     },
-    'code that cannot be had is told': {
+    'a code loading error is shown': {
       when: [...sending, lost],
       state: { failed: 'broken' },
       context: { reason: '没有成功，请稍后再试' },
     },
-    'the same words are sent again under their id': {
+    'the same text is retried with its id': {
       when: [...sending, ends(deliveries.broken), ask('b')],
       state: 'sending',
       context: { clientId: 'a', reason: '' },
     },
-    'other words are another act': {
+    'another text gets another id': {
       when: [...sending, ends(deliveries.refused), type('很好')],
       state: 'typing',
       context: { clientId: undefined, reason: '' },
     },
-    'after a failure all words may be taken back': {
+    'after a failure the text can be deleted': {
       when: [...sending, ends(deliveries.broken), type(' \n')],
       state: 'blank',
     },
-    'after a failure words may grow too long': {
+    'after a failure the text can become too long': {
       when: [...sending, ends(deliveries.tooFast), long],
       state: 'tooLong',
     },
-    'what failed and then lost the network is kept under its id': {
+    'a retry without a network is queued with its id': {
       when: [...sending, ends(deliveries.broken), ask('b', false)],
       state: 'kept',
       effects: [keep('network'), 'dropDraft'],

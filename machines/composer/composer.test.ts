@@ -13,7 +13,7 @@ const deliveries: readonly Delivery[] = [
   { kind: 'broken', reason: '没有成功' },
 ];
 
-/** A composer in a world that notes what it does to it. */
+/** A composer in a fake environment that records its effects. */
 function start(answers: () => Delivery) {
   const world = { draft: '', sends: [] as { text: string; clientId: string }[], kept: [] as KeptComment[] };
   const machine = composerMachine.provide({
@@ -39,7 +39,7 @@ function start(answers: () => Delivery) {
 
 const isSettled = (snapshot: SnapshotFrom<typeof composerMachine>) => !snapshot.matches('sending');
 
-test('whatever happens, words are a draft, or sent, or kept for later: never lost and never twice', async () => {
+test('in any order of events, text is a draft, sent or queued: never lost, never duplicated', async () => {
   const event = fc.oneof(
     fc.record({ type: fc.constant('text.changed' as const), text: fc.constantFrom('', '好', '很好') }),
     fc.record({
@@ -63,7 +63,7 @@ test('whatever happens, words are a draft, or sent, or kept for later: never los
         const isDone = value === 'sent' || value === 'kept';
         expect(world.draft).toBe(isDone ? '' : context.text);
         expect(world.kept.length).toBe(value === 'kept' ? 1 : 0);
-        // one id for all the tries of the same words
+        // one id for all attempts with the same text
         const tries = [...world.sends, ...world.kept].filter(({ text }) => text === context.text);
         if (isDone) expect(tries.at(-1)?.clientId).toBe(context.clientId);
         actor.stop();

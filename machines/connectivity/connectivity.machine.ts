@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 
-// Law: what the network is, as the browser last told it; after a loss the return is shown for a moment, once.
+// Guarantees: the state is what the browser last reported; the return of the network after a loss is shown briefly,
+// once.
 
 export type ConnectivityEvent = { type: 'network.lost' } | { type: 'network.restored' };
 

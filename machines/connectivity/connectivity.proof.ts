@@ -17,7 +17,7 @@ export const connectivityProof = defineProof({
       !to.hasTag('recovered') || from.hasTag('offline') || from.hasTag('recovered'),
   },
   expectations: {
-    'the reader starts on a network': { when: [], state: 'online', tags: [] },
+    'initially the reader is online': { when: [], state: 'online', tags: [] },
     'a loss is shown': { when: ['network.lost'], state: 'offline' },
     'the return of the network is shown': {
       when: ['network.lost', 'network.restored', after(recoveredFor - 1)],

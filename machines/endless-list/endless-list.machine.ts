@@ -1,18 +1,19 @@
 import { setup } from 'xstate';
 import { notProvidedActor } from '../not-provided.ts';
 
-// Law: at most one page is on its way. The next is asked for where there is more and the reader comes near; one that
-// failed when the reader says so or the network is back; past the end nothing is.
+// Guarantees: at most one page request is in flight. The next page is requested when there is more and the reader
+// nears the end; a failed one is retried by the reader or when the network is back; nothing is requested past the
+// end.
 
-/** What is known of a list once a page of it is there. */
+/** What is known of a list once it has a page. */
 export interface ListFacts {
   readonly hasMore: boolean;
 }
 
 export type EndlessListEvent =
-  /** pages came from elsewhere: with the document, from an earlier visit, by a refresh */
+  /** pages came from elsewhere: with the server-rendered document, from an earlier visit, by a refresh */
   | { type: 'list.shown'; hasMore: boolean }
-  /** the reader comes near the foot, or asks for a list of which nothing is there yet */
+  /** the reader nears the end of the list, or opens an empty one */
   | { type: 'foot.reached' }
   | { type: 'retry.requested' }
   | { type: 'network.restored' };
@@ -20,7 +21,7 @@ export type EndlessListEvent =
 export const endlessListMachine = setup({
   types: { events: {} as EndlessListEvent },
   actors: {
-    /** the first page where there is none, else the next one */
+    /** loads the first page of an empty list, otherwise the next one */
     loadPage: notProvidedActor<ListFacts, void>('loadPage'),
   },
   guards: {
@@ -32,7 +33,7 @@ export const endlessListMachine = setup({
   initial: 'idle',
   on: { 'list.shown': [{ guard: 'isMoreShown', target: '.more' }, { target: '.end' }] },
   states: {
-    /** nothing of the list is there, and nobody has asked for it */
+    /** the list is empty and was not requested */
     idle: { on: { 'foot.reached': 'loading' } },
     loading: {
       invoke: {

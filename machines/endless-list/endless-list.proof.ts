@@ -12,20 +12,24 @@ export const endlessListProof = defineProof({
   events: [shown(true), shown(false), 'foot.reached', 'retry.requested', 'network.restored'],
   actorOutcomes: { loadPage: { done: [{ hasMore: true }, { hasMore: false }], error: ['network'] } },
   invariants: {
-    'a page is asked for where the reader is, never past the end': ({ from, event, to }) =>
+    'a page is requested only near the end of what is loaded, never past the end of the list': ({
+      from,
+      event,
+      to,
+    }) =>
       !to.matches('loading') ||
       from.matches('loading') ||
       (!from.matches('end') &&
         (from.matches('failed')
           ? event.type === 'retry.requested' || event.type === 'network.restored'
           : event.type === 'foot.reached')),
-    'pages that came from elsewhere are believed': ({ event, to }) =>
+    'pages from elsewhere determine whether there is more': ({ event, to }) =>
       event.type !== 'list.shown' || to.matches(event['hasMore'] === true ? 'more' : 'end'),
   },
   expectations: {
-    'a list of which nothing is there waits to be asked for': { when: [], state: 'idle' },
-    'a folded list is loaded when it is asked for': { when: ['foot.reached'], state: 'loading' },
-    'nothing is retried that was not asked for': {
+    'an empty list waits to be requested': { when: [], state: 'idle' },
+    'a collapsed list loads when it is opened': { when: ['foot.reached'], state: 'loading' },
+    'nothing is retried that was not requested': {
       when: ['retry.requested', 'network.restored'],
       state: 'idle',
     },
@@ -33,36 +37,39 @@ export const endlessListProof = defineProof({
       when: ['foot.reached', loaded(true)],
       state: 'more',
     },
-    'a first page can be all': { when: ['foot.reached', loaded(false)], state: 'end' },
-    'a page that came with the document is not asked for': { when: [shown(true)], state: 'more' },
-    'a whole list that came with the document ends': { when: [shown(false)], state: 'end' },
-    'the next page is asked for at the foot': { when: [shown(true), 'foot.reached'], state: 'loading' },
+    'a first page can be the whole list': { when: ['foot.reached', loaded(false)], state: 'end' },
+    'a server-rendered page is not requested': { when: [shown(true)], state: 'more' },
+    'a complete server-rendered list has ended': { when: [shown(false)], state: 'end' },
+    'nearing the end requests the next page': { when: [shown(true), 'foot.reached'], state: 'loading' },
     'the last page ends the list': { when: [shown(true), 'foot.reached', loaded(false)], state: 'end' },
-    'nothing is asked for past the end': {
+    'nothing is requested past the end': {
       when: [shown(false), 'foot.reached', 'retry.requested'],
       state: 'end',
     },
-    'a page that failed says so': { when: [shown(true), 'foot.reached', lost], state: 'failed' },
-    'a page that failed is not asked for by scrolling': {
+    'a page that failed to load is shown as failed': {
+      when: [shown(true), 'foot.reached', lost],
+      state: 'failed',
+    },
+    'a failed page is not requested by scrolling': {
       when: [shown(true), 'foot.reached', lost, 'foot.reached'],
       state: 'failed',
     },
-    'a page that failed is asked for again by hand': {
+    'a failed page is retried by the reader': {
       when: [shown(true), 'foot.reached', lost, 'retry.requested'],
       state: 'loading',
     },
-    'a page that failed is asked for again when the network is back': {
+    'a failed page is retried when the network is back': {
       when: [shown(true), 'foot.reached', lost, 'network.restored', loaded(true)],
       state: 'more',
     },
-    'a refresh mends a list that failed': {
+    'a refresh repairs a failed list': {
       when: [shown(true), 'foot.reached', lost, shown(true)],
       state: 'more',
     },
-    'a refresh while a page is on its way is the last word': {
+    'a refresh overrides a page request in flight': {
       when: [shown(true), 'foot.reached', shown(false)],
       state: 'end',
     },
-    'a refresh opens a list that had ended': { when: [shown(false), shown(true)], state: 'more' },
+    'a refresh reopens an ended list': { when: [shown(false), shown(true)], state: 'more' },
   },
 });

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { endlessListMachine, type EndlessListEvent, type ListFacts } from './endless-list.machine.ts';
 
-/** A list of so many pages whose loading fails where `fails` says so. */
+/** A list of a number of pages, whose loading fails when `fails` returns true. */
 function start(pageCount: number, fails: () => boolean) {
   const loads = { running: 0, most: 0, pages: 0 };
   const machine = endlessListMachine.provide({
@@ -22,7 +22,7 @@ function start(pageCount: number, fails: () => boolean) {
   return { actor: createActor(machine).start(), loads };
 }
 
-test('whatever the reader and the network do, pages come one at a time and never past the end', async () => {
+test('in any order of events, pages load one at a time and never past the end', async () => {
   const event = fc.constantFrom<EndlessListEvent['type'] | 'time passes'>(
     'foot.reached',
     'retry.requested',

@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import { emptyListMessage, isPictureList, placeOf, type Current } from './picture-list.ts';
 
-// Law: an open gallery shows one picture of its list and never goes past either end; it has exactly one entry in the
-// history, made when it opens and gone before it counts as closed; a picture is zoomed only while it is the current one.
+// Guarantees: an open gallery shows one picture of its list and never goes past either end; it has exactly one
+// history entry, pushed when it opens and gone before it counts as closed; only the current picture can be zoomed.
 // Spec sections 2, 4, 5, 9.
 
 export type GalleryEvent =
@@ -11,7 +11,7 @@ export type GalleryEvent =
       type: 'gallery.requested';
       urls: unknown;
       current?: Current | undefined;
-      /** `address`: the page's address names the picture, so the history's entry is there already */
+      /** `address`: the page's URL names the picture, so the history entry already exists */
       from: 'tap' | 'address';
     }
   | { type: 'close.requested' }
@@ -25,44 +25,44 @@ export type GalleryEvent =
   | { type: 'retry.requested' }
   | {
       type: 'history.popped';
-      /** from 0; undefined where the address now shows the page alone */ picture: number | undefined;
+      /** from 0; undefined if the URL no longer names a picture */ picture: number | undefined;
     }
-  /** the page around the gallery is gone or put away */
+  /** the page that contains the gallery was left or hidden */
   | { type: 'page.left' };
 
 export interface Load {
   readonly state: 'coming' | 'shown' | 'failed';
-  /** how often the reader asked for it again */
+  /** number of reloads that the reader requested */
   readonly retries: number;
 }
 
 interface GalleryContext {
   readonly urls: readonly string[];
   readonly index: number;
-  /** one for every address */
+  /** one per picture */
   readonly loads: readonly Load[];
-  /** the history's present entry is the gallery's */
+  /** the current history entry belongs to the gallery */
   readonly hasEntry: boolean;
 }
 
-/** ms after which a picture that is still coming counts as slow */
+/** ms after which a loading picture counts as slow */
 export const slowAfter = 800;
-/** ms in which a browser that was told to go back has done so */
+/** ms within which a browser has carried out a `history.back()` */
 export const popLimit = 1000;
 
 const gallerySetup = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent },
   actors: {
-    /** the gallery comes into sight, 0.3 s */
+    /** enter animation, 0.3 s */
     slideIn: notProvidedActor<void, { index: number }>('slideIn'),
-    /** and goes out of it */
+    /** exit animation */
     slideOut: notProvidedActor<void, { index: number }>('slideOut'),
   },
   actions: {
-    /** told that there is no list to show, in the words of the specification */
+    /** called for an empty list, with the message from the specification */
     refuse: notProvidedAction<{ message: string }>('refuse'),
     pushEntry: notProvidedAction<{ index: number }>('pushEntry'),
-    /** the entry names another picture: the number of entries stays */
+    /** replaces the history entry for another picture: the number of entries stays */
     rewriteEntry: notProvidedAction<{ index: number }>('rewriteEntry'),
     popEntry: notProvidedAction('popEntry'),
     take: assign(({ context, event }) => {
@@ -103,7 +103,7 @@ const gallerySetup = setup({
   delays: { slowAfter, popLimit },
 });
 
-/** Another picture fits its frame and may have come already. */
+/** Another picture starts unzoomed and may be loaded already. */
 const anotherPicture = ['.zoom.fitted', '.picture.coming'] as const;
 
 export const galleryMachine = gallerySetup.createMachine({
@@ -131,7 +131,7 @@ export const galleryMachine = gallerySetup.createMachine({
     },
     opening: {
       tags: 'visible',
-      // what fails to move must not keep the reader from the picture
+      // a failed animation must not keep the reader from the picture
       invoke: {
         src: 'slideIn',
         input: ({ context }) => ({ index: context.index }),
@@ -226,7 +226,7 @@ export const galleryMachine = gallerySetup.createMachine({
       },
       on: { 'history.popped': { actions: 'loseEntry' } },
     },
-    /** out of sight, while the browser still goes back over the gallery's entry */
+    /** hidden, while the browser still goes back over the gallery's entry */
     popping: {
       on: { 'history.popped': { target: 'closed', actions: 'loseEntry' } },
       after: { popLimit: { target: 'closed', actions: 'loseEntry' } },
@@ -234,7 +234,7 @@ export const galleryMachine = gallerySetup.createMachine({
   },
 });
 
-/** A picture that has come or has failed stays so until it is asked for again: what fails later is a larger copy of it. */
+/** A picture that has loaded or failed stays so until it is reloaded: a later failure is that of a larger copy. */
 function withLoad(loads: readonly Load[], index: number, state: Load['state']): readonly Load[] {
   return loads.map((load, place) => {
     if (place !== index || (load.state !== 'coming' && state !== 'coming')) return load;

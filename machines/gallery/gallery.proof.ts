@@ -52,31 +52,31 @@ export const galleryProof = defineProof({
   },
   isSearchBoundary: ({ context }) => context.loads.some(({ retries }) => retries > 1),
   invariants: {
-    'a gallery in sight shows a picture of its list': ({ to }) =>
+    'a visible gallery shows a picture of its list': ({ to }) =>
       !to.hasTag('visible') || to.context.urls[to.context.index] !== undefined,
-    'a swipe goes one picture on or back, and past no end': ({ from, event, to }) => {
+    'a swipe moves by one picture and never past an end': ({ from, event, to }) => {
       if (event.type !== 'slide.next' && event.type !== 'slide.previous') return true;
       const way = event.type === 'slide.next' ? 1 : -1;
       const isThere = from.context.urls[from.context.index + way] !== undefined;
       return to.context.index - from.context.index === (from.hasTag('open') && isThere ? way : 0);
     },
-    'a picture is zoomed only while it is the current one': ({ from, to }) =>
+    'only the current picture can be zoomed': ({ from, to }) =>
       !to.hasTag('zoomed') || (to.hasTag('open') && to.context.index === from.context.index),
-    'what is told of the current picture is true of that very one': ({ to }) => {
+    'the loading state is that of the current picture': ({ to }) => {
       const load = to.context.loads[to.context.index]?.state;
       return !to.hasTag('open') || to.hasTag('failed') === (load === 'failed');
     },
-    'a picture counts as slow only while it is coming': ({ to }) =>
+    'a picture counts as slow only while it loads': ({ to }) =>
       !to.hasTag('slow') || to.context.loads[to.context.index]?.state === 'coming',
-    'an open gallery has its entry in the history, a closed one has none': ({ to }) => {
+    'an open gallery has a history entry, a closed one has none': ({ to }) => {
       if (to.hasTag('open') || to.matches('opening') || to.matches('popping')) return to.context.hasEntry;
       return !to.matches('closed') || !to.context.hasEntry;
     },
-    'an entry is made once, by the opening': ({ from, to, effects }) =>
+    'an entry is pushed once, on opening': ({ from, to, effects }) =>
       effects.every(({ type }) => type !== 'pushEntry') || (from.matches('closed') && to.matches('opening')),
-    'the gallery goes back only over an entry of its own': ({ from, effects }) =>
+    'the gallery goes back only over its own entry': ({ from, effects }) =>
       effects.every(({ type }) => type !== 'popEntry') || (from.context.hasEntry && from.hasTag('visible')),
-    'the entry is rewritten exactly when a swipe or a key shows another picture': ({
+    'the entry is replaced exactly when a swipe or a key shows another picture': ({
       from,
       event,
       to,
@@ -86,20 +86,20 @@ export const galleryProof = defineProof({
       (event.type.startsWith('slide.') && from.context.index !== to.context.index),
   },
   expectations: {
-    'it is closed at first, without an entry': {
+    'initially it is closed, without an entry': {
       when: [],
       state: 'closed',
       tags: [],
       context: { urls: [], index: 0, loads: [], hasEntry: false },
     },
-    'a tap opens it at its picture, with an entry of its own': {
+    'a tap opens it at its picture, with its own entry': {
       when: [second],
       state: 'opening',
       tags: ['visible'],
       context: { urls, index: 1, loads: [coming, coming, coming], hasEntry: true },
       effects: [{ type: 'pushEntry', params: { index: 1 } }],
     },
-    'an address that names a picture opens it in the entry that is there': {
+    'a URL that names a picture opens it in the existing entry': {
       when: [linked],
       state: 'opening',
       context: { index: 2, hasEntry: true },
@@ -110,15 +110,18 @@ export const galleryProof = defineProof({
       context: { index: 0 },
       effects: [{ type: 'pushEntry', params: { index: 0 } }],
     },
-    'an empty list is refused in the specification’s words': {
+    'an empty list is rejected with the specification’s message': {
       when: [nothing],
       state: 'closed',
       context: { urls: [], hasEntry: false },
       effects: [{ type: 'refuse', params: { message: emptyListMessage } }],
     },
-    'it is open once it has come into sight': { when: opened, state: still, tags: ['visible', 'open'] },
-    'it is open though it could not move': { when: [second, failed('slideIn', 'no motion')], state: still },
-    'it may be closed before it is open': {
+    'it is open after its animation': { when: opened, state: still, tags: ['visible', 'open'] },
+    'it is open even if the animation failed': {
+      when: [second, failed('slideIn', 'no motion')],
+      state: still,
+    },
+    'it can be closed before it is open': {
       when: [second, 'close.requested'],
       state: 'closing',
       tags: ['visible'],
@@ -136,19 +139,19 @@ export const galleryProof = defineProof({
       context: { index: 2 },
       effects: [{ type: 'rewriteEntry', params: { index: 2 } }],
     },
-    'a swipe shows the picture before, and the entry names it': {
+    'a swipe shows the previous picture, and the entry names it': {
       when: [...opened, 'slide.previous'],
       state: still,
       context: { index: 0 },
       effects: [{ type: 'rewriteEntry', params: { index: 0 } }],
     },
-    'it does not go on from the last to the first': {
+    'it does not wrap from the last to the first': {
       when: [...opened, 'slide.next', 'slide.next'],
       state: still,
       context: { index: 2 },
       effects: [],
     },
-    'it does not go back from the first to the last': {
+    'it does not wrap from the first to the last': {
       when: [...opened, 'slide.previous', 'slide.previous'],
       state: still,
       context: { index: 0 },
@@ -160,119 +163,123 @@ export const galleryProof = defineProof({
       context: { index: 0 },
       effects: [{ type: 'rewriteEntry', params: { index: 0 } }],
     },
-    'it jumps nowhere else': { when: [...opened, slideTo(9)], context: { index: 1 }, effects: [] },
-    'a picture may be zoomed': {
+    'it does not jump outside the list': {
+      when: [...opened, slideTo(9)],
+      context: { index: 1 },
+      effects: [],
+    },
+    'a picture can be zoomed': {
       when: zoomed,
       state: { open: { zoom: 'zoomed', picture: { coming: 'soon' } } },
       tags: ['visible', 'open', 'zoomed'],
     },
-    'and fits again': { when: [...zoomed, 'zoom.left'], state: still },
-    'the next picture fits, though the one before was zoomed': {
+    'a zoomed picture can be reset': { when: [...zoomed, 'zoom.left'], state: still },
+    'the next picture is unzoomed, even after a zoomed one': {
       when: [...zoomed, 'slide.next'],
       state: still,
     },
-    'the picture before fits, though this one was zoomed': {
+    'the previous picture is unzoomed, even after a zoomed one': {
       when: [...zoomed, 'slide.previous'],
       state: still,
     },
-    'a picture that is jumped to fits': { when: [...zoomed, slideTo(2)], state: still },
-    'a picture that is still coming after 0.8 seconds is slow': {
+    'a picture that is jumped to is unzoomed': { when: [...zoomed, slideTo(2)], state: still },
+    'a picture still loading after 0.8 seconds is slow': {
       when: [...opened, after(slowAfter)],
       state: { open: { zoom: 'fitted', picture: { coming: 'slow' } } },
       tags: ['visible', 'open', 'slow'],
     },
     'it is not slow before': { when: [...opened, after(slowAfter - 1)], state: still },
-    'a picture that has come is shown': {
+    'a loaded picture is shown': {
       when: [...opened, loaded(1)],
       state: { open: { zoom: 'fitted', picture: 'shown' } },
       context: { loads: [coming, shown, coming] },
     },
-    'a slow picture that has come is shown': {
+    'a slow picture that loads is shown': {
       when: [...opened, after(slowAfter), loaded(1)],
       state: { open: { zoom: 'fitted', picture: 'shown' } },
       tags: ['visible', 'open'],
     },
-    'a picture that came before it was current is shown at once': {
+    'a picture that loaded before it was current is shown at once': {
       when: [...opened, loaded(2), 'slide.next'],
       state: { open: { zoom: 'fitted', picture: 'shown' } },
     },
-    'a neighbour that comes says nothing of the current picture': {
+    'a neighbour that loads does not change the current picture': {
       when: [...opened, loaded(2)],
       state: still,
     },
-    'a picture that cannot be had says so': {
+    'a picture that fails to load is shown as failed': {
       when: [...opened, broken(1)],
       state: { open: { zoom: 'fitted', picture: 'failed' } },
       tags: ['visible', 'open', 'failed'],
       context: { loads: [coming, failedOnce, coming] },
     },
-    'a picture that is shown stays so, though a larger copy of it fails': {
+    'a loaded picture stays shown even if a larger copy fails': {
       when: [...opened, loaded(1), broken(1)],
       state: { open: { zoom: 'fitted', picture: 'shown' } },
     },
-    'asking again loads the picture again': {
+    'a reload loads the picture again': {
       when: [...opened, broken(1), 'retry.requested'],
       state: still,
       context: { loads: [coming, { state: 'coming', retries: 1 }, coming] },
     },
-    'a failed picture stays so until it is asked for again': {
+    'a failed picture stays failed until it is reloaded': {
       when: [...opened, broken(1), loaded(1)],
       state: { open: { zoom: 'fitted', picture: 'failed' } },
     },
-    'closing takes it out of sight and goes back over its entry': {
+    'closing hides it and goes back over its entry': {
       when: closing,
       state: 'closing',
       tags: ['visible'],
       context: { hasEntry: true },
       effects: ['popEntry'],
     },
-    'going back closes it, and nothing more is gone back over': {
+    'going back closes it, without another step back': {
       when: goneBack,
       state: 'closing',
       context: { hasEntry: false },
       effects: [],
     },
-    'a step through the history to another picture shows that one': {
+    'a history step to another picture shows that one': {
       when: [...zoomed, popped(0)],
       state: still,
       context: { index: 0, hasEntry: true },
       effects: [],
     },
-    'a step to the same picture changes nothing': {
+    'a history step to the same picture changes nothing': {
       when: [...zoomed, popped(1)],
       state: { open: { zoom: 'zoomed', picture: { coming: 'soon' } } },
       context: { index: 1 },
       effects: [],
     },
-    'what the browser goes back over meanwhile is noted': {
+    'a history step while it closes is recorded': {
       when: [...closing, popped()],
       state: 'closing',
       context: { hasEntry: false },
     },
-    'it is closed once it is out of sight and its entry is gone': {
+    'it is closed once it is hidden and its entry is gone': {
       when: [...closing, popped(), done('slideOut')],
       state: 'closed',
       tags: [],
     },
-    'it is closed though it could not move': {
+    'it is closed even if the animation failed': {
       when: [...closing, popped(), failed('slideOut', 'no motion')],
       state: 'closed',
     },
-    'out of sight it waits for its entry to go': {
+    'when hidden it waits for its entry to go': {
       when: [...closing, done('slideOut')],
       state: 'popping',
       tags: [],
     },
-    'it waits for its entry though it could not move': {
+    'it waits for its entry even if the animation failed': {
       when: [...closing, failed('slideOut', 'no motion')],
       state: 'popping',
     },
-    'it is closed when the entry has gone': {
+    'it is closed when the entry is gone': {
       when: [...closing, done('slideOut'), popped()],
       state: 'closed',
       context: { hasEntry: false },
     },
-    'a browser that does not go back keeps it from nothing': {
+    'a browser that does not go back does not block it': {
       when: [...closing, done('slideOut'), after(popLimit)],
       state: 'closed',
       context: { hasEntry: false },
@@ -281,8 +288,8 @@ export const galleryProof = defineProof({
       when: [...closing, done('slideOut'), after(popLimit - 1)],
       state: 'popping',
     },
-    'it opens again after that': { when: [...goneBack, done('slideOut'), second], state: 'opening' },
-    'a page that goes takes it along, without a step through the history': {
+    'it can be opened again after that': { when: [...goneBack, done('slideOut'), second], state: 'opening' },
+    'leaving the page closes it, without a history step': {
       when: [...zoomed, 'page.left'],
       state: 'closed',
       tags: [],

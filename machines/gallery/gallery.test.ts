@@ -5,7 +5,7 @@ import { isPictureList, placeOf } from './picture-list.ts';
 
 const urls = ['/a.jpg', '/b.jpg', '/c.jpg'];
 
-describe('a list of pictures', () => {
+describe('a picture list', () => {
   test.each([
     ['the current picture', '/c.jpg', 2],
     ['the first where the current one is missing', '/elsewhere.jpg', 0],
@@ -23,7 +23,7 @@ describe('a list of pictures', () => {
   });
 });
 
-test('whoever moves the gallery is told at which picture', async () => {
+test('the animation is told the picture index', async () => {
   const moved: string[] = [];
   const move = (way: string) =>
     fromPromise<void, { index: number }>(async ({ input }) => void moved.push(`${way} ${input.index}`));
@@ -42,7 +42,7 @@ test('whoever moves the gallery is told at which picture', async () => {
   expect(moved).toEqual(['in 1', 'out 2']);
 });
 
-test('a forgotten wire throws its own name', () => {
+test('a missing implementation throws its name', () => {
   const failures: unknown[] = [];
   const actor = createActor(galleryMachine);
   actor.subscribe({ error: (error) => failures.push(error) });

@@ -2,41 +2,41 @@ import { assign, setup } from 'xstate';
 import type { Delivery } from '../outbox/delivery.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: a like that was given is sent once. Those of two seconds go together; a batch that nobody answered is sent again
-// under its name, and what is given meanwhile goes with the next one.
+// Guarantees: every like is sent once. Likes within two seconds form a batch; an unanswered batch is sent again with
+// its client id, and likes given meanwhile form the next batch.
 
 /** Likes that are sent together. */
 export interface LikeBatch {
   readonly count: number;
-  /** the gateway counts a batch once, however often it is sent under this name */
+  /** idempotency key: the gateway counts the batch once */
   readonly clientId: string;
 }
 
 export type LiveLikesEvent =
-  /** @param id a new uuid: the first of a batch is its name */
+  /** @param id a new uuid: the first of a batch becomes its client id */
   | { type: 'like.given'; id: string }
-  /** what was gathered goes at once: the page may not come back */
+  /** sends the collected likes at once: the page may not come back */
   | { type: 'page.hidden' }
   | { type: 'network.restored' };
 
 export interface LiveLikesInput {
-  /** likes that the gateway takes together */
-  readonly most: number;
+  /** maximum likes in a batch */
+  readonly maxBatch: number;
 }
 
 export interface LiveLikesContext {
-  readonly most: number;
-  /** ids of likes that are not on their way */
-  readonly gathered: readonly string[];
+  readonly maxBatch: number;
+  /** ids of likes that are not in flight */
+  readonly collected: readonly string[];
   readonly batch: LikeBatch;
   /** ms until a batch is sent again */
   readonly pause: number;
 }
 
-/** ms in which likes are gathered */
-export const gatherFor = 2000;
-/** ms until a batch that did not arrive is sent again, unless the gateway says otherwise */
-export const usualPause = 5000;
+/** ms for which likes are collected */
+export const collectMs = 2000;
+/** ms until an unanswered batch is sent again, unless the gateway specifies a delay */
+export const defaultRetryDelayMs = 5000;
 
 const nothing: LikeBatch = { count: 0, clientId: '' };
 
@@ -48,43 +48,48 @@ const likesSetup = setup({
   },
   actors: { send: notProvidedActor<Delivery, LikeBatch>('send') },
   actions: {
-    /** likes that the gateway will never take are no longer shown */
-    takeBack: notProvidedAction<{ count: number }>('takeBack'),
-    gather: assign({
-      gathered: ({ context }, { id }: { id: string }) => [...context.gathered, id],
+    /** rejected likes are no longer shown */
+    rollBack: notProvidedAction<{ count: number }>('rollBack'),
+    collect: assign({
+      collected: ({ context }, { id }: { id: string }) => [...context.collected, id],
     }),
-    formBatch: assign(({ context: { gathered, most } }) => {
-      const ids = gathered.slice(0, most);
-      return { batch: { count: ids.length, clientId: ids[0] ?? '' }, gathered: gathered.slice(most) };
+    formBatch: assign(({ context: { collected, maxBatch } }) => {
+      const ids = collected.slice(0, maxBatch);
+      return { batch: { count: ids.length, clientId: ids[0] ?? '' }, collected: collected.slice(maxBatch) };
     }),
     dropBatch: assign({ batch: nothing }),
-    takePause: assign((_, { pause }: { pause: number }) => ({ pause })),
+    setRetryDelay: assign((_, { pause }: { pause: number }) => ({ pause })),
   },
   guards: {
-    isLastOfBatch: ({ context: { gathered, most } }) => gathered.length + 1 >= most,
+    isLastOfBatch: ({ context: { collected, maxBatch } }) => collected.length + 1 >= maxBatch,
     is: (_, { outcome, kind }: { outcome: Delivery; kind: Delivery['kind'] }) => outcome.kind === kind,
-    hasMore: ({ context }) => context.gathered.length > 0,
+    hasMore: ({ context }) => context.collected.length > 0,
   },
-  delays: { gatherFor, pause: ({ context }) => context.pause },
+  delays: { collectMs, pause: ({ context }) => context.pause },
 });
 
-const gather = {
-  type: 'gather',
+const collect = {
+  type: 'collect',
   params: ({ event }: { event: Extract<LiveLikesEvent, { type: 'like.given' }> }) => ({ id: event.id }),
 } as const;
 
 export const liveLikesMachine = likesSetup.createMachine({
   id: 'liveLikes',
-  context: ({ input: { most } }) => ({ most, gathered: [], batch: nothing, pause: usualPause }),
+  context: ({ input: { maxBatch } }) => ({
+    maxBatch,
+    collected: [],
+    batch: nothing,
+    pause: defaultRetryDelayMs,
+  }),
   initial: 'idle',
   states: {
-    idle: { on: { 'like.given': { target: 'gathering', actions: gather } } },
-    gathering: {
-      after: { gatherFor: { target: 'sending', actions: 'formBatch' } },
+    idle: { on: { 'like.given': { target: 'collecting', actions: collect } } },
+    collecting: {
+      after: { collectMs: { target: 'sending', actions: 'formBatch' } },
       on: {
         'like.given': [
-          { guard: 'isLastOfBatch', target: 'sending', actions: [gather, 'formBatch'] },
-          { actions: gather },
+          { guard: 'isLastOfBatch', target: 'sending', actions: [collect, 'formBatch'] },
+          { actions: collect },
         ],
         'page.hidden': { target: 'sending', actions: 'formBatch' },
       },
@@ -103,32 +108,35 @@ export const liveLikesMachine = likesSetup.createMachine({
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'refused' }) },
             target: 'settled',
             actions: [
-              { type: 'takeBack', params: ({ context }) => ({ count: context.batch.count }) },
+              { type: 'rollBack', params: ({ context }) => ({ count: context.batch.count }) },
               'dropBatch',
             ],
           },
           {
             target: 'waiting',
             actions: {
-              type: 'takePause',
+              type: 'setRetryDelay',
               params: ({ event }) => ({ pause: pauseAfter(event.output) }),
             },
           },
         ],
-        onError: { target: 'waiting', actions: { type: 'takePause', params: { pause: usualPause } } },
+        onError: {
+          target: 'waiting',
+          actions: { type: 'setRetryDelay', params: { pause: defaultRetryDelayMs } },
+        },
       },
-      on: { 'like.given': { actions: gather } },
+      on: { 'like.given': { actions: collect } },
     },
-    /** nobody knows whether it arrived, or the gateway could not take it yet */
+    /** the response was lost, or the gateway was too busy */
     waiting: {
       after: { pause: 'sending' },
-      on: { 'like.given': { actions: gather }, 'network.restored': 'sending' },
+      on: { 'like.given': { actions: collect }, 'network.restored': 'sending' },
     },
-    settled: { always: [{ guard: 'hasMore', target: 'gathering' }, { target: 'idle' }] },
+    settled: { always: [{ guard: 'hasMore', target: 'collecting' }, { target: 'idle' }] },
   },
 });
 
 function pauseAfter(outcome: Delivery): number {
   const seconds = outcome.kind === 'too-fast' ? outcome.retryAfter : undefined;
-  return seconds === undefined ? usualPause : seconds * 1000;
+  return seconds === undefined ? defaultRetryDelayMs : seconds * 1000;
 }

@@ -21,13 +21,13 @@ export const liveLikesProof = defineProof({
   name: 'live-likes',
   title: '直播点赞',
   machine: liveLikesMachine,
-  starts: { 一批至多两个: { most: 2 }, 一批至多三个: { most: 3 } },
+  starts: { 一批至多两个: { maxBatch: 2 }, 一批至多三个: { maxBatch: 3 } },
   events: [like('a'), like('b'), 'page.hidden', 'network.restored'],
   actorOutcomes: { send: { done: Object.values(outcomes), error: ['no such file'] } },
-  isSearchBoundary: ({ context }) => context.gathered.length > 3,
+  isSearchBoundary: ({ context }) => context.collected.length > 3,
   invariants: {
-    'no batch is larger than the gateway takes': ({ to }) => to.context.batch.count <= to.context.most,
-    'a batch is named while it is not settled, and by nobody else’s name': ({ from, to }) =>
+    'no batch is larger than the limit': ({ to }) => to.context.batch.count <= to.context.maxBatch,
+    'a batch has a client id until it is settled, and no other’s': ({ from, to }) =>
       to.context.batch.count === 0
         ? to.context.batch.clientId === ''
         : to.context.batch.clientId !== '' &&
@@ -38,98 +38,108 @@ export const liveLikesProof = defineProof({
           (event.type === 'like.given' ? 1 : 0) -
           (from.context.batch.count > 0 && to.context.batch.count === 0 ? from.context.batch.count : 0) ||
       event.type === 'xstate.init',
-    'nothing waits unseen': ({ to }) => !to.matches('idle') || heldBy(to.context) === 0,
+    'no like waits without a timer': ({ to }) => !to.matches('idle') || heldBy(to.context) === 0,
   },
   expectations: {
-    'nothing is sent that nobody gave': { when: [after(60_000)], state: 'idle', context: { gathered: [] } },
-    'a like is gathered': {
-      when: [like('a'), after(1999)],
-      state: 'gathering',
-      context: { gathered: ['a'], batch: nothing },
+    'nothing is sent that was not given': {
+      when: [after(60_000)],
+      state: 'idle',
+      context: { collected: [] },
     },
-    'and sent after two seconds, under its own name': {
+    'a like is collected': {
+      when: [like('a'), after(1999)],
+      state: 'collecting',
+      context: { collected: ['a'], batch: nothing },
+    },
+    'a like is sent after two seconds, with its own id': {
       when: sending,
       state: 'sending',
-      context: { gathered: [], batch: { count: 1, clientId: 'a' } },
+      context: { collected: [], batch: { count: 1, clientId: 'a' } },
     },
-    'likes of two seconds go together': {
+    'likes within two seconds form a batch': {
       start: '一批至多三个',
       when: [like('a'), after(1000), like('b'), after(1000)],
       state: 'sending',
       context: { batch: { count: 2, clientId: 'a' } },
     },
-    'until then they are gathered': {
+    'they are collected until then': {
       start: '一批至多三个',
       when: [like('a'), like('b')],
-      state: 'gathering',
-      context: { gathered: ['a', 'b'] },
+      state: 'collecting',
+      context: { collected: ['a', 'b'] },
     },
-    'a full batch goes at once': {
+    'a full batch is sent at once': {
       when: [like('a'), like('b')],
       state: 'sending',
-      context: { gathered: [], batch: { count: 2, clientId: 'a' } },
+      context: { collected: [], batch: { count: 2, clientId: 'a' } },
     },
-    'a page that is put away sends what it has': {
+    'hiding the page sends the collected likes': {
       when: [like('a'), 'page.hidden'],
       state: 'sending',
       context: { batch: { count: 1, clientId: 'a' } },
     },
-    'what arrived is done': {
+    'an accepted batch is done': {
       when: [...sending, ends(outcomes.sent)],
       state: 'idle',
       context: { batch: nothing },
       effects: [],
     },
-    'what is given meanwhile goes with the next one': {
+    'likes given while a batch is in flight form the next batch': {
       when: [...sending, like('b'), ends(outcomes.sent)],
-      state: 'gathering',
-      context: { gathered: ['b'], batch: nothing },
+      state: 'collecting',
+      context: { collected: ['b'], batch: nothing },
     },
-    'while one is on its way the next is gathered': {
+    'likes are collected while a batch is in flight': {
       when: [...sending, like('b')],
       state: 'sending',
-      context: { gathered: ['b'], batch: { count: 1, clientId: 'a' } },
+      context: { collected: ['b'], batch: { count: 1, clientId: 'a' } },
     },
-    'what is too much for one goes with the one after it': {
+    'likes beyond the limit form the batch after': {
       when: [...sending, like('b'), like('a'), like('b'), ends(outcomes.sent), after(2000)],
       state: 'sending',
-      context: { gathered: ['b'], batch: { count: 2, clientId: 'b' } },
+      context: { collected: ['b'], batch: { count: 2, clientId: 'b' } },
     },
-    'what the gateway will never take is taken back': {
+    'rejected likes are rolled back': {
       when: [...sending, ends(outcomes.refused)],
       state: 'idle',
       context: { batch: nothing },
-      effects: [{ type: 'takeBack', params: { count: 1 } }],
+      effects: [{ type: 'rollBack', params: { count: 1 } }],
     },
-    'what nobody answered waits, under its name': {
+    'an unanswered batch waits, with its client id': {
       when: waiting,
       state: 'waiting',
       context: { batch: { count: 1, clientId: 'a' }, pause: 5000 },
       effects: [],
     },
-    'and is sent again as it was': {
+    'an unanswered batch is sent again unchanged': {
       when: [...waiting, like('b'), after(5000)],
       state: 'sending',
-      context: { gathered: ['b'], batch: { count: 1, clientId: 'a' } },
+      context: { collected: ['b'], batch: { count: 1, clientId: 'a' } },
     },
     'not before': { when: [...waiting, after(4999)], state: 'waiting' },
-    'what is given while it waits is gathered': {
+    'likes given while a batch waits are collected': {
       when: [...waiting, like('b')],
       state: 'waiting',
-      context: { gathered: ['b'] },
+      context: { collected: ['b'] },
     },
-    'with a network it is sent at once': { when: [...waiting, 'network.restored'], state: 'sending' },
-    'too much haste waits as long as it is told': {
+    'the network’s return sends the batch at once': {
+      when: [...waiting, 'network.restored'],
+      state: 'sending',
+    },
+    'a rate limit waits for the given delay': {
       when: [...sending, ends(outcomes.tooFast), after(29_999)],
       state: 'waiting',
     },
-    'and no longer': { when: [...sending, ends(outcomes.tooFast), after(30_000)], state: 'sending' },
-    'as long as ever where it is not told': {
+    'a rate limit waits no longer than that': {
+      when: [...sending, ends(outcomes.tooFast), after(30_000)],
+      state: 'sending',
+    },
+    'a rate limit without a delay waits for the usual one': {
       when: [...sending, ends(outcomes.tooFast), after(30_000), ends(outcomes.hasty)],
       state: 'waiting',
       context: { pause: 5000 },
     },
-    'code that cannot be had is tried again': {
+    'a code loading error is retried': {
       when: [...sending, failed('send', 'no such file')],
       state: 'waiting',
       context: { batch: { count: 1, clientId: 'a' }, pause: 5000 },
@@ -138,11 +148,11 @@ export const liveLikesProof = defineProof({
 });
 
 function heldBy({
-  gathered,
+  collected,
   batch,
 }: {
-  readonly gathered: readonly string[];
+  readonly collected: readonly string[];
   readonly batch: { readonly count: number };
 }): number {
-  return gathered.length + batch.count;
+  return collected.length + batch.count;
 }

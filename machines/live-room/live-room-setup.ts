@@ -1,43 +1,43 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-/** 预告, 直播中, 暂停, 已结束, 回放: moved by the gateway alone. */
+/** 预告, 直播中, 暂停, 已结束, 回放: changed by the gateway only. */
 export type LivePhase = 'preview' | 'living' | 'paused' | 'ended' | 'replay';
 
-/** Something that happened in the live. */
-export interface Happening {
-  /** each live numbers its own from 1 on, without a gap */
+/** An event of the live room. */
+export interface RoomEvent {
+  /** per room, from 1, without gaps */
   readonly seq: number;
-  /** what the live is from then on, where that is what happened */
+  /** the new phase, if the event changes it */
   readonly phase?: LivePhase | 'removed';
-  /** the gateway's event, for the page: nothing here looks into it */
+  /** the gateway's event, passed through to the page */
   readonly event?: unknown;
 }
 
-/** What the gateway answers to a page that asks for itself. */
-export interface Asked {
-  readonly happenings: readonly Happening[];
-  /** too many were missed */
+/** The gateway's response to a poll. */
+export interface PollResult {
+  readonly roomEvents: readonly RoomEvent[];
+  /** too many events were missed */
   readonly isReset: boolean;
-  /** ms until it may be asked again */
+  /** ms until the next poll is allowed */
   readonly pause: number;
 }
 
-/** How the live is, when it was asked for anew with all that is shown of it. */
-export interface LiveFacts {
+/** The result of reloading everything that the page shows of the live. */
+export interface LiveSnapshot {
   readonly phase: LivePhase | 'removed';
-  /** number of the last happening that is in it */
+  /** number of the last event that it includes */
   readonly last: number;
 }
 
 export type LiveRoomEvent =
   | { type: 'stream.opened' }
-  | { type: 'happening.arrived'; happening: Happening }
-  /** too many were missed */
+  | { type: 'event.arrived'; roomEvent: RoomEvent }
+  /** too many events were missed */
   | { type: 'stream.reset' }
-  /** it broke, and may be had again */
+  /** the connection broke and may be reopened */
   | { type: 'stream.lost' }
-  /** it is not to be had: the gateway has no room for it, or the browser knows no streams */
+  /** not available: the gateway is at capacity, or the browser has no EventSource */
   | { type: 'stream.refused' }
   | { type: 'page.hidden' }
   | { type: 'page.shown'; isOnline: boolean }
@@ -51,32 +51,32 @@ export interface LiveRoomInput {
 
 export interface LiveRoomContext {
   readonly phase: LivePhase;
-  /** number of the last happening that was shown */
+  /** number of the last event shown */
   readonly last: number;
-  /** times in a row that the stream was lost before it held */
+  /** consecutive stream losses */
   readonly failures: number;
-  /** ms until the gateway may be asked again */
+  /** ms until the next poll is allowed */
   readonly pause: number;
 }
 
 interface News {
-  readonly happenings: readonly Happening[];
+  readonly roomEvents: readonly RoomEvent[];
 }
 
-/** ms for a stream to open; proxies that keep it back never let it */
-export const patience = 8000;
-/** ms after which a stream that holds is trusted again */
-export const steadyAfter = 10_000;
-/** ms until a stream is tried again where the page asks for itself */
-export const streamAgainAfter = 60_000;
-/** ms before the first new try; each further one waits twice as long */
-export const firstPause = 2000;
-/** after so many losses the page asks for itself */
-export const mostFailures = 3;
-/** ms between two askings, until the gateway says otherwise */
-export const usualPause = 3000;
+/** ms for a stream to open; a buffering proxy may never let it */
+export const openTimeoutMs = 8000;
+/** ms after which an open stream counts as stable */
+export const steadyAfterMs = 10_000;
+/** ms until polling tries the stream again */
+export const streamRetryMs = 60_000;
+/** ms before the first reconnect, doubled for each further one */
+export const firstReconnectDelayMs = 2000;
+/** stream losses after which the page polls */
+export const maxFailures = 3;
+/** ms between polls, unless the gateway specifies an interval */
+export const defaultPollIntervalMs = 3000;
 
-/** What the room knows, asks and does; its states stand in `live-room.machine.ts`. */
+/** Types, actors, actions, guards and delays of the live room; `live-room.machine.ts` has the states. */
 export const liveRoomSetup = setup({
   types: {
     context: {} as LiveRoomContext,
@@ -84,51 +84,51 @@ export const liveRoomSetup = setup({
     input: {} as LiveRoomInput,
   },
   actors: {
-    /** what happened after a number, from a gateway whose stream does not reach the page */
-    ask: notProvidedActor<Asked, { after: number }>('ask'),
-    /** fetches the live and all that is shown of it anew */
-    reload: notProvidedActor<LiveFacts, void>('reload'),
+    /** polls the events after a number, if the stream does not work */
+    poll: notProvidedActor<PollResult, { after: number }>('poll'),
+    /** refetches everything that the page shows of the live */
+    reload: notProvidedActor<LiveSnapshot, void>('reload'),
   },
   actions: {
-    /** opens the stream of what happens after a number, the last event's id */
+    /** opens the stream of the events after a number (`Last-Event-ID`) */
     openStream: notProvidedAction<{ after: number }>('openStream'),
     closeStream: notProvidedAction('closeStream'),
-    /** shows what happened, in its order */
+    /** shows events, in order */
     show: notProvidedAction<News>('show'),
-    /** goes to the page for lives that were removed */
+    /** navigates to the page for removed lives */
     leave: notProvidedAction('leave'),
-    takeNews: assign(({ context }, { happenings }: News) => ({
-      phase: phaseAfter(context.phase, happenings),
-      last: happenings.at(-1)?.seq ?? context.last,
+    takeNews: assign(({ context }, { roomEvents }: News) => ({
+      phase: phaseAfter(context.phase, roomEvents),
+      last: roomEvents.at(-1)?.seq ?? context.last,
     })),
-    takeFacts: assign(({ context }, { phase, last }: LiveFacts) => ({
+    takeFacts: assign(({ context }, { phase, last }: LiveSnapshot) => ({
       phase: phase === 'removed' ? context.phase : phase,
       last,
     })),
     takePause: assign((_, { pause }: { pause: number }) => ({ pause })),
-    countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, mostFailures) }),
+    countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, maxFailures) }),
     forgetFailures: assign({ failures: 0 }),
   },
   guards: {
-    isNews: (_, { happenings }: News) => happenings.length > 0,
-    isRemoval: (_, { happenings }: News) => happenings.some(({ phase }) => phase === 'removed'),
+    isNews: (_, { roomEvents }: News) => roomEvents.length > 0,
+    isRemoval: (_, { roomEvents }: News) => roomEvents.some(({ phase }) => phase === 'removed'),
     isAhead: ({ context }, { seq }: { seq: number }) => seq > context.last + 1,
     isReset: (_, { isReset }: { isReset: boolean }) => isReset,
-    isRemoved: (_, { phase }: { phase: LiveFacts['phase'] }) => phase === 'removed',
+    isRemoved: (_, { phase }: { phase: LiveSnapshot['phase'] }) => phase === 'removed',
     isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline,
-    mayStream: ({ context }) => context.failures < mostFailures,
+    mayStream: ({ context }) => context.failures < maxFailures,
   },
   delays: {
-    patience,
-    steadyAfter,
-    streamAgainAfter,
-    backOff: ({ context }) => firstPause * 2 ** (context.failures - 1),
+    openTimeoutMs,
+    steadyAfterMs,
+    streamRetryMs,
+    backOff: ({ context }) => firstReconnectDelayMs * 2 ** (context.failures - 1),
     pause: ({ context }) => context.pause,
   },
 });
 
-function phaseAfter(phase: LivePhase, happenings: readonly Happening[]): LivePhase {
-  return happenings.reduce<LivePhase>(
+function phaseAfter(phase: LivePhase, roomEvents: readonly RoomEvent[]): LivePhase {
+  return roomEvents.reduce<LivePhase>(
     (before, { phase: next }) => (next === undefined || next === 'removed' ? before : next),
     phase,
   );

@@ -1,44 +1,44 @@
 import {
   liveRoomSetup,
-  usualPause,
-  type Asked,
-  type Happening,
+  defaultPollIntervalMs,
+  type PollResult,
+  type RoomEvent,
   type LiveRoomContext,
 } from './live-room-setup.ts';
 
-// Law: what happens is shown in the order of its numbers, each once and none left out; what was missed is caught up on
-// before anything newer is shown. The phase is the gateway's, never the page's guess. While nobody looks, or there is no
-// network, nothing is asked; where no stream holds, the page asks for itself.
+// Guarantees: events are shown in the order of their numbers, each once and without gaps; missed events are caught up
+// on before newer ones are shown. The phase comes from the gateway only. While the page is hidden or offline nothing
+// is requested; if no stream works, the page polls.
 
-/** Of what comes by the stream: the next number, or nothing. */
+/** Of a stream event: the event if its number is the next one. */
 const nextOf = ({
   context,
   event,
 }: {
   context: LiveRoomContext;
-  event: { readonly happening: Happening };
-}) => ({ happenings: event.happening.seq === context.last + 1 ? [event.happening] : [] });
+  event: { readonly roomEvent: RoomEvent };
+}) => ({ roomEvents: event.roomEvent.seq === context.last + 1 ? [event.roomEvent] : [] });
 
-/** Of what was asked for: all that is not shown yet. */
-const newOf = ({ context, event }: { context: LiveRoomContext; event: { readonly output: Asked } }) => ({
-  happenings: event.output.happenings.filter(({ seq }) => seq > context.last),
+/** Of a poll: all events that are not shown yet. */
+const newOf = ({ context, event }: { context: LiveRoomContext; event: { readonly output: PollResult } }) => ({
+  roomEvents: event.output.roomEvents.filter(({ seq }) => seq > context.last),
 });
 
 const takePause = {
   type: 'takePause',
-  params: ({ event }: { event: { readonly output: Asked } }) => ({ pause: event.output.pause }),
+  params: ({ event }: { event: { readonly output: PollResult } }) => ({ pause: event.output.pause }),
 } as const;
 
 export const liveRoomMachine = liveRoomSetup.createMachine({
   id: 'liveRoom',
-  context: ({ input: { phase, last } }) => ({ phase, last, failures: 0, pause: usualPause }),
+  context: ({ input: { phase, last } }) => ({ phase, last, failures: 0, pause: defaultPollIntervalMs }),
   initial: 'awake',
   states: {
     awake: {
       initial: 'attached',
       on: { 'page.hidden': 'asleep', 'network.lost': 'offline' },
       states: {
-        /** to a stream, or to what becomes one */
+        /** connected to a stream, or connecting */
         attached: {
           initial: 'connecting',
           exit: 'closeStream',
@@ -51,16 +51,16 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
               tags: 'behind',
               entry: { type: 'openStream', params: ({ context }) => ({ after: context.last }) },
               on: { 'stream.opened': 'streaming' },
-              after: { patience: '#liveRoom.awake.asking' },
+              after: { openTimeoutMs: '#liveRoom.awake.asking' },
             },
             streaming: {
               on: {
-                'happening.arrived': [
+                'event.arrived': [
                   {
                     guard: { type: 'isRemoval', params: nextOf },
                     target: '#liveRoom.removed',
                     actions: [
-                      // shown before the number is taken, since what is next goes by it
+                      // shown before its number is recorded, since `nextOf` compares with the last number
                       { type: 'show', params: nextOf },
                       { type: 'takeNews', params: nextOf },
                     ],
@@ -73,14 +73,14 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
                     ],
                   },
                   {
-                    guard: { type: 'isAhead', params: ({ event }) => ({ seq: event.happening.seq }) },
+                    guard: { type: 'isAhead', params: ({ event }) => ({ seq: event.roomEvent.seq }) },
                     target: '#liveRoom.awake.attached',
                     reenter: true,
                   },
                 ],
                 'stream.reset': '#liveRoom.awake.reloading',
               },
-              after: { steadyAfter: { actions: 'forgetFailures' } },
+              after: { steadyAfterMs: { actions: 'forgetFailures' } },
             },
           },
         },
@@ -88,14 +88,14 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
           tags: 'behind',
           after: { backOff: [{ guard: 'mayStream', target: 'attached' }, { target: 'asking' }] },
         },
-        /** no stream holds */
+        /** polling, since no stream works */
         asking: {
           initial: 'polling',
-          after: { streamAgainAfter: 'attached' },
+          after: { streamRetryMs: 'attached' },
           states: {
             polling: {
               invoke: {
-                src: 'ask',
+                src: 'poll',
                 input: ({ context }) => ({ after: context.last }),
                 onDone: [
                   {
@@ -128,7 +128,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
             resting: { after: { pause: 'polling' } },
           },
         },
-        /** too much was missed to be told one by one */
+        /** too many events were missed to catch up one by one */
         reloading: {
           tags: 'behind',
           invoke: {
@@ -152,7 +152,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
       tags: ['behind', 'offline'],
       on: { 'network.restored': 'awake', 'page.hidden': 'asleep' },
     },
-    /** the page is not in sight: the phone may sleep for as long as it likes */
+    /** the page is hidden: the phone may sleep for any time */
     asleep: {
       tags: 'behind',
       on: {

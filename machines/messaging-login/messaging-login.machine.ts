@@ -2,27 +2,27 @@ import { assign, setup } from 'xstate';
 import type { NewSession } from '../sms-login/sms-login.machine.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: nobody is led to the messaging app without their consent, nor is anybody believed to come back from it but with
-// the state that this page set out with, once. Who is bound enters; who is not enters with the phone they bind; and
-// however it ends otherwise, the reader can begin anew.
+// Guarantees: the reader is redirected to the messaging app only with consent, and a return is accepted only with the
+// state that this page saved before the redirect, once. A linked account signs in; any other links a phone number and
+// signs in. From every other outcome the reader can start again.
 
-/** What a page keeps of setting out: the state comes back in the address, what proves it is only here. */
+/** What the page saves before the redirect: the state comes back in the URL, the verifier stays here. */
 export interface Attempt {
   readonly state: string;
   readonly verifier: string;
 }
 
-/** Somebody who came back and is no reader yet. */
+/** A user who returned from the messaging app without a linked account. */
 export interface Newcomer {
   readonly ticket: string;
-  /** how the messaging app calls them; may be empty */
+  /** display name in the messaging app; may be empty */
   readonly name: string;
-  /** ms since 1970 from which on the ticket is too old */
+  /** ms since 1970 at which the ticket expires */
   readonly until: number;
 }
 
 export type SetOut =
-  | { readonly kind: 'asked'; readonly attempt: Attempt; /** where */ readonly address: string }
+  | { readonly kind: 'asked'; readonly attempt: Attempt; /** redirect URL */ readonly address: string }
   | Refused;
 
 export type Binding =
@@ -39,15 +39,15 @@ interface Refused {
 export type MessagingLoginEvent =
   | { type: 'login.requested'; consented: boolean }
   | { type: 'consent.changed' }
-  /** the page was opened with what the messaging app puts into its address; without a code the reader refused */
+  /** the page was opened with the messaging app's query parameters; without a code the user declined */
   | {
       type: 'reader.returned';
       code: string | undefined;
       state: string;
-      /** what was kept when this tab set out */
+      /** what was saved before the redirect, in this tab */
       attempt: Attempt | undefined;
     }
-  /** a page that was put away while its reader looked for the code */
+  /** a page that was hidden while its reader looked up the code */
   | { type: 'newcomer.restored'; newcomer: Newcomer }
   | { type: 'phone.bound'; session: NewSession }
   | { type: 'binding.left' };
@@ -59,7 +59,7 @@ interface MessagingLoginContext {
   readonly newcomer: Newcomer | undefined;
 }
 
-/** ms after which a messaging app that did not open is given up */
+/** ms after which a redirect that did not happen is given up */
 export const leaveTime = 20_000;
 
 const texts = {
@@ -86,15 +86,15 @@ const loginSetup = setup({
     takeReturn: assign((_, params: { code: string; attempt: Attempt }) => params),
     forgetReturn: assign({ code: '', attempt: noAttempt }),
     takeNewcomer: assign((_, params: { newcomer: Newcomer | undefined }) => params),
-    /** for when the reader comes back */
+    /** saves it until the reader returns */
     keepAttempt: notProvidedAction<{ attempt: Attempt }>('keepAttempt'),
-    /** leads the browser to the messaging app's page */
+    /** redirects to the messaging app */
     leave: notProvidedAction<{ address: string }>('leave'),
-    /** an attempt is one attempt: what was kept of it goes, and the address says nothing of it any more */
+    /** an attempt is used once: deletes the saved one and its query parameters */
     forgetAttempt: notProvidedAction('forgetAttempt'),
-    /** for a page that is put away meanwhile; forgets with undefined */
+    /** survives the page being hidden; undefined deletes it */
     keepNewcomer: notProvidedAction<{ newcomer: Newcomer | undefined }>('keepNewcomer'),
-    /** the reader is signed in: keeps the token and leads back to where they came from */
+    /** the reader is signed in: stores the token and returns to the previous page */
     enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
   guards: {
@@ -177,7 +177,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
         },
       },
     },
-    /** this page goes as soon as the messaging app's comes */
+    /** the page unloads as soon as the messaging app's arrives */
     leaving: {
       tags: 'busy',
       after: {
@@ -224,7 +224,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
         },
       },
     },
-    /** the form for a phone stands in the place of the choice */
+    /** the phone form replaces the choice of login methods */
     binding: {
       tags: 'binding',
       exit: [

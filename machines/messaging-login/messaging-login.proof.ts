@@ -55,63 +55,51 @@ export const messagingLoginProof = defineProof({
     },
   },
   invariants: {
-    'the reader is led to the messaging app with an attempt that was kept before, and never else': ({
-      from,
-      to,
-      effects,
-    }) => {
+    'the reader is redirected only with an attempt that was saved before': ({ from, to, effects }) => {
       const types = effects.map(({ type }) => type);
       const leaves = from.matches('settingOut') && to.matches('leaving');
       return leaves ? types.join() === 'keepAttempt,leave' : !types.includes('leave');
     },
-    'a return is looked at once: whatever it is, nothing is left to be replayed': ({
-      from,
-      event,
-      effects,
-    }) =>
+    'a return is consumed at once: nothing remains to be replayed': ({ from, event, effects }) =>
       event.type !== 'reader.returned' ||
       !from.matches('choosing') ||
       effects.some(({ type }) => type === 'forgetAttempt'),
-    'nobody is asked about but with the state that this tab set out with': ({ event, to, from }) =>
+    'a code is exchanged only with the state that this tab saved': ({ event, to, from }) =>
       from.matches('checking') || !to.matches('checking') || sameValue(event, back()),
-    'a code is held only while it is asked about': ({ to }) =>
+    'a code is held only while it is exchanged': ({ to }) =>
       to.matches('checking') === (to.context.code !== ''),
-    'who binds a phone is known, and forgotten when it is over': ({ from, to, effects }) =>
+    'a newcomer is known exactly while linking a phone': ({ from, to, effects }) =>
       to.matches('binding') === (to.context.newcomer !== undefined) &&
       (!from.matches('binding') ||
         to.matches('binding') ||
         effects.some((effect) => sameValue(effect, keep(undefined)))),
-    'the reader enters as one who is bound, or with a phone that was bound, and never else': ({
-      from,
-      to,
-      effects,
-    }) =>
+    'the reader signs in only with a linked account or a newly linked phone': ({ from, to, effects }) =>
       effects.some(({ type }) => type === 'enter') ===
       (to.matches('entered') && (from.matches('checking') || from.matches('binding'))),
-    'whoever is in stays in': ({ from, to }) => !from.hasTag('entered') || to.hasTag('entered'),
-    'nothing is wrong while something is on its way': ({ to }) =>
+    'a signed-in reader stays signed in': ({ from, to }) => !from.hasTag('entered') || to.hasTag('entered'),
+    'no fault is shown while a request is in flight': ({ to }) =>
       !to.hasTag('busy') || to.context.fault === undefined,
   },
   expectations: {
-    'without consent nobody is led anywhere': {
+    'without consent nobody is redirected': {
       when: [asked(false)],
       state: 'choosing',
       context: { fault: { at: 'consent', text: '请先阅读并同意用户协议和隐私政策' } },
       effects: [],
     },
-    'what was missing is not shown once it is there': {
+    'a fault disappears once it is corrected': {
       when: [asked(false), 'consent.changed'],
       state: 'choosing',
       context: { fault: undefined },
     },
-    'with consent the gateway is asked where to': {
+    'with consent the gateway is asked for the redirect URL': {
       when: [asked(false), asked()],
       state: 'settingOut',
       tags: ['busy'],
       context: { fault: undefined },
       effects: [],
     },
-    'what the state belongs to is kept before the reader is led away': {
+    'the attempt is saved before the redirect': {
       when: [asked(), out],
       state: 'leaving',
       tags: ['busy'],
@@ -126,97 +114,97 @@ export const messagingLoginProof = defineProof({
       context: { fault: atWay('微信没有打开，请检查网络后再试') },
       effects: ['forgetAttempt'],
     },
-    'a gateway that refuses says why': {
+    'a rejection by the gateway is shown with its reason': {
       when: [asked(), done('setOut', late)],
       state: 'choosing',
       context: { fault: atWay(late.text) },
       effects: [],
     },
-    'setting out that failed may be tried again': {
+    'a failed redirect can be retried': {
       when: [asked(), failed('setOut', 'network'), asked()],
       state: 'settingOut',
     },
-    'setting out that failed is said': {
+    'a failed redirect is shown': {
       when: [asked(), failed('setOut', 'network')],
       state: 'choosing',
       context: { fault: unexpected },
     },
-    'who comes back is asked about with what was kept': {
+    'a return is exchanged with the saved attempt': {
       when: [back()],
       state: 'checking',
       tags: ['busy'],
       context: { code: 'c1', attempt, fault: undefined },
       effects: ['forgetAttempt'],
     },
-    'who comes back a second time, after it went wrong, begins without old faults': {
+    'a second return after a failure starts without old faults': {
       when: [back({ code: undefined }), back()],
       state: 'checking',
       context: { fault: undefined },
     },
-    'who refused may try again, or take the phone': {
+    'a reader who declined can retry or use the phone': {
       when: [back({ code: undefined })],
       state: 'choosing',
       context: { fault: atWay('您没有同意授权。可以再试一次，或用手机号登录'), ...nothingKept },
       effects: ['forgetAttempt'],
     },
-    'a state that this tab did not set out with is not believed': {
+    'a state that this tab did not save is rejected': {
       when: [back({ state: 's2' })],
       state: 'choosing',
       context: { fault: foreign, ...nothingKept },
       effects: ['forgetAttempt'],
     },
-    'nobody is believed where nobody set out': {
+    'a return without a saved attempt is rejected': {
       when: [back({ attempt: undefined })],
       state: 'choosing',
       context: { fault: foreign, ...nothingKept },
       effects: ['forgetAttempt'],
     },
-    'who is bound enters': {
+    'a linked account signs in': {
       when: [back(), bound],
       state: 'entered',
       tags: ['busy', 'entered'],
       context: nothingKept,
       effects: [{ type: 'enter', params: { session } }],
     },
-    'who is not bound binds a phone': {
+    'an account that is not linked links a phone': {
       when: [back(), unbound],
       state: 'binding',
       tags: ['binding'],
       context: { newcomer, ...nothingKept },
       effects: [keep(newcomer)],
     },
-    'a code that was too late is said to be': {
+    'an expired code is reported': {
       when: [back(), done('checkBinding', late)],
       state: 'choosing',
       context: { fault: atWay(late.text), ...nothingKept },
       effects: [],
     },
-    'a question without an answer is said': {
+    'an unanswered exchange is reported': {
       when: [back(), failed('checkBinding', 'network')],
       state: 'choosing',
       context: { fault: unexpected, ...nothingKept },
       effects: [],
     },
-    'old faults do not stand over the form': {
+    'old faults are not shown over the form': {
       when: [asked(false), restored],
       state: 'binding',
       context: { fault: undefined },
     },
-    'who was looking for the code in another app goes on binding': {
+    'a reader who looked up the code in another app continues linking': {
       when: [restored],
       state: 'binding',
       tags: ['binding'],
       context: { newcomer },
       effects: [],
     },
-    'a phone that was bound leads in': {
+    'a linked phone signs in': {
       when: [restored, phoneBound],
       state: 'entered',
       tags: ['busy', 'entered'],
       context: { newcomer: undefined },
       effects: [keep(undefined), { type: 'enter', params: { session } }],
     },
-    'binding may be let be': {
+    'linking can be cancelled': {
       when: [back(), unbound, 'binding.left'],
       state: 'choosing',
       context: { newcomer: undefined },

@@ -1,27 +1,30 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: every page that is shown is followed once, in the order in which they came, and not before it is painted: what
-// the visit leaves behind, whose token it is, on a story that it was read, and that the page was visited. Another place of the same page, or a
-// gallery over it, is no other page. Spec section 4.
+// Guarantees: every page view is processed once, in order, and only after its first paint: visit parameters, token
+// owner, read count of a story, and analytics. A hash change or a gallery over the page is not a page view. Spec
+// section 4.
 
-/** Path and query of a page as the address bar shows them. */
+/** Path and query of a page as in the address bar. */
 export interface ShownAddress {
   readonly path: string;
   readonly search: string;
 }
 
 export type NavigationEvent =
-  /** the visit began here: the page is painted already */
+  /** the visit started here: the page is painted already */
   | { type: 'visit.began'; address: ShownAddress }
   | { type: 'page.resolved'; address: ShownAddress; isSamePage: boolean };
 
 interface NavigationContext {
-  /** pages whose steps are still to be taken, the oldest first */
+  /** page views that are not processed yet, the oldest first */
   readonly waiting: readonly ShownAddress[];
 }
 
-/** Spec section 4: on /general/ paths the news id is taken from the path; topics and atlases are stories with pages of their own. */
+/**
+ * Spec section 4: on /general/ paths the news id is taken from the path; topics and atlases are stories with their
+ * own pages.
+ */
 export function storyAt(path: string): string | undefined {
   return /\/(?:general|thematic|thematicDq|atlas)\/([^/]+)/.exec(path)?.[1];
 }
@@ -30,11 +33,11 @@ const navigationSetup = setup({
   types: { context: {} as NavigationContext, events: {} as NavigationEvent },
   actors: { afterPaint: notProvidedActor<void, void>('afterPaint') },
   actions: {
-    /** openid, cardId, isnew and userData */
+    /** stores openid, cardId, isnew and userData */
     leaveMarks: notProvidedAction<{ search: string }>('leaveMarks'),
     askToken: notProvidedAction<{ search: string }>('askToken'),
     countRead: notProvidedAction<{ newsId: string }>('countRead'),
-    /** the script of whoever counts visits */
+    /** loads the analytics script */
     loadAnalytics: notProvidedAction<{ path: string }>('loadAnalytics'),
     wait: assign({
       waiting: ({ context }, { address }: { address: ShownAddress }) => [...context.waiting, address],
@@ -43,7 +46,7 @@ const navigationSetup = setup({
   guards: { isOtherPage: (_, { isSamePage }: { isSamePage: boolean }) => !isSamePage },
 });
 
-/** The steps of all pages that waited, page by page. */
+/** Processes all waiting page views in order. */
 const follow = navigationSetup.enqueueActions(({ context, enqueue }) => {
   for (const { path, search } of context.waiting) {
     enqueue({ type: 'leaveMarks', params: { search } });
@@ -79,7 +82,7 @@ export const navigationMachine = navigationSetup.createMachine({
       invoke: {
         src: 'afterPaint',
         onDone: 'resting',
-        // a paint that cannot be waited for is no reason to leave the steps out
+        // a paint that cannot be awaited must not skip the steps
         onError: 'resting',
       },
       on: {

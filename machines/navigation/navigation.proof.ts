@@ -30,41 +30,41 @@ export const navigationProof = defineProof({
   invariants: {
     'pages wait exactly while one is being painted': ({ to }) =>
       to.matches('painting') === to.context.waiting.length > 0,
-    'no page is forgotten: all that waited are followed at once': ({ from, event, to, effects }) => {
+    'no page view is lost: all waiting ones are processed at once': ({ from, event, to, effects }) => {
       const marks = effects.filter(({ type }) => type === 'leaveMarks').length;
       if (event.type === 'visit.began') return marks === (from.matches('resting') ? 1 : 0);
       return marks === (to.context.waiting.length === 0 ? from.context.waiting.length : 0);
     },
-    'a reading is counted on stories alone': ({ effects }) =>
+    'a read is counted for stories only': ({ effects }) =>
       effects.every(({ type }, index) => type !== 'countRead' || effects[index - 1]?.type === 'askToken'),
   },
   expectations: {
-    'nothing is done before a page is shown': { when: [], state: 'resting', context: { waiting: [] } },
-    'the page that the visit began with is followed at once': {
+    'nothing happens before a page is shown': { when: [], state: 'resting', context: { waiting: [] } },
+    'the first page of the visit is processed at once': {
       when: [began(home)],
       state: 'resting',
       effects: stepsAtHome,
       context: { waiting: [] },
     },
-    'a story that the visit began with counts as read': { when: [began(story)], effects: stepsAtStory },
-    'another page is painted first': { when: [shows(story)], state: 'painting', effects: [] },
-    'a painted page is followed': {
+    'a story as the first page counts as read': { when: [began(story)], effects: stepsAtStory },
+    'any other page is painted first': { when: [shows(story)], state: 'painting', effects: [] },
+    'a painted page is processed': {
       when: [shows(story), painted],
       state: 'resting',
       effects: stepsAtStory,
       context: { waiting: [] },
     },
-    'another place of the same page is not': { when: [shows(story, true)], state: 'resting', effects: [] },
-    'a page that comes while one is painted is followed too, in its turn': {
+    'a hash change is not a page view': { when: [shows(story, true)], state: 'resting', effects: [] },
+    'a page that arrives during a paint is processed in order': {
       when: [shows(home), shows(story), painted],
       state: 'resting',
       effects: [...stepsAtHome, ...stepsAtStory],
     },
-    'another place of a page that is being painted is no page': {
+    'a hash change during a paint is not a page view': {
       when: [shows(home), shows(story, true), painted],
       effects: stepsAtHome,
     },
-    'a paint that cannot be waited for holds nothing up': {
+    'a paint that cannot be awaited delays nothing': {
       when: [shows(home), failed('afterPaint', 'no frames')],
       state: 'resting',
       effects: stepsAtHome,

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 
-// Law: at most one toast is shown, the others wait in their order and none is lost; the loading overlay is open
-// exactly while somebody who opened it has not closed it, and never longer than a call can last.
+// Guarantees: at most one toast is shown, the others wait in order and none is lost; the loading overlay is open
+// exactly while someone holds it open, and never longer than a request can last.
 
 export type ToastPosition = 'bottom' | 'center' | 'top';
-/** who shows the toast: a page, or a plugin, whose toasts are shorter */
+/** the source of the toast: a page, or a plugin, whose toasts are shorter */
 export type ToastOrigin = 'page' | 'plugin';
 
 export interface Toast {
@@ -23,13 +23,13 @@ export type NoticeEvent =
 interface NoticeContext {
   /** the first is the one on screen */
   readonly toasts: readonly Toast[];
-  /** who holds the overlay open */
+  /** ids of the callers that hold the overlay open */
   readonly loaders: readonly string[];
 }
 
 /** ms; spec section 9 */
 export const toastDuration = { page: 3000, plugin: 2000 } as const;
-/** ms; a call ends after 30 s, so an overlay older than that was forgotten by whoever opened it */
+/** ms; a request ends after 30 s, so a caller that holds the overlay longer forgot to close it */
 export const loadingLimit = 30_000;
 
 const machineSetup = setup({

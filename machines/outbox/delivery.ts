@@ -1,11 +1,11 @@
-/** What became of a write that was sent. `reason` is a sentence for the reader. */
+/** The result of a write. `reason` is a sentence for the reader. */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** nobody answered: it may have been written or not, and sent again with its id it is written once */
+  /** no response: it may have been written; sending it again with its client id writes it once */
   | { readonly kind: 'unreached'; readonly reason: string }
   | { readonly kind: 'token-dead'; readonly reason: string }
   | { readonly kind: 'too-fast'; readonly reason: string; /** seconds */ readonly retryAfter?: number }
-  /** it will never be taken as it is */
+  /** rejected by the gateway; sending it again would fail again */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** the gateway could not, this time */
+  /** the gateway failed this time */
   | { readonly kind: 'broken'; readonly reason: string };

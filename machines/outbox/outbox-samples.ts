@@ -2,7 +2,7 @@ import { done, failed } from '../proof/proof.ts';
 import type { OutboxDelivery } from './outbox-setup.ts';
 import type { Unsent } from './unsent.ts';
 
-// What the outbox is tried with: acts of 小林's and of others, and all that can become of them.
+// Example mutations for the outbox, of 小林 and of other readers, and every result of sending one.
 
 export const comment: Unsent = {
   clientId: 'c',

@@ -13,25 +13,25 @@ export type OutboxEvent =
   | { type: 'network.lost' }
   | { type: 'network.restored' }
   | { type: 'reader.changed'; reader: OutboxReader | undefined }
-  /** another page of the app has changed what is kept */
+  /** another page of the app has changed the stored queue */
   | { type: 'store.changed'; unsent: readonly Unsent[] }
-  /** sent by whoever provides `keep` */
+  /** sent by the implementation of `keep` */
   | { type: 'store.refused' };
 
 export interface OutboxContext {
   /** the oldest first */
   readonly unsent: readonly Unsent[];
-  /** the one on its way */
+  /** client id of the mutation in flight */
   readonly sendingId: string | undefined;
   readonly isOnline: boolean;
   readonly reader: OutboxReader | undefined;
-  /** token that the gateway no longer takes */
+  /** token that the gateway rejected */
   readonly deadToken: string | undefined;
-  /** storage holds what waits; otherwise it lasts as long as the page */
+  /** the queue is in storage; otherwise it lasts as long as the page */
   readonly isKept: boolean;
-  /** tries in a row without an answer of use */
+  /** consecutive failed attempts */
   readonly failures: number;
-  /** ms that the gateway asked for */
+  /** ms that the gateway asked to wait */
   readonly asked: number;
 }
 
@@ -40,18 +40,18 @@ interface OutboxInput {
   readonly isOnline: boolean;
 }
 
-/** ms before another try: twice as long each time */
+/** ms before a retry, doubled each time */
 const firstPause = 5000;
 const longestPause = 300_000;
 
-/** An act, by its id. */
+/** A mutation, by its client id. */
 export type One = { readonly clientId: string };
 
-/** What the outbox does, asks and can tell; the machine beside it says when. */
+/** Actors, actions, guards and delays of the outbox; `outbox.machine.ts` has the states. */
 export const outboxSetup = setup({
   types: { context: {} as OutboxContext, events: {} as OutboxEvent, input: {} as OutboxInput },
   actors: {
-    /** sends it unless another page has, and takes it out of storage once it is there */
+    /** sends the mutation unless another page did, and removes it from storage on success */
     deliver: notProvidedActor<OutboxDelivery, { unsent: Unsent | undefined }>('deliver'),
   },
   actions: {
@@ -59,7 +59,7 @@ export const outboxSetup = setup({
     drop: notProvidedAction<One>('drop'),
     tellSent: notProvidedAction<{ unsent: Unsent | undefined }>('tellSent'),
     tellRefused: notProvidedAction<{ unsent: Unsent | undefined; reason: string }>('tellRefused'),
-    /** the session finds out by itself what the token is worth */
+    /** the session validates the token itself */
     tellTokenDead: notProvidedAction('tellTokenDead'),
     tellNotKept: notProvidedAction('tellNotKept'),
     add: assign({ unsent: ({ context }, { unsent }: { unsent: Unsent }) => [...context.unsent, unsent] }),
@@ -97,7 +97,7 @@ export const outboxSetup = setup({
       unsent: ({ context, event }) =>
         event.type === 'store.changed'
           ? [
-              // what is on its way is decided by its answer
+              // the mutation in flight is settled by its response
               ...context.unsent.filter(({ clientId }) => clientId === context.sendingId),
               ...event.unsent.filter(({ clientId }) => clientId !== context.sendingId),
             ].toSorted((a, b) => a.at - b.at)

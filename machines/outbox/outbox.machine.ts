@@ -8,8 +8,9 @@ import {
   type OutboxContext,
 } from './outbox-setup.ts';
 
-// Law: what a reader wrote, liked or saved is kept until the gateway has it or the reader takes it back. One act is on its way
-// at a time, the oldest first, by its own reader's living token alone; what was refused waits for the reader's hand.
+// Guarantees: comments, likes, saves and ballots stay queued until the gateway has them or the reader cancels them.
+// One mutation is in flight at a time, the oldest first, only with the valid token of its own reader; a rejected
+// comment waits for a manual retry.
 
 type AboutOne = { readonly event: One };
 const theOne = ({ event: { clientId } }: AboutOne): One => ({ clientId });
@@ -43,7 +44,7 @@ export const outboxMachine = outboxSetup.createMachine({
   on: {
     'act.made': [
       {
-        // the last word follows even one that never left this page: another page may have sent it
+        // the latest mark replaces even one that never left this page: another page may have sent it
         guard: 'replacesMark',
         actions: [
           { type: 'drop', params: ({ context, event }) => replacedBy(context, event.unsent) },
@@ -147,7 +148,7 @@ export const outboxMachine = outboxSetup.createMachine({
         onError: { target: 'pausing', actions: { type: 'countFailure', params: {} } },
       },
     },
-    /** what was sent found nobody, or nobody with time for it */
+    /** the gateway was not reached, or asked to wait */
     pausing: {
       entry: 'end',
       on: {

@@ -42,16 +42,16 @@ export const outboxProof = defineProof({
     'store.refused',
   ],
   actorOutcomes: { deliver: { done: Object.values(outcomes), error: ['no such file'] } },
-  // one thing out of the ordinary at a time; each act is made once
+  // one unusual condition at a time; each mutation is made once
   isSearchBoundary: ({ context: { unsent, failures, isOnline, isKept, deadToken } }) => {
     const odd = [!isOnline, !isKept, deadToken !== undefined, failures > 0];
     const ids = new Set(unsent.map(({ clientId }) => clientId));
     return odd.filter(Boolean).length > 1 || unsent.length > 1 || ids.size < unsent.length || failures > 1;
   },
   invariants: {
-    'one is on its way exactly while something is sent': ({ to }) =>
+    'a mutation is in flight exactly while the state is sending': ({ to }) =>
       to.matches('sending') === (to.context.sendingId !== undefined),
-    'what is sent is the reader’s own oldest, online, by a token that is not dead': ({ from, to }) => {
+    'the mutation in flight is the reader’s own oldest, online, with a valid token': ({ from, to }) => {
       if (!to.matches('sending') || from.matches('sending')) return true;
       const { sendingId, reader, deadToken, isOnline, unsent } = to.context;
       return (
@@ -61,7 +61,7 @@ export const outboxProof = defineProof({
         nextUnsent(unsent, reader)?.clientId === sendingId
       );
     },
-    'an act is forgotten only when it is elsewhere, or taken back by its reader': ({ from, event, to }) =>
+    'a mutation is removed only when it arrived or its reader cancelled it': ({ from, event, to }) =>
       from.context.unsent
         .filter(({ clientId }) => !to.context.unsent.some((one) => one.clientId === clientId))
         .every(({ clientId, act }) => {
@@ -73,60 +73,60 @@ export const outboxProof = defineProof({
         }),
   },
   expectations: {
-    'nothing is sent while nobody reads': {
+    'nothing is sent while there is no reader': {
       when: [make(comment)],
       state: 'resting',
       effects: [keep(comment)],
     },
-    'what is made is kept first, and sent at once': {
+    'a new mutation is stored first, and sent at once': {
       when: sending,
       state: 'sending',
       context: { sendingId: 'c', unsent: [comment] },
       effects: [keep(comment)],
     },
-    'what was kept is sent once its reader is known': {
+    'a stored mutation is sent once its reader is known': {
       when: [make(comment), reads('t')],
       state: 'sending',
       context: { sendingId: 'c' },
     },
-    'what was kept is sent once the network is back': {
+    'a stored mutation is sent once the network is back': {
       when: ['network.lost', ...sending, 'network.restored'],
       state: 'sending',
     },
     'nothing is sent after the network is lost': { when: ['network.lost', ...sending], state: 'resting' },
-    'nothing is sent once the reader has gone': {
+    'nothing is sent after the reader has left': {
       when: [reads('t'), nobodyReads, make(comment)],
       state: 'resting',
     },
-    'another reader’s is not sent': {
+    'another reader’s mutation is not sent': {
       when: [reads('t'), make(strangers)],
       state: 'resting',
       context: { unsent: [strangers] },
     },
-    'what has arrived is told and forgotten': {
+    'a sent mutation is reported and removed': {
       when: [...sending, ends(outcomes.sent)],
       state: 'resting',
       context: { unsent: [], failures: 0 },
       effects: [{ type: 'tellSent', params: { unsent: comment } }],
     },
-    'the next follows what has arrived': {
+    'the next mutation follows': {
       when: [...sending, make(like), ends(outcomes.sent)],
       state: 'sending',
       context: { sendingId: 'l' },
     },
-    'what another page has sent is forgotten without a word': {
+    'a mutation that another page has sent is removed without a report': {
       when: [...sending, ends(outcomes.gone)],
       state: 'resting',
       context: { unsent: [] },
       effects: [],
     },
-    'what another page is sending waits': {
+    'a mutation that another page is sending waits': {
       when: [...sending, ends(outcomes.busy)],
       state: 'pausing',
       context: { unsent: [comment] },
       effects: [],
     },
-    'a refused comment is kept with the reason, for its reader’s hand': {
+    'a rejected comment is kept with the reason, for a manual retry': {
       when: [...sending, ends(outcomes.refused)],
       state: 'resting',
       context: { unsent: [{ ...comment, refused: '这条评论已经删除' }] },
@@ -141,39 +141,39 @@ export const outboxProof = defineProof({
         },
       ],
     },
-    'a refused like is told and forgotten': {
+    'a rejected like is reported and dropped': {
       when: [reads('t'), make(like), ends(outcomes.refused)],
       state: 'resting',
       context: { unsent: [] },
       effects: [{ type: 'tellRefused', params: { unsent: like, reason: '这条评论已经删除' } }, drop('l')],
     },
-    'a refused comment is sent again by hand': {
+    'a rejected comment is retried manually': {
       when: [...sending, ends(outcomes.refused), retry('c')],
       state: 'sending',
       effects: [keep({ ...comment, refused: undefined })],
     },
-    'what nobody owned is its sender’s': {
+    'a mutation without an owner becomes the sender’s': {
       when: [reads('t'), make(nobodys), retry('n')],
       state: 'sending',
       context: { unsent: [{ ...nobodys, by: '小林', refused: undefined }] },
     },
-    'what is not there cannot be sent again': { when: [...sending, retry('x')], effects: [] },
-    'what is on its way is not sent beside itself': { when: [...sending, retry('c')], effects: [] },
-    'a dead token ends the sending, and the session hears of it': {
+    'an unknown mutation cannot be retried': { when: [...sending, retry('x')], effects: [] },
+    'a mutation in flight is not sent in parallel': { when: [...sending, retry('c')], effects: [] },
+    'a rejected token stops sending, and the session is notified': {
       when: [...sending, ends(outcomes.tokenDead)],
       state: 'resting',
       context: { unsent: [comment], deadToken: 't' },
       effects: ['tellTokenDead'],
     },
-    'a dead token is not tried again': {
+    'a rejected token is not tried again': {
       when: [...sending, ends(outcomes.tokenDead), nobodyReads, reads('t')],
       state: 'resting',
     },
-    'another token sends what waited': {
+    'a new token sends the pending mutations': {
       when: [...sending, ends(outcomes.tokenDead), nobodyReads, reads('t2')],
       state: 'sending',
     },
-    'a try that found nobody is followed by a pause': {
+    'an unanswered attempt is followed by a pause': {
       when: [...pausing, after(4999)],
       state: 'pausing',
     },
@@ -186,54 +186,60 @@ export const outboxProof = defineProof({
       when: [...pausing, after(5000), ends(outcomes.unreached), after(10_000)],
       state: 'sending',
     },
-    'the gateway may ask for a longer pause': {
+    'the gateway can ask for a longer pause': {
       when: [...sending, ends(outcomes.tooFast), after(8999)],
       state: 'pausing',
     },
     'the gateway’s pause ends': { when: [...sending, ends(outcomes.tooFast), after(9000)], state: 'sending' },
-    'code that cannot be had is not asked for at once': {
+    'a code loading error is not retried at once': {
       when: [...sending, lost, after(4999)],
       state: 'pausing',
     },
-    'code that cannot be had is tried again after a pause': {
+    'a code loading error is retried after a pause': {
       when: [...sending, lost, after(5000)],
       state: 'sending',
     },
-    'a pause ends with the network’s return': { when: [...pausing, 'network.restored'], state: 'sending' },
-    'a pause goes on without a network': {
+    'a pause ends when the network returns': { when: [...pausing, 'network.restored'], state: 'sending' },
+    'a pause continues without a network': {
       when: [...pausing, 'network.lost', after(4999)],
       state: 'pausing',
       context: { isOnline: false },
     },
-    'a pause ends by hand': { when: [...pausing, retry('c')], state: 'sending' },
-    'what waits is taken back': {
+    'a pause ends with a manual retry': { when: [...pausing, retry('c')], state: 'sending' },
+    'a pending mutation can be cancelled': {
       when: [...pausing, cancel('c')],
       state: 'pausing',
       context: { unsent: [] },
       effects: [drop('c')],
     },
-    'what is on its way cannot be taken back': {
+    'a mutation in flight cannot be cancelled': {
       when: [...sending, cancel('c')],
       context: { unsent: [comment] },
       effects: [],
     },
     ...markExpectations,
-    'what another page keeps is known here too': { when: [store(comment)], context: { unsent: [comment] } },
-    'what another page has taken back is gone here too': {
+    'a mutation that another page stores is known here too': {
+      when: [store(comment)],
+      context: { unsent: [comment] },
+    },
+    'a mutation that another page cancelled is removed here too': {
       when: [make(comment), store()],
       context: { unsent: [] },
     },
-    'what is on its way is decided by its answer': {
+    'the mutation in flight is settled by its response': {
       when: [...sending, store(strangers)],
       context: { unsent: [comment, strangers] },
     },
-    'what cannot be kept is told once, and lasts as long as the page': {
+    'a mutation that cannot be stored is reported once, and lasts as long as the page': {
       when: [make(comment), 'store.refused'],
       context: { isKept: false, unsent: [comment] },
       effects: ['tellNotKept'],
     },
-    'it is told once': { when: [make(comment), 'store.refused', 'store.refused'], effects: [] },
-    'what cannot be kept is no other page’s business': {
+    'unavailable storage is reported once': {
+      when: [make(comment), 'store.refused', 'store.refused'],
+      effects: [],
+    },
+    'a mutation that cannot be stored is unaffected by other pages': {
       when: [make(comment), 'store.refused', store()],
       context: { unsent: [comment] },
     },

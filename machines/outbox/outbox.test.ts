@@ -13,11 +13,11 @@ const comment: Unsent = {
 };
 type Shared = ReturnType<typeof openWorld>;
 
-/** A device and a gateway that several pages of the app share. */
+/** A fake device and gateway that several pages of the app share. */
 function openWorld() {
   return {
     kept: new Map<string, Unsent>(),
-    /** writes that the gateway took, each id once */
+    /** writes that the gateway accepted, each id once */
     written: new Map<string, Unsent['act']>(),
     refusals: new Set<string>(),
     tokens: new Set(['t']),
@@ -25,7 +25,7 @@ function openWorld() {
   };
 }
 
-/** A page of the app; `answers` says what the network makes of each call. */
+/** A page of the app; `answers` decides what the network does with each call. */
 function openPage(world: Shared, answers: () => 'through' | 'lost before' | 'lost after') {
   const machine = outboxMachine.provide({
     actors: {
@@ -36,7 +36,7 @@ function openPage(world: Shared, answers: () => 'through' | 'lost before' | 'los
         await Promise.resolve();
         const answer = answers();
         const isTaken = answer !== 'lost before' && world.tokens.has('t');
-        // a repeat is answered like the first: the gateway keeps a receipt
+        // a repeat gets the first response: the gateway keeps an idempotency record
         if (isTaken) world.written.set(unsent.clientId, unsent.act);
         if (isTaken && answer === 'through') world.kept.delete(unsent.clientId);
         world.isLocked = false;
@@ -62,12 +62,12 @@ function openPage(world: Shared, answers: () => 'through' | 'lost before' | 'los
 }
 
 const reader = { token: 't', name: '小林' };
-/** Lets everything that waits for nothing but its turn have it. */
+/** Runs all pending microtasks. */
 async function breathe(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }
 
-test('whatever happens to the network, the token and the pages, each act arrives once, and the last word on a like wins', async () => {
+test('in any order of network, token and page events, each mutation arrives once, and the latest like wins', async () => {
   const happening = fc.constantFrom(
     'write',
     'like',
@@ -113,7 +113,7 @@ test('whatever happens to the network, the token and the pages, each act arrives
           if (what === 'page closes' && pages.length > 1) pages.pop()?.actor.stop();
           if (what === 'time passes') await breathe();
         }
-        // in the end everything is well, and the reader opens the app once more
+        // finally everything works, and the reader opens the app once more
         await breathe();
         pages.forEach(({ actor }) => actor.stop());
         world.tokens.add('t');

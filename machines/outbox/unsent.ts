@@ -1,12 +1,12 @@
-/** What a reader wrote, liked or saved, as plain data: it outlives the page. */
+/** A mutation of the reader, as plain data: it outlives the page. */
 export type UnsentAct =
   | { readonly kind: 'comment'; readonly newsId: string; readonly body: string }
   | {
       readonly kind: 'reply';
       readonly newsId: string;
-      /** the comment of the first level that is answered */
+      /** the top-level comment */
       readonly parentId: string;
-      /** the reply under it that is meant, where one is */
+      /** the reply under it that is answered, if any */
       readonly replyToId?: string | undefined;
       readonly replyToName: string;
       readonly body: string;
@@ -23,13 +23,13 @@ export type UnsentAct =
   | {
       readonly kind: 'ballot';
       readonly voteId: string;
-      /** of the vote, to tell the reader which */
+      /** title of the vote, shown in notices */
       readonly title: string;
       /** ids of the options */
       readonly choice: readonly string[];
     }
   | {
-      /** what was saved and read on this device before its reader signed in */
+      /** stories that were saved and read on this device before sign-in */
       readonly kind: 'device-lists';
       readonly saved: readonly ListedStory[];
       readonly read: readonly ListedStory[];
@@ -41,36 +41,36 @@ interface ListedStory {
   readonly at: string;
 }
 
-/** A reader's say on one thing, of which the last one counts: whether it is liked, whether it is saved. */
+/** A like or save, of which only the latest per target counts. */
 export type Mark = Extract<UnsentAct, { readonly kind: 'comment-like' | 'story-like' | 'story-save' }>;
 
-/** An act that the gateway does not have yet. */
+/** A mutation that the gateway has not accepted yet. */
 export interface Unsent {
-  /** uuid of the act: sent twice, it is written once */
+  /** idempotency key */
   readonly clientId: string;
   readonly act: UnsentAct;
-  /** name of the reader whose act it is; empty where it was not known */
+  /** name of the reader who made it; empty if unknown */
   readonly by: string;
   /** ms since 1970 */
   readonly at: number;
-  /** why the gateway will not have it, in a sentence; until the reader sends it again by hand */
+  /** why the gateway rejected it, as a sentence; until the reader retries it manually */
   readonly refused?: string | undefined;
 }
 
-/** Who reads, and the token that says so. */
+/** The current reader and token. */
 export interface OutboxReader {
   readonly token: string;
   readonly name: string;
 }
 
-/** The one whose turn it is, the oldest first: the reader's own, and none that was refused. */
+/** Returns the oldest mutation of the reader that was not rejected. */
 export function nextUnsent(unsent: readonly Unsent[], reader: OutboxReader): Unsent | undefined {
   return unsent.find(({ by, refused }) => by === reader.name && refused === undefined);
 }
 
 /**
- * The last like, saving or ballot of the same thing that waits already.
- * @param sendingId is on its way: what is said now comes after it
+ * Returns the latest pending like, save or ballot for the same target.
+ * @param sendingId in flight: a newer one is queued after it
  */
 export function waitingMark(
   unsent: readonly Unsent[],
@@ -84,12 +84,14 @@ export function waitingMark(
   );
 }
 
-/** What is the reader's own text: refused, it waits for their hand, while anything else is told and forgotten. */
+/**
+ * Whether it is the reader's own text: rejected text waits for a manual retry, anything else is reported and dropped.
+ */
 export function isText(act: UnsentAct): act is Extract<UnsentAct, { body: string }> {
   return act.kind === 'comment' || act.kind === 'reply';
 }
 
-/** What an act is a reader's say on; undefined where each act counts by itself. */
+/** Key of the target of a mark; undefined if every mutation counts by itself. */
 export function markedThing(act: Mark): string;
 export function markedThing(act: UnsentAct): string | undefined;
 export function markedThing(act: UnsentAct): string | undefined {

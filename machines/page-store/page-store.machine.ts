@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: the page store is restored once before it is saved; a store that cannot be kept costs nothing but the memory
-// of it: where storage is full the essentials are tried, where it is forbidden nothing is tried again.
+// Guarantees: the page store is restored once before it is saved. Failing storage loses only the saved copy: if it is
+// full, the essential fields are saved; if it is forbidden, nothing is retried.
 
 /** Field values of spec section 3 "Store state". */
 export type StoreState = Readonly<Record<string, string | number | boolean>>;
@@ -10,14 +10,14 @@ export type StoreState = Readonly<Record<string, string | number | boolean>>;
 export type PageStoreEvent =
   | { type: 'store.changed'; state: StoreState }
   | { type: 'page.left' }
-  /** sent by whoever provides `save` */
+  /** sent by the implementation of `save` */
   | { type: 'save.refused'; reason: 'full' | 'forbidden' };
 
 interface PageStoreContext {
   readonly state: StoreState;
 }
 
-/** What is kept where storage has no room for the rest: who the reader is. */
+/** Fields to save if storage has no room for all: the reader's identity. */
 const essentialFields = new Set(['uuid', 'wxToken', 'userName', 'headImg', 'userType', 'userDes']);
 
 export const pageStoreMachine = setup({
@@ -25,14 +25,14 @@ export const pageStoreMachine = setup({
   actors: { restore: notProvidedActor<StoreState, void>('restore') },
   actions: {
     takeRestored: assign({
-      // what the page has learnt since it opened is newer than what was kept
+      // values set since the page opened are newer than the saved ones
       state: ({ context }, params: { restored: StoreState }) => ({ ...params.restored, ...context.state }),
     }),
     change: assign({
       state: ({ context, event }) =>
         event.type === 'store.changed' ? { ...context.state, ...event.state } : context.state,
     }),
-    /** runs while the page is closing, so it is done when it returns */
+    /** runs synchronously, since the page may be unloading */
     save: notProvidedAction<{ state: StoreState }>('save'),
   },
   guards: {

@@ -16,53 +16,53 @@ export const pageStoreProof = defineProof({
   events: [learnt, 'page.left', full, forbidden],
   actorOutcomes: { restore: { done: [kept], error: ['forbidden'] } },
   invariants: {
-    'nothing the page has learnt is forgotten, wherever it is kept': ({ from, event, to }) =>
+    'no value set by the page is lost, whether or not it can be saved': ({ from, event, to }) =>
       Object.entries(from.context.state).every(
         ([field, value]) => event.type === 'store.changed' || to.context.state[field] === value,
       ) && Object.keys(from.context.state).every((field) => field in to.context.state),
-    'nothing is saved before what was kept is back': ({ to, effects }) =>
+    'nothing is saved before the store is restored': ({ to, effects }) =>
       effects.length === 0 || !to.matches('restoring'),
   },
   expectations: {
-    'what was kept comes back': {
+    'the saved store is restored': {
       when: [restored],
       state: 'whole',
       tags: ['kept'],
       context: { state: kept },
     },
-    'what the page learnt meanwhile wins': {
+    'values set meanwhile win': {
       when: [learnt, restored],
       context: { state: { uuid: 'u', albumlength: 3, wxToken: 't' } },
     },
-    'a store that cannot be read back is kept from now on': {
+    'a store that cannot be read is saved from now on': {
       when: [learnt, failed('restore', 'forbidden'), 'page.left'],
       state: 'whole',
       effects: [save({ albumlength: 3, wxToken: 't' })],
     },
-    'leaving before it is back saves nothing': { when: [learnt, 'page.left'], effects: [] },
-    'leaving the page keeps the whole store': {
+    'leaving before the restore saves nothing': { when: [learnt, 'page.left'], effects: [] },
+    'leaving the page saves the whole store': {
       when: [restored, learnt, 'page.left'],
       state: 'whole',
       effects: [save({ uuid: 'u', albumlength: 3, wxToken: 't' })],
     },
-    'full storage keeps the essentials': {
+    'full storage saves the essential fields': {
       when: [restored, learnt, full],
       state: 'essentials',
       tags: ['kept'],
       effects: [save({ uuid: 'u', wxToken: 't' })],
     },
-    'full storage keeps the essentials from then on': {
+    'full storage saves the essential fields from then on': {
       when: [restored, full, learnt, 'page.left'],
       state: 'essentials',
       effects: [save({ uuid: 'u', wxToken: 't' })],
     },
-    'storage too full for the essentials is not tried again': {
+    'storage too full for the essential fields is not retried': {
       when: [restored, full, full, 'page.left'],
       state: 'memoryOnly',
       tags: [],
       effects: [],
     },
-    'forbidden storage is not tried again': {
+    'forbidden storage is not retried': {
       when: [restored, forbidden, 'page.left'],
       state: 'memoryOnly',
       effects: [],

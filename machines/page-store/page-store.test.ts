@@ -22,13 +22,13 @@ async function start(restored: StoreState, refusals: Refusal[] = []) {
   return { actor, kept };
 }
 
-test('a save that says while it runs that storage is full is followed by one of the essentials', async () => {
+test('a save that reports full storage while it runs is followed by one of the essential fields', async () => {
   const { actor, kept } = await start({}, ['full']);
   actor.send({ type: 'page.left' });
   expect(kept).toEqual([{ uuid: 'u' }]);
 });
 
-test('a save that says while it runs that storage is forbidden is the last', async () => {
+test('a save that reports forbidden storage while it runs is the last', async () => {
   const { actor, kept } = await start({}, ['forbidden']);
   actor.send({ type: 'page.left' });
   actor.send({ type: 'page.left' });

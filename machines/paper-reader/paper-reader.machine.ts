@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
 
-// Law: the reader is at one page of the issue and never past either end; a page is zoomed only while it is the one that is
-// read; one thing at most lies over it, and an article that does stands in the address until it is closed.
+// Guarantees: the reader is at one page of the issue and never past either end; only the current page can be zoomed;
+// at most one overlay is open, and an open article is in the URL until it is closed.
 
 export type PaperReaderEvent =
   | { type: 'page.next' }
@@ -16,19 +16,19 @@ export type PaperReaderEvent =
   | { type: 'article.requested'; id: string; /** of its page */ index: number }
   | { type: 'pages.requested' }
   | { type: 'dates.requested' }
-  /** what lies over the page is let be */
+  /** the overlay is dismissed */
   | { type: 'over.left' }
-  /** the browser went back or on */
+  /** browser history moved back or forward */
   | { type: 'address.changed'; index: number; article: string | undefined };
 
 interface PaperReaderContext {
-  /** pages of the issue */
+  /** number of pages of the issue */
   readonly total: number;
   /** from 0 */
   readonly index: number;
-  /** id of the article that is open */
+  /** id of the open article */
   readonly article: string | undefined;
-  /** pages whose drawing is there, and those whose could not be had */
+  /** indices of pages whose drawing loaded; `failed` has those whose drawing did not */
   readonly shown: readonly number[];
   readonly failed: readonly number[];
 }
@@ -39,11 +39,11 @@ export interface PaperReaderInput {
   readonly article?: string | undefined;
 }
 
-/** What the address says of the reader's place. */
+/** The reader's position for the URL. */
 export interface PaperPlace {
   readonly index: number;
   readonly article: string | undefined;
-  /** a new entry of the history, so that Back closes what opens */
+  /** pushes a history entry, so that Back closes the article */
   readonly isNewEntry: boolean;
 }
 
@@ -57,7 +57,7 @@ const paperReaderSetup = setup({
   },
   actions: {
     writeAddress: notProvidedAction<PaperPlace>('writeAddress'),
-    /** back over the article's entry, or the address without it where there is none to go back over */
+    /** goes back over the article's entry, or replaces the URL if there is no entry to go back over */
     leaveArticle: notProvidedAction('leaveArticle'),
     goTo: assign({ index: (_, params: { index: number }) => params.index }),
     openArticle: assign(({ context, event }) =>
@@ -94,7 +94,7 @@ const paperReaderSetup = setup({
   },
 });
 
-/** Another page lies open: it fits, and whether its drawing is there is looked at anew. */
+/** Another page opens unzoomed, and its drawing may be loaded already. */
 const anotherPage = [
   '#paperReader.zoom.fitted',
   '#paperReader.picture.coming',

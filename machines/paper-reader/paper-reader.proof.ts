@@ -21,7 +21,7 @@ export const paperReaderProof = defineProof({
   machine: paperReaderMachine,
   starts: {
     'the second of three pages': { total: 3, index: 1 },
-    'an article of it': { total: 3, index: 1, article: 'a1' },
+    'an article of the second page': { total: 3, index: 1, article: 'a1' },
   },
   events: [
     'page.next',
@@ -45,21 +45,21 @@ export const paperReaderProof = defineProof({
     changed(1, 'a1'),
   ],
   actorOutcomes: {},
-  // how many drawings have come makes no difference beyond the first
+  // the number of loaded drawings makes no difference beyond the first
   isSearchBoundary: ({ context }) => context.shown.length + context.failed.length > 1,
   invariants: {
     'the reader is at a page of the issue': ({ to: { context } }) =>
       context.index >= 0 && context.index < context.total,
-    'a page that is turned to fits': ({ from, to: { context, ...after } }) =>
+    'a page that is turned to is unzoomed': ({ from, to: { context, ...after } }) =>
       from.context.index === context.index || !after.hasTag('zoomed'),
-    'an article lies open exactly while one is known': ({ to: after }) =>
+    'the article overlay is open exactly while an article is set': ({ to: after }) =>
       after.hasTag('article') === (after.context.article !== undefined),
-    'what is told of the drawing is true of the page that lies open': ({ to: after }) => {
+    'the loading state is that of the current page': ({ to: after }) => {
       const { index, shown, failed } = after.context;
       if (after.hasTag('failed')) return failed.includes(index) && !shown.includes(index);
       return !after.hasTag('coming') || !shown.includes(index);
     },
-    'the address is written once for each step of the reader, and says where they are': ({
+    'the URL is written once for each step of the reader, and names the position': ({
       from,
       event,
       to: { context },
@@ -73,64 +73,64 @@ export const paperReaderProof = defineProof({
     },
   },
   expectations: {
-    'it begins at its page': {
+    'it starts at its page': {
       when: [],
       state: coming,
       tags: ['coming'],
       context: { index: 1, article: undefined, shown: [], failed: [] },
     },
-    'it begins with the article of the address': {
-      start: 'an article of it',
+    'it starts with the article of the URL': {
+      start: 'an article of the second page',
       when: [],
       state: reading,
       tags: ['coming', 'article'],
     },
-    'the next page lies open, and the address says so': {
+    'the next page opens, and the URL names it': {
       when: ['zoom.entered', 'page.next'],
       state: coming,
       context: { index: 2 },
       effects: [written(2)],
     },
-    'there is nothing after the last': {
+    'there is nothing after the last page': {
       when: ['page.next', 'zoom.entered', 'page.next'],
       state: zoomed,
       context: { index: 2 },
       effects: [],
     },
-    'the page before lies open': {
+    'the previous page opens': {
       when: ['zoom.entered', 'page.previous'],
       state: coming,
       context: { index: 0 },
       effects: [written(0)],
     },
-    'there is nothing before the first': {
+    'there is nothing before the first page': {
       when: ['page.previous', 'zoom.entered', 'page.previous'],
       state: zoomed,
       context: { index: 0 },
       effects: [],
     },
-    'a page is jumped to': {
+    'it jumps to a page': {
       when: ['zoom.entered', to(0)],
       state: coming,
       context: { index: 0 },
       effects: [written(0)],
     },
-    'but not one that is not there': {
+    'it does not jump to a missing page': {
       when: ['zoom.entered', to(9)],
       state: zoomed,
       context: { index: 1 },
       effects: [],
     },
-    'nor the one that lies open': { when: ['zoom.entered', to(1)], state: zoomed, effects: [] },
-    'a page may be zoomed': { when: ['zoom.entered'], state: zoomed, tags: ['coming', 'zoomed'] },
-    'and fits again': { when: ['zoom.entered', 'zoom.left'], state: coming },
-    'its drawing comes': {
+    'it does not jump to the current page': { when: ['zoom.entered', to(1)], state: zoomed, effects: [] },
+    'a page can be zoomed': { when: ['zoom.entered'], state: zoomed, tags: ['coming', 'zoomed'] },
+    'a zoomed page can be reset': { when: ['zoom.entered', 'zoom.left'], state: coming },
+    'its drawing loads': {
       when: [loaded(1)],
       state: { ...coming, picture: 'shown' },
       tags: [],
       context: { shown: [1] },
     },
-    'a drawing that came before is there at once': {
+    'a drawing that loaded before is shown at once': {
       when: [loaded(2), 'page.next'],
       state: { ...coming, picture: 'shown' },
       context: { index: 2, shown: [2] },
@@ -141,21 +141,21 @@ export const paperReaderProof = defineProof({
       tags: ['failed'],
       context: { failed: [1] },
     },
-    'and is tried again': {
+    'a failed drawing can be retried': {
       when: [broken(1), 'retry.requested'],
       state: coming,
       context: { failed: [] },
     },
-    'what failed is there after all': {
+    'a failed drawing may load after all': {
       when: [broken(1), loaded(1)],
       state: { ...coming, picture: 'shown' },
       context: { shown: [1], failed: [] },
     },
-    'a page that failed before is known to have': {
+    'a page that failed before is shown as failed': {
       when: [broken(1), 'page.next', 'page.previous'],
       state: { ...coming, picture: 'failed' },
     },
-    'a tap opens an article, with an entry of its own': {
+    'a tap opens an article, with its own history entry': {
       when: ['zoom.entered', article('a1', 1)],
       state: { ...reading, zoom: 'zoomed' },
       tags: ['coming', 'zoomed', 'article'],
@@ -168,19 +168,19 @@ export const paperReaderProof = defineProof({
       context: { article: 'a2', index: 2 },
       effects: [written(2, 'a2', true)],
     },
-    'the next article of the page takes its place, without another entry': {
+    'the next article of the page replaces it, without another entry': {
       when: ['zoom.entered', article('a1', 1), article('a3', 1)],
       state: { ...reading, zoom: 'zoomed' },
       context: { article: 'a3', index: 1 },
       effects: [written(1, 'a3')],
     },
-    'one of the next page turns the page under it': {
+    'an article of the next page also turns the page': {
       when: ['zoom.entered', article('a1', 1), article('a2', 2)],
       state: reading,
       context: { article: 'a2', index: 2 },
       effects: [written(2, 'a2')],
     },
-    'a closed article gives its entry back, and the page is as it was': {
+    'closing an article removes its entry, and the page is unchanged': {
       when: ['zoom.entered', article('a1', 1), 'over.left'],
       state: zoomed,
       context: { article: undefined },
@@ -192,60 +192,60 @@ export const paperReaderProof = defineProof({
       context: { article: undefined },
       effects: [],
     },
-    'and leads to another page': {
+    'Back can lead to another page': {
       when: ['zoom.entered', changed(2)],
       state: coming,
       context: { index: 2 },
       effects: [],
     },
-    'going on opens an article again': {
+    'Forward opens an article again': {
       when: ['zoom.entered', changed(1, 'a1')],
       state: { ...reading, zoom: 'zoomed' },
       context: { article: 'a1' },
       effects: [],
     },
-    'pages are not turned under an article': {
+    'pages do not turn under an article': {
       when: [article('a1', 1), 'page.next'],
       state: reading,
       context: { index: 1 },
       effects: [],
     },
-    'the pages are shown over the page': {
+    'the page list opens over the page': {
       when: ['zoom.entered', 'pages.requested'],
       state: { ...zoomed, over: 'pages' },
       tags: ['coming', 'zoomed', 'pages'],
     },
-    'one of them is chosen': {
+    'a page is chosen from the list': {
       when: ['zoom.entered', 'pages.requested', to(0)],
       state: coming,
       context: { index: 0 },
       effects: [written(0)],
     },
-    'the one that lies open is chosen': {
+    'the current page is chosen from the list': {
       when: ['zoom.entered', 'pages.requested', to(1)],
       state: zoomed,
       effects: [],
     },
-    'the pages are let be': {
+    'the page list is dismissed': {
       when: ['zoom.entered', 'pages.requested', 'over.left'],
       state: zoomed,
       effects: [],
     },
-    'the days are shown over the page': {
+    'the calendar opens over the page': {
       when: ['zoom.entered', 'dates.requested'],
       state: { ...zoomed, over: 'dates' },
       tags: ['coming', 'zoomed', 'dates'],
     },
-    'the days are let be': {
+    'the calendar is dismissed': {
       when: ['zoom.entered', 'dates.requested', 'over.left'],
       state: zoomed,
       effects: [],
     },
-    'going on closes the pages for an article': {
+    'Forward to an article closes the page list': {
       when: ['zoom.entered', 'pages.requested', changed(1, 'a1')],
       state: { ...reading, zoom: 'zoomed' },
     },
-    'going on closes the days for an article': {
+    'Forward to an article closes the calendar': {
       when: ['zoom.entered', 'dates.requested', changed(1, 'a1')],
       state: { ...reading, zoom: 'zoomed' },
     },

@@ -3,7 +3,7 @@ import { mayPrefetch } from './prefetch-law.ts';
 
 const good = { online: true, quality: 'fast', saveData: false } as const;
 
-test('links in sight fetch ahead on a good network, and where the browser does not say how good it is', () => {
+test('visible links are prefetched on a good network, and if the browser does not report its quality', () => {
   expect(mayPrefetch(good)).toBe(true);
   expect(mayPrefetch({ ...good, quality: 'unknown' })).toBe(true);
 });

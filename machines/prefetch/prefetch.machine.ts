@@ -2,22 +2,22 @@ import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
 import { mayPrefetch, type NetworkFacts } from './prefetch-law.ts';
 
-// Law: a link in sight is fetched ahead while the network and the reader want it; one that was held back is fetched when
-// they want it again and its page is still there, once, and a tap never waits for any of this. Spec section 2.
+// Guarantees: a visible link is prefetched while network and data saver allow it; a deferred one is prefetched once
+// they allow it again and its page is still open, once. A tap never waits for a prefetch. Spec section 2.
 
 export type PrefetchEvent =
   | { type: 'network.received'; facts: NetworkFacts }
-  /** @param href of the link, on the page that is shown */
+  /** @param href of a link on the current page */
   | { type: 'link.seen'; href: string }
-  /** its links are no longer in sight */
+  /** its links are no longer visible */
   | { type: 'page.left' };
 
 interface PrefetchContext {
-  /** links that were seen and held back, the latest last */
+  /** deferred links, the latest last */
   readonly held: readonly string[];
 }
 
-/** links that are remembered; more than a screen shows at once */
+/** maximum deferred links; more than a screen shows at once */
 export const mostHeld = 12;
 
 const prefetchSetup = setup({
@@ -44,7 +44,7 @@ const release = prefetchSetup.enqueueActions(({ context, enqueue }) => {
 export const prefetchMachine = prefetchSetup.createMachine({
   id: 'prefetch',
   context: { held: [] },
-  // until the network has been heard of, nothing is taken from it
+  // nothing is prefetched before the network state is known
   initial: 'thrifty',
   states: {
     free: {

@@ -23,59 +23,63 @@ export const prefetchProof = defineProof({
     'page.left',
   ],
   invariants: {
-    'nothing is fetched ahead while it is not wanted': ({ to, effects }) =>
+    'nothing is prefetched while it is not allowed': ({ to, effects }) =>
       effects.length === 0 || to.matches('free'),
-    'nothing is held back while it is wanted': ({ to }) =>
+    'nothing is deferred while prefetching is allowed': ({ to }) =>
       !to.matches('free') || to.context.held.length === 0,
-    'each link is held once': ({ to }) => new Set(to.context.held).size === to.context.held.length,
+    'each link is deferred once': ({ to }) => new Set(to.context.held).size === to.context.held.length,
   },
   expectations: {
-    'nothing is fetched before the network is known': {
+    'nothing is prefetched before the network state is known': {
       when: [sees('/a')],
       state: 'thrifty',
       context: { held: ['/a'] },
       effects: [],
     },
-    'what was seen before is fetched once the network is known to be good': {
+    'deferred links are prefetched once the network is known to be good': {
       when: [sees('/a'), sees('/b'), told({})],
       state: 'free',
       effects: [fetch('/a'), fetch('/b')],
     },
-    'a link in sight is fetched on a good network': {
+    'a visible link is prefetched on a good network': {
       when: [told({}), sees('/a')],
       state: 'free',
       effects: [fetch('/a')],
     },
     'a good network stays good': { when: [told({}), told({ quality: 'unknown' })], state: 'free' },
-    'offline nothing is fetched': {
+    'offline, nothing is prefetched': {
       when: [told({}), told({ online: false }), sees('/a')],
       state: 'thrifty',
       effects: [],
     },
-    'on slow 2g nothing is fetched': { when: [told({}), told({ quality: 'slow' })], state: 'thrifty' },
-    'with data saver nothing is fetched': { when: [told({}), told({ saveData: true })], state: 'thrifty' },
+    'on slow 2g nothing is prefetched': { when: [told({}), told({ quality: 'slow' })], state: 'thrifty' },
+    'with data saver nothing is prefetched': { when: [told({}), told({ saveData: true })], state: 'thrifty' },
     'a bad network stays bad': {
       when: [sees('/a'), told({ online: false })],
       state: 'thrifty',
       context: { held: ['/a'] },
       effects: [],
     },
-    'what was held back is fetched when the network is back': {
+    'deferred links are prefetched when the network is back': {
       when: [told({}), told({ online: false }), sees('/a'), told({})],
       state: 'free',
       effects: [fetch('/a')],
       context: { held: [] },
     },
-    'a link that is seen twice is fetched once': {
+    'a link seen twice is prefetched once': {
       when: [sees('/a'), sees('/a'), told({})],
       effects: [fetch('/a')],
     },
-    'links of a page that was left are nobody’s any more': {
+    'deferred links of a page that was left are dropped': {
       when: [sees('/a'), 'page.left', told({})],
       effects: [],
     },
-    'another page is no better network': { when: ['page.left', sees('/a')], state: 'thrifty', effects: [] },
-    'of many links the latest are remembered': {
+    'leaving the page does not enable prefetching': {
+      when: ['page.left', sees('/a')],
+      state: 'thrifty',
+      effects: [],
+    },
+    'of many links the latest are deferred': {
       when: many.map(sees),
       context: { held: many.slice(3) },
     },

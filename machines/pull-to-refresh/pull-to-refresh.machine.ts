@@ -1,21 +1,21 @@
 import { assign, setup } from 'xstate';
 import { notProvidedActor } from '../not-provided.ts';
 
-// Law: a pull refreshes when it is let go past its mark, a tap at once; one refresh at a time, and what it brought, or
-// that it brought nothing, is told for a moment. How far the finger is stays with whoever follows it.
+// Guarantees: releasing a pull past the threshold refreshes, and so does a tap; one refresh runs at a time, and its
+// outcome is shown briefly. The caller tracks the finger's position.
 
 export type PullEvent =
   | { type: 'pull.began' }
-  /** the finger is far enough, or back under the mark */
+  /** the pull crossed the threshold, in either direction */
   | { type: 'pull.passed' }
   | { type: 'pull.fell' }
   | { type: 'pull.released' }
-  /** the browser took the finger for something else */
+  /** the browser took the gesture for something else */
   | { type: 'pull.cancelled' }
   | { type: 'refresh.requested' };
 
 interface PullContext {
-  /** what the last refresh brought */
+  /** number of new items of the last refresh */
   readonly count: number;
 }
 
@@ -25,7 +25,7 @@ export const toldFor = 1600;
 export const pullToRefreshMachine = setup({
   types: { context: {} as PullContext, events: {} as PullEvent },
   actors: {
-    /** @returns how many are new */
+    /** @returns the number of new items */
     refresh: notProvidedActor<number, void>('refresh'),
   },
   actions: { takeCount: assign({ count: (_, { count }: PullContext) => count }) },

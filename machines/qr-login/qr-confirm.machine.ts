@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import { notProvidedActor } from '../not-provided.ts';
 
-// Law: nothing is confirmed that the reader was not shown; they decide once, and what could not be sent may be sent
-// again; what the gateway will not have any more is over, with its reason.
+// Guarantees: nothing is confirmed before the reader has seen the requester; they decide once, and a decision that
+// failed to send can be sent again. A code that the gateway no longer accepts has ended, with its reason.
 
-/** Who asks to be signed in. */
+/** The device that asks to be signed in. */
 export interface QrAsker {
   readonly browser: string;
   readonly system: string;
-  /** network address, the end of it masked; empty when unknown */
+  /** masked IP address; empty if unknown */
   readonly network: string;
   /** whether it is this phone's network too */
   readonly sameNetwork: boolean;
@@ -32,9 +32,9 @@ export type QrConfirmEvent =
 
 interface QrConfirmContext {
   readonly asker: QrAsker | undefined;
-  /** why a decision was not sent; empty when nothing is wrong */
+  /** why the decision was not sent; empty if it was */
   readonly fault: string;
-  /** why the code is over */
+  /** why the code has ended */
   readonly reason: string;
 }
 
@@ -125,7 +125,7 @@ export const qrConfirmMachine = confirmSetup.createMachine({
     confirmed: {},
     refused: {},
     over: {},
-    /** who asks could not be had */
+    /** the requester could not be loaded */
     failed: { on: { 'retry.requested': 'scanning' } },
   },
 });

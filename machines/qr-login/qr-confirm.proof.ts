@@ -27,38 +27,46 @@ export const qrConfirmProof = defineProof({
     refuse: { done: [decided, gone], error: ['network'] },
   },
   invariants: {
-    'nothing is decided of which the reader was not shown who asks': ({ to }) =>
+    'nothing is decided before the requester is shown': ({ to }) =>
       !(to.hasTag('asking') || to.matches('confirmed') || to.matches('refused')) ||
       to.context.asker !== undefined,
-    'one decision is on its way at a time': ({ from, event, to }) =>
+    'one decision is in flight at a time': ({ from, event, to }) =>
       !from.hasTag('busy') || !event.type.endsWith('.asked') || from.value === to.value,
-    'what is decided stays decided': ({ from, to }) =>
+    'a decision is final': ({ from, to }) =>
       !(from.matches('confirmed') || from.matches('refused')) || from.value === to.value,
-    'what is wrong is said while the reader decides, and never else': ({ to }) =>
+    'a fault is shown only while the reader decides': ({ to }) =>
       to.context.fault === '' || to.matches('deciding'),
-    'a code that is over has a reason': ({ to }) => to.matches('over') === (to.context.reason !== ''),
+    'an ended code has a reason': ({ to }) => to.matches('over') === (to.context.reason !== ''),
   },
   expectations: {
-    'who asks is asked for at once': { when: [], state: 'scanning', tags: [] },
-    'nothing is confirmed unseen': { when: [confirm, refuse], state: 'scanning' },
-    'the reader is shown who asks': {
+    'the requester is loaded at once': { when: [], state: 'scanning', tags: [] },
+    'nothing can be confirmed before that': { when: [confirm, refuse], state: 'scanning' },
+    'the requester is shown': {
       when: [found],
       state: 'deciding',
       tags: ['asking'],
       context: { asker },
     },
-    'a code that is over is said': {
+    'an ended code is reported': {
       when: [done('scan', gone)],
       state: 'over',
       tags: [],
       context: { reason: gone.reason },
     },
-    'who asks could not be had': { when: [failed('scan', 'network')], state: 'failed', tags: [] },
-    'and is asked for again': { when: [failed('scan', 'network'), retry], state: 'scanning' },
+    'the requester fails to load': { when: [failed('scan', 'network')], state: 'failed', tags: [] },
+    'loading the requester can be retried': { when: [failed('scan', 'network'), retry], state: 'scanning' },
     'the reader confirms': { when: [found, confirm], state: 'confirming', tags: ['asking', 'busy'] },
-    'and it is done': { when: [found, confirm, done('confirm', decided)], state: 'confirmed', tags: [] },
+    'a confirmation succeeds': {
+      when: [found, confirm, done('confirm', decided)],
+      state: 'confirmed',
+      tags: [],
+    },
     'the reader refuses': { when: [found, refuse], state: 'refusing', tags: ['asking', 'busy'] },
-    'and nobody is signed in': { when: [found, refuse, done('refuse', decided)], state: 'refused', tags: [] },
+    'a refusal signs nobody in': {
+      when: [found, refuse, done('refuse', decided)],
+      state: 'refused',
+      tags: [],
+    },
     'a code that ended meanwhile is not confirmed': {
       when: [found, confirm, done('confirm', gone)],
       state: 'over',
@@ -69,22 +77,22 @@ export const qrConfirmProof = defineProof({
       state: 'over',
       context: { reason: gone.reason },
     },
-    'a confirmation that was not sent is said': {
+    'a confirmation that failed to send is shown': {
       when: [found, confirm, failed('confirm', 'network')],
       state: 'deciding',
       context: { fault: notSent },
     },
-    'and may be sent again': {
+    'a confirmation can be sent again': {
       when: [found, confirm, failed('confirm', 'network'), confirm],
       state: 'confirming',
       context: { fault: '' },
     },
-    'a refusal that was not sent is said': {
+    'a refusal that failed to send is shown': {
       when: [found, refuse, failed('refuse', 'network')],
       state: 'deciding',
       context: { fault: notSent },
     },
-    'and may be sent again as well': {
+    'a refusal can be sent again': {
       when: [found, refuse, failed('refuse', 'network'), refuse],
       state: 'refusing',
       context: { fault: '' },

@@ -2,31 +2,32 @@ import { assign, setup } from 'xstate';
 import type { NewSession } from '../sms-login/sms-login.machine.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: one code at a time, shown no longer than it works; whoever scanned it is named before they confirm, and a reader
-// who does not know them asks for another; nobody enters but with the token of a code that was confirmed.
+// Guarantees: one code at a time, shown no longer than it is valid. The account that scanned it is named before it
+// confirms, and a reader who does not recognise it requests another code; signing in requires the token of a
+// confirmed code.
 
-/** A code that is shown. */
+/** A displayed code. */
 export interface QrCode {
-  /** stands in it */
+  /** encoded in the QR code */
   readonly id: string;
-  /** what its token is had for, and nobody sees */
+  /** exchanged for the token; never displayed */
   readonly secret: string;
-  /** s that it works for */
+  /** seconds of validity */
   readonly seconds: number;
 }
 
-/** What a code came to after it was last heard of. */
+/** The next status of a code. */
 export type QrChange =
-  | { readonly kind: 'scanned'; /** who did */ readonly name: string }
+  | { readonly kind: 'scanned'; /** account that scanned it */ readonly name: string }
   | { readonly kind: 'confirmed' | 'refused' | 'expired' };
 
 export type QrLoginEvent =
-  /** another code is wanted: the last one is over, or was scanned by a stranger */
+  /** another code is requested: the last one has expired or was scanned by a stranger */
   { type: 'code.requested' };
 
 interface QrLoginContext {
   readonly code: QrCode;
-  /** of who scanned it */
+  /** of the account that scanned it */
   readonly name: string;
 }
 
@@ -36,7 +37,7 @@ const qrSetup = setup({
   types: { context: {} as QrLoginContext, events: {} as QrLoginEvent },
   actors: {
     createCode: notProvidedActor<QrCode, void>('createCode'),
-    /** ends with the next change of the code that is not the one known; goes on while the network is gone */
+    /** resolves with the next status other than the known one; keeps polling while offline */
     follow: notProvidedActor<QrChange, { secret: string; known: 'waiting' | 'scanned' }>('follow'),
     collect: notProvidedActor<NewSession, { secret: string }>('collect'),
   },
@@ -44,7 +45,7 @@ const qrSetup = setup({
     takeCode: assign((_, { code }: { code: QrCode }) => ({ code, name: '' })),
     takeName: assign((_, { name }: { name: string }) => ({ name })),
     dropCode: assign({ code: noCode }),
-    /** the reader is signed in: keeps the token and goes on to where they wanted */
+    /** the reader is signed in: stores the token and continues to the requested page */
     enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
   guards: {
@@ -117,7 +118,7 @@ export const qrLoginMachine = qrSetup.createMachine({
         },
       },
     },
-    /** on the phone; the token is still to be had */
+    /** confirmed on the phone; the token is still being fetched */
     confirmed: {
       invoke: {
         src: 'collect',

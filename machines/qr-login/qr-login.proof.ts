@@ -34,98 +34,101 @@ export const qrLoginProof = defineProof({
     'a secret is held only while it can still bring a token': ({ to }) =>
       (to.context.code.secret !== '') === (to.matches('shown') || to.matches('confirmed')) ||
       to.matches('creating'),
-    'who scanned is named while they have not decided': ({ to }) =>
+    'the account that scanned is named until it decides': ({ to }) =>
       !to.matches({ shown: 'scanned' }) || to.context.name !== '',
-    'a code that nobody scanned names nobody': ({ to }) =>
+    'a code that was not scanned names nobody': ({ to }) =>
       !to.matches({ shown: 'waiting' }) || to.context.name === '',
-    'the reader enters once, after a confirmed code, and never else': ({ from, to, effects }) =>
+    'the reader signs in once, only after a confirmed code': ({ from, to, effects }) =>
       effects.some(({ type }) => type === 'enter') === (from.matches('confirmed') && to.matches('entered')),
-    'whoever is in stays in': ({ from, to }) => !from.matches('entered') || to.matches('entered'),
+    'a signed-in reader stays signed in': ({ from, to }) => !from.matches('entered') || to.matches('entered'),
   },
   expectations: {
-    'a code is asked for at once': { when: [], state: 'creating', tags: [] },
+    'a code is requested at once': { when: [], state: 'creating', tags: [] },
     'a code is shown': { when: [shown], state: { shown: 'waiting' }, tags: ['scannable'], context: { code } },
-    'a code that could not be had is said': {
+    'a code that fails to load is reported': {
       when: [failed('createCode', 'network')],
       state: 'failed',
       tags: ['over'],
     },
-    'and asked for again': { when: [failed('createCode', 'network'), another], state: 'creating' },
-    'who scanned it is named': {
+    'loading a code can be retried': { when: [failed('createCode', 'network'), another], state: 'creating' },
+    'the account that scanned it is named': {
       when: [shown, scanned],
       state: { shown: 'scanned' },
       tags: [],
       context: { name: '泉城老李', code },
     },
-    'a stranger who scanned it makes place for another code': {
+    'a code scanned by a stranger can be replaced': {
       when: [shown, scanned, another],
       state: 'creating',
     },
-    'another code has been scanned by nobody': {
+    'a new code is not scanned yet': {
       when: [shown, scanned, another, shown],
       state: { shown: 'waiting' },
       context: { name: '' },
     },
-    'a code that is shown is not changed for another unasked': {
+    'a valid code is not replaced without a request': {
       when: [shown, another],
       state: { shown: 'waiting' },
       context: { code },
     },
-    'a code that was confirmed brings its token': {
+    'a confirmed code fetches its token': {
       when: [shown, scanned, confirmed],
       state: 'confirmed',
       tags: [],
       context: { code },
       effects: [],
     },
-    'a code that was scanned and confirmed between two questions does too': {
+    'a code scanned and confirmed between two polls fetches its token too': {
       when: [shown, confirmed],
       state: 'confirmed',
       context: { code },
     },
-    'the reader enters with it': {
+    'the reader signs in with the token': {
       when: [shown, scanned, confirmed, done('collect', session)],
       state: 'entered',
       tags: [],
       context: { code: noCode },
       effects: [{ type: 'enter', params: { session } }],
     },
-    'a token that could not be had is said': {
+    'a token that fails to load is reported': {
       when: [shown, scanned, confirmed, failed('collect', 'network')],
       state: 'failed',
       context: { code: noCode },
       effects: [],
     },
-    'what the phone refused is said': {
+    'a refusal on the phone is reported': {
       when: [shown, scanned, refused],
       state: 'refused',
       tags: ['over'],
       context: { code: noCode },
     },
-    'what was refused between two questions too': { when: [shown, refused], state: 'refused' },
-    'who was refused may try again': { when: [shown, refused, another], state: 'creating' },
-    'a code that the gateway calls over is shown no more': {
+    'a refusal between two polls is reported too': { when: [shown, refused], state: 'refused' },
+    'a refused reader can try again': { when: [shown, refused, another], state: 'creating' },
+    'an expired code is no longer shown': {
       when: [shown, expired],
       state: 'expired',
       tags: ['over'],
       context: { code: noCode },
     },
-    'one that was scanned neither': { when: [shown, scanned, expired], state: 'expired' },
+    'a scanned code that expired is no longer shown': { when: [shown, scanned, expired], state: 'expired' },
     'a code is shown for two minutes': {
       when: [shown, after(119_999)],
       state: { shown: 'waiting' },
     },
-    'and no longer, whatever the network does': { when: [shown, after(120_000)], state: 'expired' },
-    'being scanned does not lengthen it': {
+    'a code is not shown longer, whatever the network does': {
+      when: [shown, after(120_000)],
+      state: 'expired',
+    },
+    'scanning does not extend the time': {
       when: [shown, after(60_000), scanned, after(60_000)],
       state: 'expired',
     },
-    'another one is asked for with a tap': { when: [shown, after(120_000), another], state: 'creating' },
-    'a code that cannot be followed is said': {
+    'another code is requested with a tap': { when: [shown, after(120_000), another], state: 'creating' },
+    'a failure to poll the status is reported': {
       when: [shown, failed('follow', 'no such file')],
       state: 'failed',
     },
-    'one that was scanned and cannot be followed too': {
+    'a failure to poll a scanned code is reported too': {
       when: [shown, scanned, failed('follow', 'no such file')],
       state: 'failed',
     },

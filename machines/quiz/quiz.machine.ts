@@ -1,20 +1,21 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: where a reader stands in a quiz is what the gateway says, after every step and whenever the page was out of sight;
-// the page's own clock only ends the wait for an answer. What failed is asked for anew, and no answer is chosen twice.
+// Guarantees: the reader's position in a quiz is what the gateway reports, after every step and whenever the page
+// becomes visible; the page's clock only ends the answering time. A failed request is repeated, and no answer is
+// submitted twice.
 
-/** Where the gateway says that the reader stands. */
+/** The reader's position, as the gateway reports it. */
 export interface QuizPlace {
   /** `open`: the question of this number can be answered */
   readonly stage: 'rules' | 'open' | 'judged' | 'score' | 'shut';
-  /** of the question that is open or judged, from 1 on; 0 before the first */
+  /** of the open or judged question, from 1; 0 before the first */
   readonly number: number;
-  /** s of an open question; undefined where nothing limits it */
+  /** seconds left for an open question; undefined without a time limit */
   readonly secondsLeft: number | undefined;
-  /** of a judged question: another one may be opened */
+  /** of a judged question: another one can be opened */
   readonly hasNext: boolean;
-  /** of an open question: more than one option is right */
+  /** of an open question: more than one option is correct */
   readonly several: boolean;
 }
 
@@ -23,7 +24,7 @@ export type QuizEvent =
   | { type: 'option.toggled'; id: string }
   | { type: 'answer.requested' }
   | { type: 'retry.requested' }
-  /** the page is looked at again, or another reader is at it */
+  /** the page became visible again, or the reader changed */
   | { type: 'page.shown' };
 
 interface QuizContext {
@@ -57,7 +58,7 @@ const quizSetup = setup({
     askToSignIn: notProvidedAction('askToSignIn'),
     takePlace: assign(({ context }, { place }: { place: QuizPlace }) => ({
       place,
-      // what is chosen belongs to its question
+      // a choice belongs to its question
       choice: place.stage === 'open' && place.number === context.place.number ? context.choice : [],
     })),
     toggle: assign({
@@ -84,7 +85,7 @@ const at =
   ({ event: { output } }: Ended) => ({ place: output, stage });
 const takePlace = { type: 'takePlace', params: placeOf } as const;
 
-/** After every call the reader is where the gateway says. */
+/** After every request the reader is where the gateway says. */
 const routes = [
   { guard: { type: 'isCalm', params: placeOf }, target: '#quiz.asking.calm', actions: [takePlace] },
   { guard: { type: 'isAt', params: at('open') }, target: '#quiz.asking.timed', actions: [takePlace] },
@@ -134,7 +135,7 @@ export const quizMachine = quizSetup.createMachine({
         'page.shown': 'loading',
       },
       states: {
-        /** what was chosen by then is the answer, none included */
+        /** the time is up: the current choice is the answer, even if empty */
         timed: { after: { left: '#quiz.answering' } },
         calm: {},
       },
@@ -160,7 +161,7 @@ export const quizMachine = quizSetup.createMachine({
     },
     sending: { tags: 'busy', invoke: { src: 'handIn', onDone: [...routes], onError: 'failed' } },
     score: { on: { 'page.shown': 'loading' } },
-    /** not begun yet, or over */
+    /** not started yet, or over */
     shut: { on: { 'page.shown': 'loading' } },
     failed: { on: { 'retry.requested': 'loading', 'page.shown': 'loading' } },
   },

@@ -40,104 +40,117 @@ export const quizProof = defineProof({
     handIn: { done: [score, judged, first, calm, shut, rules], error: ['network'] },
   },
   invariants: {
-    'a question is shown where the gateway says that it is open': ({ to }) =>
+    'a question is shown only if the gateway reports it as open': ({ to }) =>
       !to.hasTag('asking') || to.context.place.stage === 'open',
-    'the page’s clock runs for a question that has one': ({ to }) =>
+    'the page’s clock runs for a question with a time limit': ({ to }) =>
       !to.hasTag('asking') ||
       to.matches({ asking: 'timed' }) === (to.context.place.secondsLeft !== undefined),
-    'one option is chosen where one is right': ({ to }) =>
+    'one option is chosen if one is correct': ({ to }) =>
       to.context.place.several || to.context.choice.length < 2,
-    'a choice goes with its question': ({ to }) =>
+    'a choice belongs to its question': ({ to }) =>
       to.context.choice.length === 0 || to.context.place.stage === 'open',
-    'what is on its way is waited for': ({ from, event, to }) =>
+    'a request in flight is waited for': ({ from, event, to }) =>
       !from.hasTag('busy') || /^xstate\.(done|error)/.test(event.type) || from.value === to.value,
   },
   expectations: {
-    'the gateway is asked where the reader stands': { when: [], state: 'loading', tags: ['busy'] },
-    'who has not begun reads the rules': { when: [at(rules)], state: 'rules', tags: [] },
-    'who left in the middle of a question finds it': {
+    'the gateway is asked for the reader’s position': { when: [], state: 'loading', tags: ['busy'] },
+    'a reader who has not begun reads the rules': { when: [at(rules)], state: 'rules', tags: [] },
+    'a reader who left during a question returns to it': {
       when: [at(first)],
       state: { asking: 'timed' },
       tags: ['asking'],
       context: { place: first },
     },
-    'who left before the next question finds the last one judged': {
+    'a reader who left before the next question finds the last one judged': {
       when: [at(judged)],
       state: 'judged',
       tags: [],
     },
-    'who has handed in finds the score': { when: [at(score)], state: 'score', tags: [] },
-    'a quiz that is not open says so': { when: [at(shut)], state: 'shut', tags: [] },
-    'where the gateway cannot be asked that is said': { when: [lost('load')], state: 'failed', tags: [] },
-    'and it is asked again': { when: [lost('load'), 'retry.requested'], state: 'loading' },
-    'or once the page is looked at': { when: [lost('load'), shown], state: 'loading' },
-    'who is not signed in is asked to': {
+    'a reader who has finished finds the score': { when: [at(score)], state: 'score', tags: [] },
+    'a quiz that is not open is shown as closed': { when: [at(shut)], state: 'shut', tags: [] },
+    'a gateway that cannot be reached is reported': { when: [lost('load')], state: 'failed', tags: [] },
+    'a failed load can be retried': { when: [lost('load'), 'retry.requested'], state: 'loading' },
+    'a failed load is retried when the page becomes visible': {
+      when: [lost('load'), shown],
+      state: 'loading',
+    },
+    'a reader who is not signed in is asked to sign in': {
       when: [at(rules), stranger],
       state: 'rules',
       effects: ['askToSignIn'],
     },
-    'who signed in is asked for anew': { when: [at(rules), stranger, shown], state: 'loading' },
+    'signing in reloads the position': { when: [at(rules), stranger, shown], state: 'loading' },
     'the first question is opened': {
       when: [at(rules), next],
       state: 'opening',
       tags: ['busy'],
       effects: [],
     },
-    'and its time runs': { when: asking, state: { asking: 'timed' }, context: { place: first, choice: [] } },
-    'a quiz that ended meanwhile says so': { when: [at(rules), next, opened(shut)], state: 'shut' },
-    'one that was handed in elsewhere shows the score': {
+    'the time of the first question runs': {
+      when: asking,
+      state: { asking: 'timed' },
+      context: { place: first, choice: [] },
+    },
+    'a quiz that ended meanwhile is shown as closed': {
+      when: [at(rules), next, opened(shut)],
+      state: 'shut',
+    },
+    'a quiz finished elsewhere shows the score': {
       when: [at(rules), next, opened(score)],
       state: 'score',
     },
-    'a question that was judged elsewhere is judged': {
+    'a question judged elsewhere is shown as judged': {
       when: [at(rules), next, opened(judged)],
       state: 'judged',
     },
-    'one that could not be opened is not begun': { when: [at(rules), next, opened(rules)], state: 'rules' },
-    'in calm no time runs': {
+    'a question that fails to open is not begun': { when: [at(rules), next, opened(rules)], state: 'rules' },
+    'without a time limit no time runs': {
       when: [at(rules), next, opened(calm)],
       state: { asking: 'calm' },
       tags: ['asking'],
     },
-    'in calm nothing ends by itself': {
+    'without a time limit nothing ends automatically': {
       when: [at(rules), next, opened(calm), after(3_600_000)],
       state: { asking: 'calm' },
     },
-    'in calm an answer is judged as well': {
+    'without a time limit an answer is judged as well': {
       when: [at(calm), tap('a'), 'answer.requested'],
       state: 'answering',
     },
-    'a question that could not be opened is asked for anew': {
+    'a question that failed to open is loaded again': {
       when: [at(rules), next, lost('openQuestion')],
       state: 'failed',
     },
-    'of one option the last tap counts': {
+    'with one correct option the last tap counts': {
       when: [...asking, tap('a'), tap('b')],
       context: { choice: ['b'] },
     },
-    'of several each tap adds one': {
+    'with several correct options each tap adds one': {
       when: [at(second), tap('a'), tap('b')],
       context: { choice: ['a', 'b'] },
     },
-    'and the next one takes it out': {
+    'a second tap removes an option': {
       when: [at(second), tap('a'), tap('b'), tap('a')],
       state: { asking: 'timed' },
       context: { choice: ['b'] },
     },
-    'nothing is no answer': { when: [...asking, 'answer.requested'], state: { asking: 'timed' } },
+    'an empty choice cannot be submitted': {
+      when: [...asking, 'answer.requested'],
+      state: { asking: 'timed' },
+    },
     'an answer is sent': { when: answering, state: 'answering', tags: ['busy'], context: { choice: ['a'] } },
-    'what is on its way is waited for': {
+    'an answer in flight is waited for': {
       when: [...answering, tap('b'), 'answer.requested', shown],
       state: 'answering',
       context: { choice: ['a'] },
     },
-    'the time that is left is waited for': { when: [...asking, after(19_999)], state: { asking: 'timed' } },
-    'and then what was chosen is the answer': {
+    'the remaining time is waited for': { when: [...asking, after(19_999)], state: { asking: 'timed' } },
+    'at the end of the time the choice is the answer': {
       when: [...asking, tap('a'), after(20_000)],
       state: 'answering',
       context: { choice: ['a'] },
     },
-    'or nothing, where nothing was': {
+    'at the end of the time an empty choice is the answer': {
       when: [...asking, after(20_000)],
       state: 'answering',
       context: { choice: [] },
@@ -147,30 +160,36 @@ export const quizProof = defineProof({
       state: 'judged',
       context: { place: judged, choice: [] },
     },
-    'an answer that found the quiz handed in shows the score': {
+    'an answer to a finished quiz shows the score': {
       when: [...answering, answered(score)],
       state: 'score',
     },
     'or over': { when: [...answering, answered(shut)], state: 'shut' },
-    'or of another reader, who has not begun': { when: [...answering, answered(rules)], state: 'rules' },
-    'an answer that the gateway would not have leaves the question': {
+    'an answer after a change of reader shows the rules': {
+      when: [...answering, answered(rules)],
+      state: 'rules',
+    },
+    'a rejected answer keeps the question': {
       when: [...answering, answered(first)],
       state: { asking: 'timed' },
       context: { choice: ['a'] },
     },
-    'in calm too': { when: [...answering, answered(calm)], state: { asking: 'calm' } },
-    'an answer that did not arrive is told': { when: [...answering, lost('answer')], state: 'failed' },
-    'and the gateway says what is left of the time, with the choice as it was': {
+    'without a time limit a rejected answer keeps the question too': {
+      when: [...answering, answered(calm)],
+      state: { asking: 'calm' },
+    },
+    'an unanswered request is reported': { when: [...answering, lost('answer')], state: 'failed' },
+    'after an unanswered request the gateway reports the time left, and the choice is kept': {
       when: [...answering, lost('answer'), 'retry.requested', at({ ...first, secondsLeft: 5 })],
       state: { asking: 'timed' },
       context: { place: { ...first, secondsLeft: 5 }, choice: ['a'] },
     },
-    'a page that was out of sight asks what is left': {
+    'a page that becomes visible asks for the time left': {
       when: [...asking, tap('a'), shown],
       state: 'loading',
       context: { choice: ['a'] },
     },
-    'a question whose time ran out meanwhile is judged': {
+    'a question whose time ran out while hidden is judged': {
       when: [...asking, tap('a'), shown, at(judged)],
       state: 'judged',
       context: { choice: [] },
@@ -179,30 +198,33 @@ export const quizProof = defineProof({
       when: [...asking, tap('a'), shown, at(second)],
       context: { choice: [] },
     },
-    'a judged page that was out of sight is asked for anew': { when: [at(judged), shown], state: 'loading' },
+    'a judged page that becomes visible reloads the position': {
+      when: [at(judged), shown],
+      state: 'loading',
+    },
     'the next question is opened': { when: [at(judged), next], state: 'opening', context: { place: judged } },
     'and shown': {
       when: [at(judged), next, opened(second)],
       state: { asking: 'timed' },
       context: { place: second },
     },
-    'who signed out meanwhile is asked to sign in': {
+    'a reader who signed out meanwhile is asked to sign in': {
       when: [at(judged), stranger],
       state: 'judged',
       effects: ['askToSignIn'],
     },
-    'after the last question the quiz is handed in': {
+    'after the last question the quiz is finished': {
       when: [at(last), next],
       state: 'sending',
       tags: ['busy'],
     },
-    'and the score is shown': {
+    'a finished quiz shows the score': {
       when: [at(last), next, done('handIn', score)],
       state: 'score',
       context: { place: score },
     },
-    'one that was not handed in is told': { when: [at(last), next, lost('handIn')], state: 'failed' },
-    'and the reader is where they were': {
+    'a failure to finish is reported': { when: [at(last), next, lost('handIn')], state: 'failed' },
+    'after a failure to finish the position is unchanged': {
       when: [at(last), next, lost('handIn'), 'retry.requested', at(last)],
       state: 'judged',
     },
@@ -210,14 +232,20 @@ export const quizProof = defineProof({
       when: [at(last), next, done('handIn', first)],
       state: { asking: 'timed' },
     },
-    'in calm as well': { when: [at(last), next, done('handIn', calm)], state: { asking: 'calm' } },
-    'or shows it judged': { when: [at(last), next, done('handIn', judged)], state: 'judged' },
-    'or is over': { when: [at(last), next, done('handIn', shut)], state: 'shut' },
-    'or is another reader’s, who has not begun': {
+    'without a time limit another question is shown as well': {
+      when: [at(last), next, done('handIn', calm)],
+      state: { asking: 'calm' },
+    },
+    'finishing may show a judged question': {
+      when: [at(last), next, done('handIn', judged)],
+      state: 'judged',
+    },
+    'finishing may find the quiz closed': { when: [at(last), next, done('handIn', shut)], state: 'shut' },
+    'finishing may find another reader, who has not begun': {
       when: [at(last), next, done('handIn', rules)],
       state: 'rules',
     },
-    'a score is asked for anew when the page is looked at': { when: [at(score), shown], state: 'loading' },
-    'a quiz that was shut may be open by then': { when: [at(shut), shown], state: 'loading' },
+    'a score is reloaded when the page becomes visible': { when: [at(score), shown], state: 'loading' },
+    'a closed quiz may have opened by then': { when: [at(shut), shown], state: 'loading' },
   },
 });

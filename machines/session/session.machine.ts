@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: after each navigation a token that is there is asked about; 200 gives the reader's profile, 500 deletes the
-// token, and a question that was not answered changes nothing. A reader with a token counts as signed in meanwhile.
-// Spec section 4.
+// Guarantees: after each navigation an existing token is validated; 200 returns the reader's profile, 500 deletes the
+// token, and no response changes nothing. A reader with a token counts as signed in meanwhile. Spec section 4.
 
 export interface Profile {
   readonly headImg: string;
@@ -13,12 +12,12 @@ export interface Profile {
   readonly userName: string;
 }
 
-/** What the gateway says of a token: a profile at code 200, death at code 500. */
+/** The gateway's response for a token: a profile with code 200, rejected with code 500. */
 export type TokenInfo = { readonly code: 200; readonly profile: Profile } | { readonly code: 500 };
 
 export type SessionEvent =
-  | { type: 'navigation.done'; /** undefined when the reader has none */ token: string | undefined }
-  /** a page is about to be painted for whom holds a token: they may have signed in on the page before */
+  | { type: 'navigation.done'; /** undefined if the reader has none */ token: string | undefined }
+  /** the page found a token before its first paint: the reader may have signed in on the previous page */
   | { type: 'token.found'; token: string }
   | { type: 'session.ended' };
 
@@ -49,7 +48,7 @@ const sessionSetup = setup({
   },
 });
 
-/** A navigation while an answer is open asks anew: the token may be another one. */
+/** A navigation during a request validates again: the token may be another one. */
 const afterNavigation = [
   { guard: 'hasToken', target: '#session.verifying', reenter: true, actions: 'takeToken' },
   { target: '#session.visitor', actions: 'forget' },
@@ -62,7 +61,7 @@ export const sessionMachine = sessionSetup.createMachine({
   on: { 'token.found': { guard: 'isAnother', target: '.found', actions: 'takeToken' } },
   states: {
     visitor: { on: { 'navigation.done': [...afterNavigation] } },
-    /** counts from the first frame on; who they are is asked after it */
+    /** counts from the first frame on; the profile is loaded after it */
     found: {
       tags: 'signed-in',
       on: {
@@ -93,7 +92,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
       },
     },
-    /** the token could not be asked about; the next navigation tries again */
+    /** the token could not be validated; the next navigation tries again */
     unverified: {
       tags: 'signed-in',
       on: {
@@ -108,7 +107,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
       },
     },
-    /** shown to the reader until the next navigation: sign in again */
+    /** shown until the next navigation: the reader must sign in again */
     tokenDead: { tags: 'token-dead', on: { 'navigation.done': [...afterNavigation] } },
   },
 });

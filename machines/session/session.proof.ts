@@ -24,67 +24,62 @@ export const sessionProof = defineProof({
       to.hasTag('signed-in') === (to.context.token !== undefined),
     'the profile of another token is never shown': ({ from, to }) =>
       to.context.token === from.context.token || to.context.profile === undefined,
-    'a token is deleted when it is dead or the reader leaves, and never else': ({
-      event,
-      from,
-      to,
-      effects,
-    }) =>
+    'a token is deleted only when it is rejected or the reader signs out': ({ event, from, to, effects }) =>
       effects.some(({ type }) => type === 'deleteToken') ===
       (from.context.token !== undefined &&
         to.context.token === undefined &&
         event.type !== 'navigation.done'),
   },
   expectations: {
-    'a visitor without a token asks nothing': {
+    'without a token nothing is validated': {
       when: [withToken(undefined)],
       state: 'visitor',
       context: nobody,
     },
-    'a token is asked about, and counts meanwhile': {
+    'a token is validated, and counts meanwhile': {
       when: [withToken('t1')],
       state: 'verifying',
       tags: ['signed-in'],
       context: { token: 't1' },
     },
-    'whoever signed in on the page before counts at once, and is not asked about yet': {
+    'a token from the previous page counts at once, and is not validated yet': {
       when: [withToken(undefined), found('t1')],
       state: 'found',
       tags: ['signed-in'],
       context: { token: 't1', profile: undefined },
       effects: [],
     },
-    'they are asked about once the page is painted': {
+    'a token from the previous page is validated after the first paint': {
       when: [found('t1'), withToken('t1')],
       state: 'verifying',
       context: { token: 't1' },
     },
-    'they may be gone by then': {
+    'a token from the previous page may be gone by then': {
       when: [found('t1'), withToken(undefined)],
       state: 'visitor',
       context: nobody,
     },
-    'they may leave before': {
+    'the reader may sign out before that': {
       when: [found('t1'), 'session.ended'],
       state: 'visitor',
       context: nobody,
       effects: ['deleteToken'],
     },
-    'who signs in as another counts as nobody known': {
+    'signing in with another token has no profile yet': {
       when: [...signedIn, found('t2')],
       state: 'found',
       context: { token: 't2', profile: undefined },
     },
-    'a token that is known already changes nothing': {
+    'a known token changes nothing': {
       when: [...signedIn, found('t1')],
       state: 'signedIn',
       context: { token: 't1', profile },
     },
-    'a question that is open stays open for the same token': {
+    'a request in flight stays for the same token': {
       when: [withToken('t1'), found('t1'), alive],
       state: 'signedIn',
     },
-    'who signs in anew after a dead token counts at once': {
+    'signing in after a rejected token counts at once': {
       when: [withToken('t1'), dead, found('t2')],
       state: 'found',
       tags: ['signed-in'],
@@ -101,64 +96,64 @@ export const sessionProof = defineProof({
       context: nobody,
       effects: ['deleteToken'],
     },
-    'a question without an answer keeps the token': {
+    'an unanswered request keeps the token': {
       when: [withToken('t1'), unanswered],
       state: 'unverified',
       tags: ['signed-in'],
       effects: [],
     },
-    'a question without an answer keeps a known reader': {
+    'an unanswered request keeps a known profile': {
       when: [...signedIn, withToken('t1'), unanswered],
       state: 'signedIn',
       context: { token: 't1', profile },
     },
-    'the next navigation asks again': { when: [...signedIn, withToken('t1')], state: 'verifying' },
-    'the next navigation asks again after no answer': {
+    'the next navigation validates again': { when: [...signedIn, withToken('t1')], state: 'verifying' },
+    'the next navigation validates again after no response': {
       when: [withToken('t1'), unanswered, withToken('t1')],
       state: 'verifying',
     },
-    'a dead token’s notice goes with the next navigation': {
+    'the notice of a rejected token disappears with the next navigation': {
       when: [withToken('t1'), dead, withToken(undefined)],
       state: 'visitor',
       tags: [],
     },
-    'a new token after a dead one is asked about': {
+    'a new token after a rejected one is validated': {
       when: [withToken('t1'), dead, withToken('t2')],
       state: 'verifying',
       context: { token: 't2' },
     },
-    'another token while the answer is open is asked about instead': {
+    'another token during a request is validated instead': {
       when: [withToken('t1'), withToken('t2'), alive],
       state: 'signedIn',
       context: { token: 't2', profile },
     },
-    'a reader whose token is gone is a visitor, whatever was open': {
+    'a reader whose token is gone is signed out during a request': {
       when: [withToken('t1'), withToken(undefined)],
       state: 'visitor',
       context: nobody,
       effects: [],
     },
-    'a reader whose token is gone is a visitor, without an answer': {
+    'a reader whose token is gone is signed out without a response': {
       when: [withToken('t1'), unanswered, withToken(undefined)],
       state: 'visitor',
     },
-    'a reader whose token is gone is a visitor, known or not': {
+    'a reader whose token is gone is signed out, with or without a profile': {
       when: [...signedIn, withToken(undefined)],
       state: 'visitor',
       context: nobody,
     },
-    'a reader may leave while the answer is open': {
+    'a reader may sign out during a request': {
       when: [withToken('t1'), 'session.ended'],
       state: 'visitor',
       context: nobody,
       effects: ['deleteToken'],
     },
-    'a reader may leave without an answer': {
+    'a reader may sign out without a response': {
       when: [withToken('t1'), unanswered, 'session.ended'],
       state: 'visitor',
       effects: ['deleteToken'],
     },
-    'a known reader may leave': {
+    'a reader with a profile may sign out': {
       when: [...signedIn, 'session.ended'],
       state: 'visitor',
       context: nobody,

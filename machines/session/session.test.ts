@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { sessionMachine, type TokenInfo } from './session.machine.ts';
 
-test('a question is asked with the token that the navigation brought, and anew at the next', async () => {
+test('each navigation validates the token that it brings', async () => {
   const asked: string[] = [];
   const askTokenInfo = fromPromise<TokenInfo, { token: string }>(({ input }) => {
     asked.push(input.token);

@@ -1,25 +1,25 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: the card of the page that is shown is the one that the messaging app gets, once it takes this page's word. On iOS
-// it wants the signature of the address that the visit began at, once for the visit; elsewhere that of the present one,
-// anew for each. What went wrong is tried again with the next page.
+// Guarantees: the messaging app gets the card of the current page once its SDK is configured. On iOS the SDK wants
+// the signature of the URL that the visit started at, once per visit; elsewhere that of the current URL, for each
+// page. A failure is retried with the next page.
 
-/** What a page looks like when it is sent to somebody. */
+/** How a page appears when it is shared. */
 export interface ShareCard {
   readonly title: string;
   readonly description: string;
-  /** absolute address of a picture */
+  /** absolute URL of a picture */
   readonly image: string;
-  /** absolute address, without anything of the reader's own */
+  /** absolute URL, without anything personal */
   readonly link: string;
 }
 
 export interface ShownPage {
-  /** absolute, as the browser has it, without what stands after `#` */
+  /** absolute URL as in the browser, without the fragment */
   readonly address: string;
   readonly card: ShareCard;
-  /** entries of the messaging app's menu that this page is not sent by */
+  /** items of the messaging app's menu to hide on this page */
   readonly hiddenMenus: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface ShareSignature {
   readonly timestamp: number;
   readonly nonceStr: string;
   readonly signature: string;
-  /** address of the script by which the page speaks to the messaging app */
+  /** URL of the messaging app's JS SDK */
   readonly script: string;
 }
 
@@ -37,7 +37,7 @@ export type ShareCardEvent = { type: 'page.shown'; page: ShownPage };
 
 export interface ShareCardInput {
   readonly system: 'ios' | 'other';
-  /** that the visit began at, as `ShownPage` has addresses */
+  /** URL that the visit started at, as in `ShownPage` */
   readonly firstAddress: string;
 }
 
@@ -61,7 +61,7 @@ const cardSetup = setup({
   },
   actors: {
     sign: notProvidedActor<ShareSignature, { address: string }>('sign'),
-    /** @returns once the messaging app takes the page's word */
+    /** resolves once the SDK is configured */
     configure: notProvidedActor<void, { signature: ShareSignature }>('configure'),
   },
   actions: {
@@ -70,7 +70,7 @@ const cardSetup = setup({
     showCard: notProvidedAction<{ page: ShownPage }>('showCard'),
   },
   guards: {
-    /** the signature that is there, or on its way, is good for this page too */
+    /** the existing or requested signature is valid for this page too */
     isSigned: ({ context: { system, page }, event }) =>
       system === 'ios' || event.page.address === page.address,
   },
@@ -92,7 +92,7 @@ export const shareCardMachine = cardSetup.createMachine({
         },
         onError: 'refused',
       },
-      // asked anew: the answer that is on its way may be another address's
+      // signed again: the request in flight may be for another URL
       on: { 'page.shown': { target: 'signing', reenter: true, actions: 'takePage' } },
     },
     configuring: {
@@ -118,12 +118,12 @@ export const shareCardMachine = cardSetup.createMachine({
         ],
       },
     },
-    /** the messaging app makes a card of its own until the next page */
+    /** the messaging app shows its default card until the next page */
     refused: { on: { 'page.shown': { target: 'signing', actions: 'takePage' } } },
   },
 });
 
-/** Which address the messaging app looks at on this system. */
+/** Returns the URL whose signature the messaging app requires on this system. */
 export function addressToSign({
   system,
   firstAddress,

@@ -20,7 +20,7 @@ const pageAt = (path: string, title: string): ShownPage => ({
 });
 const story = pageAt('/general/1001', '泰山日出');
 const other = pageAt('/general/1002', '趵突泉');
-/** the same address with another head, as once a story is loaded */
+/** the same URL with another head, as after a story has loaded */
 const storyLater = { ...story, card: { ...story.card, title: '泰山日出等了三十年' } };
 const shows = (page: ShownPage): ShareCardEvent => ({ type: 'page.shown', page });
 
@@ -31,7 +31,7 @@ const card = (page: ShownPage) => ({ type: 'showCard', params: { page } });
 
 const configured = [signed, taken] as const;
 
-/** what the messaging app looks at, which the proof reads from the state that waits for it */
+/** the signed URL; the proof reads it from the waiting state */
 const isSigning = (page: ShownPage) => ({ state: 'signing', context: { page }, effects: [] }) as const;
 
 export const shareCardProof = defineProof({
@@ -48,38 +48,41 @@ export const shareCardProof = defineProof({
     configure: { done: [undefined], error: ['config:invalid signature'] },
   },
   invariants: {
-    'iOS signs the first address of the visit, other systems the present one': ({ to }) =>
+    'iOS signs the first URL of the visit, other systems the current one': ({ to }) =>
       addressToSign(to.context) === (to.context.system === 'ios' ? first : to.context.page.address),
-    'a card is shown when the messaging app takes the page’s word, and it is that page’s own': ({
-      to,
-      effects,
-    }) => effects.every((effect) => to.matches('ready') && sameValue(effect, card(to.context.page))),
-    'on iOS nothing is signed again once it was taken': ({ from, to }) =>
+    'a card is set only once the SDK is configured, and it is that of the current page': ({ to, effects }) =>
+      effects.every((effect) => to.matches('ready') && sameValue(effect, card(to.context.page))),
+    'on iOS nothing is signed again after success': ({ from, to }) =>
       from.context.system !== 'ios' || !from.matches('ready') || to.matches('ready'),
-    'elsewhere no card is shown under the signature of another address': ({ from, event, to, effects }) =>
+    'elsewhere no card is set with the signature of another URL': ({ from, event, to, effects }) =>
       from.context.system === 'ios' ||
       event.type !== 'page.shown' ||
       effects.length === 0 ||
       from.context.page.address === to.context.page.address,
-    'the page that is shown is never forgotten': ({ event, to }) =>
+    'the current page is never forgotten': ({ event, to }) =>
       event.type !== 'page.shown' || sameValue(to.context.page, event.page),
   },
   expectations: {
-    'nothing is asked before a page is shown': { start: 'android', when: [], state: 'waiting', effects: [] },
-    'the first page is signed for on iOS': { start: 'ios', when: [shows(story)], ...isSigning(story) },
-    'the first page is signed for on Android': {
+    'nothing is requested before a page is shown': {
+      start: 'android',
+      when: [],
+      state: 'waiting',
+      effects: [],
+    },
+    'the first page requests a signature on iOS': { start: 'ios', when: [shows(story)], ...isSigning(story) },
+    'the first page requests a signature on Android': {
       start: 'android',
       when: [shows(story)],
       ...isSigning(story),
     },
-    'the messaging app is told the signature': {
+    'the signature configures the SDK': {
       start: 'android',
       when: [shows(story), signed],
       state: 'configuring',
       context: { signature },
       effects: [],
     },
-    'its card is shown once the messaging app takes the page’s word': {
+    'the card is set once the SDK is configured': {
       start: 'ios',
       when: [shows(story), ...configured],
       state: 'ready',
@@ -92,64 +95,64 @@ export const shareCardProof = defineProof({
       context: { page: other },
       effects: [card(other)],
     },
-    'on Android the next page does': {
+    'on Android the next page needs another signature': {
       start: 'android',
       when: [shows(story), ...configured, shows(other)],
       ...isSigning(other),
     },
-    'and its card is shown under it': {
+    'on Android the next page’s card is set with it': {
       start: 'android',
       when: [shows(story), ...configured, shows(other), ...configured],
       state: 'ready',
       effects: [card(other)],
     },
-    'on Android another head of the same page needs none': {
+    'on Android another head of the same page needs no other signature': {
       start: 'android',
       when: [shows(story), ...configured, shows(storyLater)],
       state: 'ready',
       effects: [card(storyLater)],
     },
-    'on iOS a page that comes meanwhile waits for the signature that is on its way': {
+    'on iOS a page that arrives during signing waits for the signature': {
       start: 'ios',
       when: [shows(story), shows(other), ...configured],
       state: 'ready',
       effects: [card(other)],
     },
-    'on iOS a page that comes while the messaging app looks waits as well': {
+    'on iOS a page that arrives during configuration waits as well': {
       start: 'ios',
       when: [shows(story), signed, shows(other), taken],
       state: 'ready',
       effects: [card(other)],
     },
-    'on Android a page that comes meanwhile is signed for instead': {
+    'on Android a page that arrives during signing is signed instead': {
       start: 'android',
       when: [shows(story), shows(other)],
       ...isSigning(other),
     },
-    'on Android the answer for a page that is gone does not count': {
+    'on Android a signature for a page that is gone is ignored': {
       start: 'android',
       when: [shows(story), signed, shows(other)],
       ...isSigning(other),
     },
-    'on Android another head of the same page does not begin anew': {
+    'on Android another head of the same page does not restart signing': {
       start: 'android',
       when: [shows(story), signed, shows(storyLater)],
       state: 'configuring',
       context: { page: storyLater },
     },
-    'on Android another head of the same page waits for its signature': {
+    'on Android another head of the same page waits for the signature': {
       start: 'android',
       when: [shows(story), shows(storyLater), signed],
       state: 'configuring',
       context: { page: storyLater },
     },
-    'without a signature the messaging app makes its own card': {
+    'without a signature the messaging app shows its default card': {
       start: 'android',
       when: [shows(story), failed('sign', 'network')],
       state: 'refused',
       effects: [],
     },
-    'a signature that is refused shows nothing': {
+    'a rejected signature sets no card': {
       start: 'ios',
       when: [shows(story), signed, failed('configure', 'config:invalid signature')],
       state: 'refused',

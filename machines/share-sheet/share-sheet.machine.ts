@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: one way of sharing at a time. What went out is counted once, what the reader gave up is not; where the system
-// will not have it the link is copied, and a poster is there only while it is shown.
+// Guarantees: one sharing action at a time. A completed share is counted once, a cancelled one is not; if the system
+// refuses to share, the link is copied; a poster exists only while it is shown.
 
-/** What became of the system's own sheet. */
+/** The result of the system's share sheet. */
 export type HandOver = 'shared' | 'dismissed' | 'refused';
 
 export type ShareSheetEvent =
@@ -12,12 +12,12 @@ export type ShareSheetEvent =
   | { type: 'share.requested' }
   | { type: 'poster.requested' }
   | { type: 'poster.retried' }
-  /** the reader took the poster */
+  /** the reader saved the poster */
   | { type: 'poster.saved' }
   | { type: 'sheet.closed' };
 
 interface ShareSheetContext {
-  /** address of the drawn poster */
+  /** URL of the drawn poster */
   readonly picture: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const shareSetup = setup({
   actors: {
     copy: notProvidedActor<void, void>('copy'),
     handOver: notProvidedActor<HandOver, void>('handOver'),
-    /** @returns address of the picture */
+    /** @returns URL of the picture */
     draw: notProvidedActor<string, void>('draw'),
   },
   actions: {
@@ -78,7 +78,7 @@ export const shareSheetMachine = shareSetup.createMachine({
       },
       on: { 'sheet.closed': 'closed' },
     },
-    /** the reader let the system's sheet be, and has this one again */
+    /** the reader cancelled the system's sheet and sees this one again */
     cancelled: { tags: 'choosing', on: ways },
     poster: {
       tags: 'poster',

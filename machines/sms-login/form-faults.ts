@@ -1,8 +1,8 @@
-/** Where on the form something is wrong, in the order in which it is filled in; `form` is what no field can mend. */
+/** Fields of the form in order; `form` is for faults that no field can fix. */
 export const formPlaces = ['phone', 'code', 'consent', 'form'] as const;
 export type FormPlace = (typeof formPlaces)[number];
 
-/** What is wrong, a sentence each for the reader. */
+/** Faults by field, each a sentence for the reader. */
 export type FormFaults = { readonly [Place in FormPlace]?: string };
 
 const mobile = /^1[3-9]\d{9}$/;
@@ -19,7 +19,7 @@ export function phoneFaults(phone: string): FormFaults {
   return mobile.test(phone) ? {} : { phone: '手机号应为 11 位数字，请检查' };
 }
 
-/** Everything that keeps the form from being sent, at once. */
+/** All faults that prevent submitting the form. */
 export function formFaults({ phone, code, consented }: FilledIn): FormFaults {
   return {
     ...phoneFaults(phone),
@@ -30,12 +30,12 @@ export function formFaults({ phone, code, consented }: FilledIn): FormFaults {
   };
 }
 
-/** The first place with a fault, where the reader goes on. */
+/** The first field with a fault, which gets the focus. */
 export function firstFault(faults: FormFaults): FormPlace | undefined {
   return formPlaces.find((place) => faults[place] !== undefined);
 }
 
-/** The faults that are left once a place has changed. */
+/** The remaining faults after a field has changed. */
 export function withoutFault(faults: FormFaults, place: FormPlace): FormFaults {
   const { [place]: _, ...others } = faults;
   return others;

@@ -9,15 +9,15 @@ import {
   type FormPlace,
 } from './form-faults.ts';
 
-// Law: one thing is on its way at a time; no code is asked for while the lock stands, and every code that was sent sets
-// it; nobody signs in without a phone, a code and their consent; what is wrong stands at its field, and the reader is
-// taken to the first.
+// Guarantees: one request is in flight at a time; no code is requested during the resend lock, and every code that
+// was sent starts it; signing in requires a phone, a code and consent; each fault is shown at its field, and the
+// first gets the focus.
 
-/** What became of asking for a code. */
+/** The result of requesting a code. */
 export type CodeOutcome =
-  /** sent; another may be asked for after so many seconds */
+  /** sent; another can be requested after these seconds */
   | { readonly kind: 'sent'; readonly seconds: number }
-  /** a human check must be passed first */
+  /** a captcha must be passed first */
   | { readonly kind: 'check-needed' }
   | Refused;
 
@@ -28,7 +28,7 @@ interface Refused {
   readonly at: FormPlace;
   /** what happened and what to do, for the reader */
   readonly text: string;
-  /** seconds before it makes sense to ask for a code again */
+  /** seconds before another code can be requested */
   readonly seconds?: number;
 }
 
@@ -44,16 +44,16 @@ export type SmsLoginEvent =
   | { type: 'check.dismissed' }
   | { type: 'login.requested'; phone: string; code: string; consented: boolean }
   | { type: 'field.changed'; place: FormPlace }
-  /** what is left of a lock that an earlier view of the page began, in s */
+  /** the remaining seconds of a resend lock that an earlier visit to the page started */
   | { type: 'lock.restored'; seconds: number };
 
 interface SmsLoginContext {
   readonly faults: FormFaults;
-  /** s that the lock stands from its beginning; 0 when a code may be asked for */
+  /** full length of the resend lock in seconds; 0 if a code can be requested */
   readonly lockSeconds: number;
   readonly phone: string;
   readonly code: string;
-  /** the human check that was passed for the code that is asked for */
+  /** the captcha that was passed for the requested code */
   readonly checkId: string | undefined;
 }
 
@@ -79,11 +79,11 @@ const loginSetup = setup({
     })),
     lock: assign({ lockSeconds: (_, params: { seconds: number }) => params.seconds }),
     unlock: assign({ lockSeconds: 0 }),
-    /** takes the reader to a field */
+    /** focuses a field */
     goTo: notProvidedAction<{ place: FormPlace | undefined }>('goTo'),
-    /** so that the lock stands after a reload */
+    /** saves the lock, so that it survives a reload */
     keepLock: notProvidedAction<{ seconds: number }>('keepLock'),
-    /** the reader is signed in: keeps the token and leads back to where they came from */
+    /** the reader is signed in: stores the token and returns to the previous page */
     enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
   guards: {
@@ -185,7 +185,7 @@ export const smsLoginMachine = loginSetup.createMachine({
             },
           },
         },
-        /** a human check stands over the form */
+        /** a captcha is shown over the form */
         checking: {
           tags: 'checking',
           on: {

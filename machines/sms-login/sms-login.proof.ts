@@ -43,84 +43,84 @@ export const smsLoginProof = defineProof({
     signIn: { done: [signedIn, wrongCode], error: ['network'] },
   },
   invariants: {
-    'a code is asked for only while no lock stands': ({ from, to }) =>
+    'a code is requested only without a resend lock': ({ from, to }) =>
       from.matches({ form: 'sendingCode' }) ||
       !to.matches({ form: 'sendingCode' }) ||
       from.matches({ lock: 'free' }),
-    'the lock stands exactly while there are seconds of it': ({ to }) =>
+    'the lock is active exactly while it has seconds': ({ to }) =>
       to.hasTag('locked') === to.context.lockSeconds > 0,
-    'whoever is in stays in': ({ from, to }) => !from.hasTag('entered') || to.hasTag('entered'),
-    'the reader enters when the gateway says so, and never else': ({ from, to, effects }) =>
+    'a signed-in reader stays signed in': ({ from, to }) => !from.hasTag('entered') || to.hasTag('entered'),
+    'the reader signs in only with a token from the gateway': ({ from, to, effects }) =>
       effects.some(({ type }) => type === 'enter') === (from.hasTag('signing-in') && to.hasTag('entered')),
-    'nothing is wrong while something is on its way': ({ to }) =>
+    'no fault is shown while a request is in flight': ({ to }) =>
       (!to.hasTag('sending-code') && !to.hasTag('signing-in')) || Object.keys(to.context.faults).length === 0,
   },
   expectations: {
-    'a code goes to the phone that was typed': {
+    'a code is sent to the entered phone': {
       when: [codeAsked()],
       state: { form: 'sendingCode', lock: 'free' },
       tags: ['sending-code'],
       context: { phone, faults: {}, checkId: undefined },
     },
-    'what is no phone is said at its field': {
+    'an invalid phone is a fault at its field': {
       when: [codeAsked('123')],
       state: { form: 'filling', lock: 'free' },
       context: { faults: { phone: '手机号应为 11 位数字，请检查' } },
       effects: [focus('phone')],
     },
-    'a code that was sent locks for a minute, and the reader goes on with it': {
+    'a sent code locks resending for a minute and focuses the code field': {
       when: [codeAsked(), done('sendCode', sent)],
       state: { form: 'filling', lock: 'locked' },
       tags: ['locked'],
       effects: [focus('code'), { type: 'keepLock', params: { seconds: 60 } }],
     },
-    'nothing is sent while the lock stands': {
+    'nothing is sent during the lock': {
       when: [codeAsked(), done('sendCode', sent), after(59_999), codeAsked()],
       state: { form: 'filling', lock: 'locked' },
       context: { faults: {} },
       effects: [],
     },
-    'after a minute another code may be asked for': {
+    'after a minute another code can be requested': {
       when: [codeAsked(), done('sendCode', sent), after(60_000), codeAsked('13900139000')],
       state: { form: 'sendingCode', lock: 'free' },
       context: { phone: '13900139000', lockSeconds: 0 },
     },
-    'a lock that an earlier view began stands after a reload, for what is left of it': {
+    'a lock from an earlier visit is restored with its remaining time': {
       when: [restored, after(29_999), codeAsked()],
       state: { form: 'filling', lock: 'locked' },
     },
-    'a lock of an earlier view ends like any other': {
+    'a restored lock ends like any other': {
       when: [restored, after(30_000), codeAsked()],
       state: { form: 'sendingCode', lock: 'free' },
     },
-    'a lock that stands is not begun anew': {
+    'an active lock is not restarted': {
       when: [codeAsked(), done('sendCode', sent), restored],
       state: { form: 'filling', lock: 'locked' },
       context: { lockSeconds: 60 },
       effects: [],
     },
-    'a lock of an earlier view is kept like any other': {
+    'a restored lock is saved like any other': {
       when: [restored],
       state: { form: 'filling', lock: 'locked' },
       effects: [{ type: 'keepLock', params: { seconds: 30 } }],
     },
-    'a human check stands between, and its id goes along': {
+    'a passed captcha sends its id along': {
       when: [codeAsked(), done('sendCode', checkNeeded), passed],
       state: { form: 'sendingCode', lock: 'free' },
       context: { phone, checkId: 'c1' },
     },
-    'a human check shows': {
+    'a captcha is shown': {
       when: [codeAsked(), done('sendCode', checkNeeded)],
       state: { form: 'checking', lock: 'free' },
       tags: ['checking'],
       effects: [],
     },
-    'a human check may be let be': {
+    'a captcha can be cancelled': {
       when: [codeAsked(), done('sendCode', checkNeeded), 'check.dismissed'],
       state: { form: 'filling', lock: 'free' },
       effects: [],
     },
-    'a check that was passed for one code is not sent with the next': {
+    'a captcha passed for one code is not sent with the next': {
       when: [
         codeAsked(),
         done('sendCode', checkNeeded),
@@ -132,25 +132,25 @@ export const smsLoginProof = defineProof({
       state: { form: 'sendingCode', lock: 'free' },
       context: { checkId: undefined },
     },
-    'who must wait sees for how long': {
+    'a rate limit shows the remaining time': {
       when: [codeAsked(), done('sendCode', wait)],
       state: { form: 'filling', lock: 'locked' },
       context: { lockSeconds: 40, faults: { form: '太频繁了' } },
       effects: [focus('form'), { type: 'keepLock', params: { seconds: 40 } }],
     },
-    'a phone that the gateway refuses is said at its field, without a lock': {
+    'a phone that the gateway rejects is a fault at its field, without a lock': {
       when: [codeAsked(), done('sendCode', wrongPhone)],
       state: { form: 'filling', lock: 'free' },
       context: { lockSeconds: 0, faults: { phone: '手机号不对' } },
       effects: [focus('phone')],
     },
-    'a code that could not be asked for is said, and may be asked for again': {
+    'a failed code request is reported and can be repeated': {
       when: [codeAsked(), failed('sendCode', 'network')],
       state: { form: 'filling', lock: 'free' },
       context: { faults: { form: '没有成功，请检查网络后再试' } },
       effects: [],
     },
-    'everything that is missing is said at once, and the reader goes to the first': {
+    'all missing fields are reported at once, and the first gets the focus': {
       when: [loginAsked({ phone: '', code: '', consented: false })],
       state: { form: 'filling', lock: 'free' },
       context: {
@@ -162,13 +162,13 @@ export const smsLoginProof = defineProof({
       },
       effects: [focus('phone')],
     },
-    'without consent nobody signs in': {
+    'signing in requires consent': {
       when: [loginAsked({ consented: false })],
       state: { form: 'filling', lock: 'free' },
       context: { faults: { consent: '请先阅读并同意用户协议和隐私政策' } },
       effects: [focus('consent')],
     },
-    'what was wrong is not shown any more once its field changes': {
+    'a fault disappears once its field changes': {
       when: [
         loginAsked({ phone: '', code: '12', consented: false }),
         { type: 'field.changed', place: 'phone' },
@@ -178,7 +178,7 @@ export const smsLoginProof = defineProof({
         faults: { code: '验证码是 6 位数字，请检查', consent: '请先阅读并同意用户协议和隐私政策' },
       },
     },
-    'what no field can mend goes with any change': {
+    'a fault of the whole form disappears with any change': {
       when: [codeAsked(), failed('sendCode', 'network'), { type: 'field.changed', place: 'code' }],
       context: { faults: {} },
     },
@@ -189,29 +189,29 @@ export const smsLoginProof = defineProof({
       context: { phone, code: '123456', faults: {} },
       effects: [],
     },
-    'faults of before go when a code is asked for': {
+    'old faults disappear when a code is requested': {
       when: [loginAsked({ code: '' }), codeAsked()],
       context: { faults: {} },
     },
-    'the reader enters with the token that was given': {
+    'the reader signs in with the returned token': {
       when: [loginAsked(), done('signIn', signedIn)],
       state: { form: 'entered', lock: 'free' },
       tags: ['entered'],
       effects: [{ type: 'enter', params: { session } }],
     },
-    'a wrong code is said at its field': {
+    'a wrong code is a fault at its field': {
       when: [loginAsked(), done('signIn', wrongCode)],
       state: { form: 'filling', lock: 'free' },
       context: { faults: { code: '验证码不对' } },
       effects: [focus('code')],
     },
-    'signing in that failed is said, and may be tried again': {
+    'a failed sign-in is reported and can be repeated': {
       when: [loginAsked(), failed('signIn', 'network')],
       state: { form: 'filling', lock: 'free' },
       context: { faults: { form: '没有成功，请检查网络后再试' } },
       effects: [],
     },
-    'nothing is asked for while the reader is signing in': {
+    'no code is requested during sign-in': {
       when: [loginAsked(), codeAsked()],
       state: { form: 'signingIn', lock: 'free' },
     },

@@ -1,35 +1,35 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: a tap on a story whose first screen was prepared shows that at once, and goes to the story once it is painted. It
-// never stands for longer than a second, nor over any page but the one it leads to: whatever comes between takes it away.
-// What is tapped on it is done on the page that takes its place, the last tap alone.
+// Guarantees: a tap on a story with a prepared preview shows it at once and navigates once it is painted. The preview
+// is visible for at most a second, and only over the page it leads to: any other navigation removes it. Of the taps
+// on it, only the last is forwarded to the page that replaces it.
 
-/** px from the left and the top of the window */
+/** px from the left and the top of the viewport */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 export type StoryPreviewEvent =
-  /** @param id of a story that was prepared, whose link is followed */
+  /** @param id of a prepared story whose link was followed */
   | { type: 'story.opened'; id: string }
   | { type: 'preview.tapped'; at: Point }
-  /** the story's page stands in the document, or another one that says why it does not */
+  /** the story's page is in the document, or an error page instead */
   | { type: 'navigation.ended' }
-  /** the reader goes back or forward, elsewhere, or away from the page */
+  /** the reader goes back or forward, elsewhere, or hides the page */
   | { type: 'history.stepped' }
   | { type: 'other.opened' }
   | { type: 'page.left' };
 
 interface StoryPreviewContext {
-  /** where the reader tapped what is shown */
+  /** where the reader tapped the preview */
   readonly tapped: Point | undefined;
 }
 
-/** ms after which it goes, whatever became of the navigation */
+/** ms after which the preview is removed, whatever the navigation does */
 export const standsFor = 1000;
-/** ms after which the story is gone to even though no paint was told of: a page out of sight paints nothing */
+/** ms after which the navigation starts without a reported paint: a hidden page paints nothing */
 export const paintsWithin = 200;
 
 const previewSetup = setup({
@@ -38,9 +38,9 @@ const previewSetup = setup({
   actions: {
     show: notProvidedAction<{ id: string }>('show'),
     hide: notProvidedAction('hide'),
-    /** begins the navigation that the tap asked for */
+    /** starts the navigation of the tapped link */
     goOn: notProvidedAction('goOn'),
-    /** does on the page what was tapped before it was there */
+    /** forwards the tap on the preview to the page */
     passOn: notProvidedAction<{ at: Point }>('passOn'),
     noteTap: assign({ tapped: (_, { at }: { at: Point }) => at }),
     forgetTap: assign({ tapped: undefined }),

@@ -14,51 +14,56 @@ export const storyPreviewProof = defineProof({
   events: [opens('1001'), taps(20, 24), 'navigation.ended', 'history.stepped', 'other.opened', 'page.left'],
   actorOutcomes: { afterPaint: { done: [undefined], error: ['no frames'] } },
   invariants: {
-    'it is shown and hidden by turns': ({ from, to, effects }) => {
+    'it is shown and hidden alternately': ({ from, to, effects }) => {
       const names = effects.map(({ type }) => type).filter((type) => type === 'show' || type === 'hide');
       const was = from.hasTag('shown');
       if (was === to.hasTag('shown')) return names.length === 0;
       return names.length === 1 && names[0] === (was ? 'hide' : 'show');
     },
-    'the story is gone to once it is shown, and only then': ({ from, to, effects }) =>
+    'the navigation starts only once the preview is shown': ({ from, to, effects }) =>
       effects.some(({ type }) => type === 'goOn') === (from.matches(painting) && to.matches(going)),
-    'a tap is passed on when nothing lies over the page any more': ({ effects }) => {
+    'a tap is forwarded only after the preview is removed': ({ effects }) => {
       const names = effects.map(({ type }) => type);
       return !names.includes('passOn') || names.join() === 'hide,passOn';
     },
-    'no tap is kept for another story': ({ to }) => to.hasTag('shown') || to.context.tapped === undefined,
+    'a tap does not carry over to another story': ({ to }) =>
+      to.hasTag('shown') || to.context.tapped === undefined,
   },
   expectations: {
     'nothing is shown before a story is opened': { when: [], state: 'away', tags: [], effects: [] },
-    'a story that is opened is shown at once, and gone to later': {
+    'an opened story is shown at once and navigates later': {
       when: [opens('1001')],
       state: painting,
       tags: ['shown'],
       effects: [{ type: 'show', params: { id: '1001' } }],
     },
-    'it is gone to once it is painted': { when: [opens('1001'), painted], state: going, effects: ['goOn'] },
-    'a browser that paints nothing goes there all the same': {
+    'the navigation starts once it is painted': {
+      when: [opens('1001'), painted],
+      state: going,
+      effects: ['goOn'],
+    },
+    'the navigation starts in a browser that reports no paint': {
       when: [opens('1001'), failed('afterPaint', 'no frames')],
       state: going,
       effects: ['goOn'],
     },
-    'a page out of sight goes there all the same': {
+    'the navigation starts in a hidden page': {
       when: [opens('1001'), after(paintsWithin)],
       state: going,
       effects: ['goOn'],
     },
-    'its page takes its place': {
+    'the story’s page replaces it': {
       when: [opens('1001'), painted, 'navigation.ended'],
       state: 'away',
       effects: ['hide'],
     },
-    'what was tapped is done on its page, the last alone': {
+    'the last tap on it is forwarded to the page': {
       when: [opens('1001'), taps(1, 2), painted, taps(20, 24), 'navigation.ended'],
       state: 'away',
       context: { tapped: undefined },
       effects: ['hide', { type: 'passOn', params: { at: { x: 20, y: 24 } } }],
     },
-    'a tap leaves it where it is': {
+    'a tap does not remove it': {
       when: [opens('1001'), taps(1, 2)],
       state: painting,
       context: { tapped: { x: 1, y: 2 } },
@@ -69,23 +74,23 @@ export const storyPreviewProof = defineProof({
       state: 'away',
       effects: ['hide'],
     },
-    'who goes back before it is painted stays where they are': {
+    'going back before the paint cancels the navigation': {
       when: [opens('1001'), 'history.stepped'],
       state: 'away',
       effects: ['hide'],
     },
-    'who goes back on the way does not find it': {
+    'going back during the navigation removes it': {
       when: [opens('1001'), painted, 'history.stepped'],
       state: 'away',
       effects: ['hide'],
     },
-    'who goes elsewhere does not find it': {
+    'navigating elsewhere removes it': {
       when: [opens('1001'), taps(1, 2), 'other.opened'],
       state: 'away',
       context: { tapped: undefined },
       effects: ['hide'],
     },
-    'a page that is put away is left without it': {
+    'hiding the page removes it': {
       when: [opens('1001'), painted, 'page.left'],
       state: 'away',
       effects: ['hide'],

@@ -25,7 +25,7 @@ export const startActivityProof = submissionProof<ActivityDraft, ActivityFacts>(
   machine: startActivityMachine,
   form: activityForm,
   facts: { now: '2026-11-03 08:00:00', taken: [] },
-  // the form lay open for two weeks
+  // the form was open for two weeks
   laterFacts: { now: '2026-11-15 08:00:00', taken: [] },
   good,
   better: { ...good, quota: '30' },

@@ -6,7 +6,7 @@ import {
 import { submissionProof } from './submission-proof.ts';
 import { volunteerForm, volunteerApplicationMachine } from './volunteer-application.machine.ts';
 
-// a number with a right check digit that belongs to nobody: of somebody who comes of age on 3 November 2026
+// a fictitious number with a valid check digit; its holder comes of age on 3 November 2026
 const good: VolunteerDraft = {
   ...emptyVolunteer,
   name: '王晓芳',

@@ -13,11 +13,11 @@ import {
 } from './upload-steps.ts';
 
 export interface UploadInput {
-  /** bytes, once the file is prepared: it was kept by an earlier view of the page */
+  /** bytes of the prepared file; set if an earlier visit to the page saved it */
   readonly size?: number;
-  /** the gateway's name of it, once it was begun */
+  /** the gateway's id, once the upload was created */
   readonly id?: string;
-  /** how often it had to be begun anew */
+  /** how often the upload was restarted */
   readonly attempt: number;
   readonly isPaused: boolean;
 }
@@ -36,17 +36,17 @@ export interface UploadContext {
   readonly id: string | undefined;
   readonly sent: number;
   readonly attempt: number;
-  /** tries that did not reach the gateway, since something last did */
+  /** consecutive attempts that did not reach the gateway */
   readonly misses: number;
-  /** s to wait, where the gateway says so */
+  /** seconds to wait, as given by the gateway */
   readonly rest: number;
-  /** why it failed or rests, in a sentence */
+  /** why it failed or pauses, as a sentence for the reader */
   readonly reason: string;
   readonly attachment: KeptAttachment | undefined;
   readonly isPaused: boolean;
 }
 
-/** What a step of a file works with. */
+/** Input of each step of an upload. */
 export interface UploadStep {
   readonly id: string;
   readonly sent: number;
@@ -56,9 +56,9 @@ export interface UploadStep {
 
 type Outcome = Started | Located | Sent | Finished;
 
-/** A file that is begun anew more often is lost each time: it is given up. */
+/** An upload that is lost more often than this fails. */
 const mostAttempts = 1;
-/** s before the first try anew, doubled with each one that fails */
+/** seconds before the first retry, doubled with each further one */
 const firstPause = 2;
 const longestPause = 30;
 
@@ -95,11 +95,11 @@ export const uploadSetup = setup({
     clearTrouble: assign({ rest: 0, reason: '' }),
     noteMiss: assign({ misses: ({ context }) => context.misses + 1 }),
     beginAnew: assign({ id: undefined, sent: 0, attempt: ({ context }) => context.attempt + 1 }),
-    /** so that the file is found again after a reload, and goes on */
+    /** saves the upload's progress, so that it continues after a reload */
     keepPlace: notProvidedAction<{ id: string | undefined; attempt: number; isPaused: boolean }>('keepPlace'),
-    /** so that it need not be sent any more after a reload */
+    /** saves the finished attachment, so that it is not uploaded again after a reload */
     keepReady: notProvidedAction<{ attachment: KeptAttachment | undefined }>('keepReady'),
-    /** forgets it on this device, and at the gateway where it is known there */
+    /** deletes it on this device, and at the gateway if it is known there */
     forget: notProvidedAction<{ id: string | undefined }>('forget'),
   },
   guards: {
@@ -121,7 +121,7 @@ interface Done {
   readonly event: { readonly output: Outcome };
 }
 
-/** Whatever a step was for, these can become of it. */
+/** Failures that any step can have. */
 export const troubles = [
   {
     guard: {
@@ -166,7 +166,7 @@ export const troubles = [
   },
 ] as const;
 
-/** After a break: what the gateway knows already is asked for. */
+/** After an interruption: asks the gateway what it has received. */
 export const goOn = [
   { guard: 'isBegun', target: '#upload.working.locating', actions: 'clearTrouble' },
   { target: '#upload.working.creating', actions: 'clearTrouble' },

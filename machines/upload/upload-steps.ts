@@ -1,11 +1,11 @@
-/** How far the gateway says a file has come. */
+/** The upload's progress, as the gateway reports it. */
 export interface Begun {
   readonly id: string;
-  /** bytes that were received */
+  /** bytes received */
   readonly sent: number;
 }
 
-/** A picture or video that the gateway has checked and keeps. */
+/** A picture or video that the gateway has checked and stored. */
 export interface KeptAttachment {
   readonly id: string;
   readonly kind: 'picture' | 'video';
@@ -16,19 +16,19 @@ export interface KeptAttachment {
   readonly height: number;
 }
 
-/** What can become of any step besides what it was for. */
+/** Failures of a step. */
 export type Trouble =
   /** the gateway was not reached */
   | { readonly kind: 'unreached' }
-  /** it has no time or room now */
+  /** the gateway is busy or at capacity */
   | { readonly kind: 'busy'; readonly seconds: number; readonly reason: string }
-  /** the file goes on at another place, or is being checked: it is to be asked where */
+  /** the upload continues at another offset, or is being checked: its status must be requested */
   | { readonly kind: 'elsewhere' }
-  /** the gateway does not know the file any more */
+  /** the gateway no longer knows the upload */
   | { readonly kind: 'lost' }
-  /** it will not take this file */
+  /** the gateway rejected the file */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** something else went wrong */
+  /** any other failure */
   | { readonly kind: 'broken'; readonly reason: string };
 
 export type Started = { readonly kind: 'begun'; readonly begun: Begun } | Trouble;

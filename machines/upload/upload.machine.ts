@@ -1,8 +1,9 @@
 import { reasonOf } from './upload-steps.ts';
 import { crashed, goOn, keepPlace, stepOf, troubles, unknownReason, uploadSetup } from './upload-setup.ts';
 
-// Law: a file is sent once and in order: where it goes on is what the gateway says it has, asked anew after every break.
-// What can be tried again goes on by itself; what cannot be is said, and may be removed at any time.
+// Guarantees: a file is sent once and in order: after every interruption the upload continues at the offset that the
+// gateway reports. Temporary failures are retried automatically; permanent ones are reported, and the file can be
+// removed at any time.
 
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
@@ -30,7 +31,7 @@ export const uploadMachine = uploadSetup.createMachine({
         ],
       },
     },
-    /** made smaller, in this browser */
+    /** compressed, in this browser */
     preparing: {
       invoke: {
         src: 'prepare',
@@ -115,7 +116,7 @@ export const uploadMachine = uploadSetup.createMachine({
             onError: crashed,
           },
         },
-        /** the gateway looks it over */
+        /** being checked by the gateway */
         finishing: {
           invoke: {
             src: 'finish',
@@ -143,13 +144,13 @@ export const uploadMachine = uploadSetup.createMachine({
         ],
       },
     },
-    /** for a network, or for the gateway to be reached again */
+    /** for the network, or for the gateway to be reachable */
     waiting: {
       tags: 'may-pause',
       on: { 'pause.requested': 'paused', 'network.restored': [...goOn] },
       after: { pause: [...goOn] },
     },
-    /** because the gateway asked for it */
+    /** because the gateway asked to wait */
     resting: {
       tags: 'may-pause',
       on: { 'pause.requested': 'paused' },

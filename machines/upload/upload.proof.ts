@@ -22,11 +22,11 @@ const sent = (bytes: number) => ({ kind: 'sent', sent: bytes }) as const;
 const at = (bytes: number) => ({ kind: 'at', sent: bytes }) as const;
 const ready = { kind: 'ready', attachment } as const;
 
-/** What was just chosen is prepared. */
+/** Prepares the chosen file. */
 const isPrepared = ['start.requested', done('prepare', prepared)] as const;
 const isBegun = done('begin', begun);
 
-/** How each step is come to, and what it is called. */
+/** The path to each step, by name. */
 const steps = {
   begin: { state: { working: 'creating' }, when: [...isPrepared] },
   locate: {
@@ -44,13 +44,13 @@ const ofEachStep = Object.fromEntries(
     const again = name === 'begin' ? { working: 'creating' } : { working: 'locating' };
     const place = { id: name === 'begin' ? undefined : 'u1' };
     return [
-      [`${name} is a step that may be paused`, { when: [...when], state, tags: ['may-pause'] }],
+      [`${name} can be paused`, { when: [...when], state, tags: ['may-pause'] }],
       [
-        `${name} waits for the network where the gateway was not reached`,
+        `${name} waits for the network when the gateway is not reached`,
         { when: [...when, done(name, unreached)], state: 'waiting', context: { misses: 1 }, effects: [] },
       ],
       [
-        `${name} rests for as long as the gateway says`,
+        `${name} pauses for as long as the gateway asks`,
         {
           when: [...when, done(name, busy)],
           state: 'resting',
@@ -59,7 +59,7 @@ const ofEachStep = Object.fromEntries(
         },
       ],
       [
-        `${name} asks where the file is when it is elsewhere, in a second`,
+        `${name} asks for the status a second after the offset changed`,
         {
           when: [...when, done(name, elsewhere)],
           state: 'resting',
@@ -68,7 +68,7 @@ const ofEachStep = Object.fromEntries(
         },
       ],
       [
-        `${name} begins anew what the gateway has lost`,
+        `${name} restarts an upload that the gateway has lost`,
         {
           when: [...when, done(name, lost)],
           state: { working: 'creating' },
@@ -77,7 +77,7 @@ const ofEachStep = Object.fromEntries(
         },
       ],
       [
-        `${name} gives up what is lost again`,
+        `${name} fails when the upload is lost again`,
         {
           when:
             name === 'begin'
@@ -89,7 +89,7 @@ const ofEachStep = Object.fromEntries(
         },
       ],
       [
-        `${name} says what is refused, and it is not tried again`,
+        `${name} reports a rejected file, which cannot be retried`,
         {
           when: [...when, done(name, refused), 'retry.requested'],
           state: { failed: 'refused' },
@@ -98,7 +98,7 @@ const ofEachStep = Object.fromEntries(
         },
       ],
       [
-        `${name} says what went wrong, and it may be tried again`,
+        `${name} reports a failure, which can be retried`,
         {
           when: [...when, done(name, broken)],
           state: { failed: 'broken' },
@@ -108,11 +108,11 @@ const ofEachStep = Object.fromEntries(
         },
       ],
       [
-        `${name} is tried again when the reader asks`,
+        `${name} is retried when the reader asks`,
         { when: [...when, done(name, broken), 'retry.requested'], state: again, context: { reason: '' } },
       ],
       [
-        `${name} that crashes may be tried again`,
+        `${name} can be retried after a crash`,
         {
           when: [...when, failed(name, 'crash')],
           state: { failed: 'broken' },
@@ -120,11 +120,11 @@ const ofEachStep = Object.fromEntries(
         },
       ],
       [
-        `${name} can be paused, and goes on from where the gateway says`,
+        `${name} can be paused and continues at the gateway’s offset`,
         { when: [...when, 'pause.requested', 'resume.requested'], state: again },
       ],
       [
-        `${name} that is paused keeps its place`,
+        `${name} keeps its progress while paused`,
         {
           when: [...when, 'pause.requested'],
           state: 'paused',
@@ -132,18 +132,18 @@ const ofEachStep = Object.fromEntries(
         },
       ],
       [
-        `${name} goes on when the gateway may be reached again`,
+        `${name} continues when the gateway is reachable again`,
         { when: [...when, done(name, unreached), after(2000)], state: again },
       ],
       [
-        `${name} goes on when there is a network again`,
+        `${name} continues when the network is back`,
         { when: [...when, done(name, unreached), 'network.restored'], state: again },
       ],
       [
-        `${name} goes on when it has rested`,
+        `${name} continues after the requested pause`,
         { when: [...when, done(name, busy), after(60_000)], state: again, context: { rest: 0, reason: '' } },
       ],
-      [`${name} ends when the network goes`, { when: [...when, 'network.lost'], state: 'waiting' }],
+      [`${name} stops when the network is lost`, { when: [...when, 'network.lost'], state: 'waiting' }],
     ];
   }),
 );
@@ -155,11 +155,11 @@ export const uploadProof = defineProof({
   title: '上传一个文件',
   machine: uploadMachine,
   starts: {
-    'a file that was just chosen': fresh,
-    'a file that an earlier view had begun': { ...fresh, size: 100, id: 'u1' },
-    'a file that an earlier view had made ready to send': { ...fresh, size: 100 },
-    'a file that the reader had paused': { ...fresh, size: 100, id: 'u1', isPaused: true },
-    'a file that was paused before it was looked at': { ...fresh, isPaused: true },
+    'a newly chosen file': fresh,
+    'a file whose upload an earlier visit started': { ...fresh, size: 100, id: 'u1' },
+    'a file that an earlier visit prepared': { ...fresh, size: 100 },
+    'a file that the reader paused': { ...fresh, size: 100, id: 'u1', isPaused: true },
+    'a file that was paused before it was prepared': { ...fresh, isPaused: true },
   },
   events: [
     'start.requested',
@@ -179,152 +179,152 @@ export const uploadProof = defineProof({
   },
   isSearchBoundary: ({ context }) => context.misses > 1,
   invariants: {
-    'nothing is sent before the gateway knows the file': ({ to }) =>
+    'nothing is sent before the gateway knows the upload': ({ to }) =>
       !to.matches({ working: 'sending' }) || to.context.id !== undefined,
-    'a file is ready when the gateway gave what it keeps, and never else': ({ to }) =>
+    'a file is ready only with the gateway’s attachment': ({ to }) =>
       to.hasTag('ready') === (to.context.attachment !== undefined && to.status === 'active'),
-    'what is removed is forgotten once': ({ effects, to, from }) =>
+    'a removed file is deleted once': ({ effects, to, from }) =>
       effects.some(({ type }) => type === 'forget') === (to.matches('removed') && !from.matches('removed')),
-    'no more is sent than there is': ({ to }) => to.context.sent <= Math.max(to.context.size, 0),
-    'what failed says why': ({ to }) => !to.hasTag('failed') || to.context.reason !== '',
+    'no more is sent than the file has': ({ to }) => to.context.sent <= Math.max(to.context.size, 0),
+    'a failed upload has a reason': ({ to }) => !to.hasTag('failed') || to.context.reason !== '',
   },
   expectations: {
     ...ofEachStep,
-    'what was chosen is prepared first': { when: ['start.requested'], state: 'preparing', tags: [] },
-    'what is prepared is begun': {
+    'a chosen file is prepared first': { when: ['start.requested'], state: 'preparing', tags: [] },
+    'a prepared file starts its upload': {
       when: [...isPrepared],
       state: { working: 'creating' },
       context: { size: 100 },
       effects: [],
     },
-    'what is no picture is said before anything is sent': {
+    'a file that is no picture is rejected before anything is sent': {
       when: ['start.requested', done('prepare', refused)],
       state: { failed: 'refused' },
       context: { reason: '不是图片' },
       effects: [],
     },
-    'a file that cannot be read is said': {
+    'a file that cannot be read is reported': {
       when: ['start.requested', failed('prepare', 'crash')],
       state: { failed: 'refused' },
       context: { reason: '没有成功，请稍后再试' },
     },
-    'a file that is begun is kept with its name, and sent': {
+    'a started upload is saved with its id, and sent': {
       when: [...isPrepared, isBegun],
       state: { working: 'sending' },
       context: { id: 'u1', sent: 0 },
       effects: [{ type: 'keepPlace', params: { id: 'u1', attempt: 0, isPaused: false } }],
     },
-    'piece after piece is sent': {
+    'the file is sent chunk by chunk': {
       when: [...isPrepared, isBegun, done('send', sent(60))],
       state: { working: 'sending' },
       context: { sent: 60 },
       effects: [],
     },
-    'what was sent whole is looked over': {
+    'a completely sent file is checked': {
       when: [...isPrepared, isBegun, done('send', sent(60)), done('send', sent(100))],
       state: { working: 'finishing' },
       context: { sent: 100 },
       effects: [],
     },
-    'what was looked over is ready, and kept as such': {
+    'a checked file is ready, and saved as such': {
       when: [...isPrepared, isBegun, done('send', sent(100)), done('finish', ready)],
       state: 'ready',
       tags: ['ready'],
       context: { attachment },
       effects: [{ type: 'keepReady', params: { attachment } }],
     },
-    'what is ready stays so': {
+    'a ready file stays ready': {
       when: [...isPrepared, isBegun, done('send', sent(100)), done('finish', ready), 'network.lost'],
       state: 'ready',
     },
-    'after a break the gateway is asked, and goes on from there': {
+    'after an interruption the upload continues at the gateway’s offset': {
       when: [...isPrepared, isBegun, done('send', unreached), 'network.restored', done('locate', at(60))],
       state: { working: 'sending' },
       context: { sent: 60, misses: 0 },
       effects: [],
     },
-    'what the gateway has whole is only looked over': {
+    'a file that the gateway has completely is only checked': {
       when: [...isPrepared, isBegun, done('send', unreached), 'network.restored', done('locate', at(100))],
       state: { working: 'finishing' },
       effects: [],
     },
-    'the gateway is tried anew after two seconds, then four': {
+    'the gateway is retried after two seconds, then four': {
       when: [...isPrepared, done('begin', unreached), after(2000), done('begin', unreached), after(3999)],
       state: 'waiting',
       context: { misses: 2 },
     },
-    'and after the four': {
+    'the second retry comes after four seconds': {
       when: [...isPrepared, done('begin', unreached), after(2000), done('begin', unreached), after(4000)],
       state: { working: 'creating' },
     },
-    'not before two seconds': {
+    'the first retry does not come before two seconds': {
       when: [...isPrepared, done('begin', unreached), after(1999)],
       state: 'waiting',
     },
-    'waiting may be paused': {
+    'waiting for the network can be paused': {
       when: [...isPrepared, done('begin', unreached), 'pause.requested'],
       state: 'paused',
     },
-    'who waits may pause': {
+    'waiting for the gateway can be paused': {
       when: [...isPrepared, done('begin', unreached)],
       state: 'waiting',
       tags: ['may-pause'],
     },
-    'a network that is found is used at once': {
+    'a restored network is used at once': {
       when: [...isPrepared, done('begin', unreached), 'network.restored'],
       state: { working: 'creating' },
     },
-    'what rests goes on when its time is over': {
+    'a requested pause ends after its time': {
       when: [...isPrepared, done('begin', busy), after(60_000)],
       state: { working: 'creating' },
     },
-    'and not before': {
+    'a requested pause does not end earlier': {
       when: [...isPrepared, done('begin', busy), after(59_999)],
       state: 'resting',
       tags: ['may-pause'],
     },
-    'what rests may be paused': {
+    'a requested pause can be paused by the reader': {
       when: [...isPrepared, done('begin', busy), 'pause.requested'],
       state: 'paused',
     },
-    'a file that is resumed says so on the device': {
+    'a resumed upload is saved as resumed': {
       when: [...isPrepared, isBegun, 'pause.requested', 'resume.requested'],
       effects: [{ type: 'keepPlace', params: { id: 'u1', attempt: 0, isPaused: false } }],
     },
-    'a file of an earlier view goes on where the gateway says': {
-      start: 'a file that an earlier view had begun',
+    'an upload of an earlier visit continues at the gateway’s offset': {
+      start: 'a file whose upload an earlier visit started',
       when: ['start.requested'],
       state: { working: 'locating' },
     },
-    'a file that was made ready to send is begun': {
-      start: 'a file that an earlier view had made ready to send',
+    'a prepared file of an earlier visit starts its upload': {
+      start: 'a file that an earlier visit prepared',
       when: ['start.requested'],
       state: { working: 'creating' },
     },
-    'a file that was paused stays so after a reload': {
-      start: 'a file that the reader had paused',
+    'a paused upload stays paused after a reload': {
+      start: 'a file that the reader paused',
       when: ['start.requested', 'network.restored'],
       state: 'paused',
       tags: [],
     },
-    'a file that was made ready to send may be paused before it is begun': {
-      start: 'a file that an earlier view had made ready to send',
+    'a prepared file can be paused before its upload starts': {
+      start: 'a file that an earlier visit prepared',
       when: ['start.requested', 'pause.requested', 'resume.requested'],
       state: { working: 'creating' },
       effects: [{ type: 'keepPlace', params: { id: undefined, attempt: 0, isPaused: false } }],
     },
-    'a file that was paused before it was looked at is looked at then': {
-      start: 'a file that was paused before it was looked at',
+    'a file that was paused before it was prepared is prepared on resume': {
+      start: 'a file that was paused before it was prepared',
       when: ['start.requested', 'resume.requested'],
       state: 'preparing',
       effects: [{ type: 'keepPlace', params: { id: undefined, attempt: 0, isPaused: false } }],
     },
-    'a file may be removed while it is sent': {
+    'a file can be removed while it is sent': {
       when: [...isPrepared, isBegun, 'remove.requested'],
       state: 'removed',
       effects: [{ type: 'forget', params: { id: 'u1' } }],
     },
-    'a file may be removed when it is ready': {
+    'a file can be removed when it is ready': {
       when: [...isPrepared, isBegun, done('send', sent(100)), done('finish', ready), 'remove.requested'],
       state: 'removed',
     },

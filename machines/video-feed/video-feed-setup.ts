@@ -4,23 +4,23 @@ import { notProvidedAction } from '../not-provided.ts';
 export type FeedSide = 'previous' | 'next';
 
 export type VideoFeedEvent =
-  /** the row of films and the one element that plays them are there */
+  /** the row of videos and the shared video element are mounted */
   | { type: 'page.ready' }
-  /** a finger goes along the row, first or to its other side */
+  /** a finger drags the row, the first time or to its other side */
   | { type: 'finger.along'; side: FeedSide }
   | { type: 'finger.lifted'; outcome: FeedSide | 'stay' }
-  /** the browser took the finger for something else */
+  /** the browser took the gesture for something else */
   | { type: 'finger.cancelled' }
   /** a key, a wheel or a button */
   | { type: 'step.requested'; side: FeedSide }
-  /** the row has come to where it was sent */
+  /** the row has reached its destination */
   | { type: 'slide.ended' }
-  /** more films are known */
+  /** more videos are loaded */
   | { type: 'list.grew'; count: number }
-  /** the reader stops the film, or lets it go on */
+  /** the reader pauses or resumes the video */
   | { type: 'film.tapped' }
   | { type: 'sound.requested'; isOn: boolean }
-  /** something of the film is on screen */
+  /** a frame of the video was shown */
   | { type: 'film.seen'; index: number }
   | { type: 'film.ended'; index: number }
   | { type: 'page.hidden' }
@@ -30,28 +30,28 @@ export interface VideoFeedInput {
   /** from 0 on */
   readonly index: number;
   readonly count: number;
-  /** films begin by themselves, and the next is fetched ahead; not where the reader saves data */
+  /** videos play automatically, and the next is prefetched; false with data saver */
   readonly autoplays: boolean;
 }
 
 export interface VideoFeedContext extends VideoFeedInput {
-  /** the film that the element has; -1 before there is one */
+  /** index of the video in the video element; -1 before there is one */
   readonly alive: number;
-  /** where the finger or the row goes */
+  /** where the drag or the animation goes */
   readonly side: FeedSide;
   readonly isHeard: boolean;
-  /** the reader stopped the film, or it waits for a tap */
+  /** the reader paused the video, or it waits for a tap */
   readonly isStopped: boolean;
-  /** of the film at `index` */
+  /** whether a frame of the video at `index` was shown */
   readonly isSeen: boolean;
   readonly isCounted: boolean;
   readonly isHidden: boolean;
 }
 
-/** ms of a film that was watched from which on it counts as seen by its reader */
+/** ms of playback after which a video counts as viewed */
 export const viewAfter = 3000;
 
-/** What the feed knows, asks and does; its states stand in `video-feed.machine.ts`. */
+/** Actions, guards and delays of the feed; `video-feed.machine.ts` has the states. */
 export const videoFeedSetup = setup({
   types: {
     context: {} as VideoFeedContext,
@@ -59,29 +59,29 @@ export const videoFeedSetup = setup({
     input: {} as VideoFeedInput,
   },
   actions: {
-    /** sends the row back to where it was */
+    /** animates the row back */
     slideBack: notProvidedAction('slideBack'),
-    /** sends the row to the film on a side */
+    /** animates the row to the video on a side */
     slideOn: notProvidedAction<{ readonly side: FeedSide }>('slideOn'),
-    /** lays the row so that the film at the index fills the screen, at once */
+    /** positions the row at the index, without animation */
     putRight: notProvidedAction<{ readonly index: number }>('putRight'),
-    /** makes one film the only one that is alive: from its beginning, or on from where it is held */
+    /** loads a video into the video element: from its start, or from its saved position */
     bring: notProvidedAction<{ readonly index: number; readonly isHeard: boolean; readonly plays: boolean }>(
       'bring',
     ),
-    /** the living film stands still */
+    /** pauses the current video */
     hold: notProvidedAction('hold'),
     goOn: notProvidedAction<{ readonly isHeard: boolean }>('goOn'),
     replay: notProvidedAction('replay'),
     setSound: notProvidedAction<{ readonly isHeard: boolean }>('setSound'),
-    /** fetches the beginning of a film, where there is one at the index */
+    /** prefetches the start of a video, if there is one at the index */
     fetchAhead: notProvidedAction<{ readonly index: number }>('fetchAhead'),
     countView: notProvidedAction<{ readonly index: number }>('countView'),
     noteSide: assign({
       side: ({ context, event }) =>
         event.type === 'finger.along' || event.type === 'step.requested' ? event.side : context.side,
     }),
-    /** the film that the row goes to is the reader's now */
+    /** the video that the row moves to becomes current */
     arrive: assign(({ context }) => ({
       index: beside(context.index, context.side),
       isStopped: !context.autoplays,
@@ -109,7 +109,7 @@ export const videoFeedSetup = setup({
       isThere(context, beside(context.index, context.side)),
     hasStep: ({ context, event }) =>
       event.type === 'step.requested' && isThere(context, beside(context.index, event.side)),
-    /** seen from where the row is going */
+    /** compared with the row's destination */
     hasFurtherStep: ({ context, event }) =>
       event.type === 'step.requested' &&
       isThere(context, beside(beside(context.index, context.side), event.side)),

@@ -1,8 +1,9 @@
 import { videoFeedSetup, type VideoFeedContext } from './video-feed-setup.ts';
 
-// Law: one film is alive, and it is the one in sight whenever the row rests. A finger, a key or a wheel moves the row by
-// one and never past its ends; the film that is left stands still at once, the one that is reached begins when the row has
-// come to it. The next is fetched ahead only while this one is seen, and nothing begins by itself for who saves data.
+// Guarantees: one video is loaded, and it is the visible one whenever the row rests. A drag, a key or a wheel moves
+// the row by one and never past its ends; the old video pauses at once, the new one starts when the row has reached
+// it. The next is prefetched only after a frame of this one was shown, and nothing plays automatically with data
+// saver.
 
 const bring = {
   type: 'bring',
@@ -59,7 +60,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         'page.shown': [{ guard: 'isGoing', actions: ['noteShown', goOn] }, { actions: 'noteShown' }],
       },
       states: {
-        /** goes on with the film where its reader was with it */
+        /** resumes the video from its position */
         look: {
           always: [
             { guard: 'isStopped', target: 'stopped' },
@@ -86,7 +87,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
           },
         },
         watched: { tags: 'going' },
-        /** until the reader taps it, or goes on to another */
+        /** until the reader taps it, or moves to another */
         stopped: {
           tags: 'stopped',
           on: { 'film.tapped': { target: 'look', actions: ['noteGoing', goOn] } },
@@ -108,7 +109,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         'finger.along': { target: 'following', actions: 'noteSide' },
         'slide.ended': [
           { guard: 'isAlive', target: 'resting', actions: putRight },
-          // a row that was caught on its way rests where it was caught for
+          // a row caught while it moves rests at its destination
           { target: 'resting', actions: [putRight, 'noteAlive', bring] },
         ],
       },
@@ -118,7 +119,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
       entry: ['hold', { type: 'slideOn', params: ({ context }) => ({ side: context.side }) }],
       on: {
         'slide.ended': { target: 'resting', actions: ['arrive', putRight, 'noteAlive', bring] },
-        // who is quicker than the row has reached the next one already
+        // a second drag during the animation counts from its destination
         'finger.along': { target: 'following', actions: ['arrive', 'noteSide'] },
         'step.requested': {
           guard: 'hasFurtherStep',

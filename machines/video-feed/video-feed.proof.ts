@@ -20,7 +20,7 @@ const third: Way = [...second, step('next'), 'slide.ended'];
 const stopped: Way = [...begun, 'film.tapped'];
 const watching: Way = [...begun, seen(0)];
 const watched: Way = [...watching, after(viewAfter)];
-/** the row was on its way to the second film, and was caught */
+/** the row was moving to the second video and was caught */
 const caught: Way = [...leaving, along('previous')];
 
 const brings = (index: number, fields: { isHeard?: boolean; plays?: boolean } = {}) => ({
@@ -63,19 +63,19 @@ export const videoFeedProof = defineProof({
     'page.shown',
   ],
   invariants: {
-    'a film begins only where the row rests': ({ to, effects }) =>
+    'a video starts only while the row rests': ({ to, effects }) =>
       !effects.some(({ type }) => type === 'bring') || to.matches('resting'),
-    'the living film is the one in sight wherever the row rests': ({ to }) =>
+    'the loaded video is the visible one whenever the row rests': ({ to }) =>
       !to.matches('resting') || to.context.alive === to.context.index,
     'the row never goes past its ends': ({ to }) =>
       to.context.index >= 0 && to.context.index < to.context.count,
-    'the row goes by one': ({ from, to }) => Math.abs(to.context.index - from.context.index) <= 1,
-    'a film counts once, and only one that is in sight': ({ from, to, effects }) =>
+    'the row moves by one': ({ from, to }) => Math.abs(to.context.index - from.context.index) <= 1,
+    'a view counts once, and only for the visible video': ({ from, to, effects }) =>
       !effects.some(({ type }) => type === 'countView') ||
       (!from.context.isCounted && to.context.isCounted && to.matches('resting')),
-    'nothing is fetched ahead for who saves data, or before the film is seen': ({ to, effects }) =>
+    'nothing is prefetched with data saver, or before a frame is shown': ({ to, effects }) =>
       !effects.some(({ type }) => type === 'fetchAhead') || (to.context.autoplays && to.context.isSeen),
-    'nothing plays where nobody looks': ({ to, effects }) =>
+    'nothing plays while the page is hidden': ({ to, effects }) =>
       !to.context.isHidden ||
       !effects.some(
         ({ type, params }) =>
@@ -85,29 +85,29 @@ export const videoFeedProof = defineProof({
           'plays' in params &&
           params.plays,
       ),
-    'a row that sets out leaves its film still': ({ from, to, effects }) =>
+    'a row that starts moving pauses its video': ({ from, to, effects }) =>
       !to.matches('leaving') || from.matches('leaving') || effects.some(({ type }) => type === 'hold'),
-    'what is stopped stays stopped until it is tapped or left': ({ from, event, to }) =>
+    'a paused video stays paused until it is tapped or left': ({ from, event, to }) =>
       !from.context.isStopped ||
       to.context.isStopped ||
       event.type === 'film.tapped' ||
       from.context.index !== to.context.index,
   },
   expectations: {
-    'nothing begins before the row is there': {
+    'nothing starts before the row is mounted': {
       when: [along('next'), step('next'), 'film.tapped', 'slide.ended'],
       state: 'waiting',
       tags: [],
       effects: [],
     },
-    'the first film begins by itself, unheard': {
+    'the first video starts automatically, muted': {
       when: begun,
       state: { resting: 'unseen' },
       tags: ['going'],
       context: { alive: 0, index: 0, isStopped: false },
       effects: [lays(0), brings(0)],
     },
-    'for who saves data the first film waits for a tap': {
+    'with data saver the first video waits for a tap': {
       start: '省流量',
       when: begun,
       state: { resting: 'stopped' },
@@ -115,86 +115,86 @@ export const videoFeedProof = defineProof({
       context: { alive: 0 },
       effects: [lays(0), brings(0, { plays: false })],
     },
-    'a tap begins what waited': {
+    'a tap starts a waiting video': {
       start: '省流量',
       when: [...begun, 'film.tapped'],
       state: { resting: 'unseen' },
       effects: [goesOn()],
     },
-    'for who saves data nothing is fetched ahead': {
+    'with data saver nothing is prefetched': {
       start: '省流量',
       when: [...begun, 'film.tapped', seen(0)],
       state: { resting: 'seen' },
       tags: ['going'],
       effects: [],
     },
-    'for who saves data each next film waits too': {
+    'with data saver each next video waits too': {
       start: '省流量',
       when: [...begun, 'film.tapped', step('next'), 'slide.ended'],
       state: { resting: 'stopped' },
       context: { index: 1, alive: 1, isStopped: true },
       effects: [lays(1), brings(1, { plays: false })],
     },
-    'the next film is fetched once this one is seen': {
+    'the next video is prefetched once a frame of this one is shown': {
       when: watching,
       state: { resting: 'seen' },
       tags: ['going'],
       context: { isSeen: true },
       effects: [fetches(1)],
     },
-    'what another film shows is no news': {
+    'a frame of another video is ignored': {
       when: [...begun, seen(1)],
       state: { resting: 'unseen' },
       context: { isSeen: false },
       effects: [],
     },
-    'a film is not counted too soon': {
+    'a view does not count too soon': {
       when: [...watching, after(viewAfter - 1)],
       state: { resting: 'seen' },
       context: { isCounted: false },
       effects: [],
     },
-    'a film counts after three seconds': {
+    'a view counts after three seconds': {
       when: watched,
       state: { resting: 'watched' },
       tags: ['going'],
       context: { isCounted: true },
       effects: [{ type: 'countView', params: { index: 0 } }],
     },
-    'a film that counted is not counted again': {
+    'a counted view does not count again': {
       when: [...watched, along('next'), lifted('stay'), 'slide.ended', after(viewAfter)],
       state: { resting: 'watched' },
       effects: [],
     },
-    'a film that was looked away from counts later': {
+    'moving the row restarts the view time': {
       when: [...watching, along('next'), lifted('stay'), 'slide.ended'],
       state: { resting: 'seen' },
       effects: [lays(0), fetches(1)],
     },
-    'a film that shows itself while the row moves is seen when it rests': {
+    'a frame shown while the row moves counts when it rests': {
       when: [...begun, along('next'), seen(0), lifted('stay'), 'slide.ended'],
       state: { resting: 'seen' },
       effects: [lays(0), fetches(1)],
     },
-    'a finger along the row shows what is beside': {
+    'a drag shows the neighbouring video': {
       when: [...begun, along('next')],
       state: 'following',
       tags: ['moving'],
       context: { side: 'next' },
       effects: [],
     },
-    'a finger that turns shows the other side': {
+    'a drag that turns shows the other side': {
       when: [...begun, along('next'), along('previous')],
       state: 'following',
       context: { side: 'previous' },
     },
-    'a finger that is let go far enough leads on, and the film stands still': {
+    'a release past the threshold leads on, and the video pauses': {
       when: leaving,
       state: 'leaving',
       tags: ['moving'],
       effects: ['hold', slidesOn('next')],
     },
-    'a finger that is let go too soon leads back': {
+    'a release before the threshold leads back': {
       when: returning,
       state: 'returning',
       tags: ['moving'],
@@ -204,36 +204,36 @@ export const videoFeedProof = defineProof({
       when: [...begun, along('next'), lifted('previous')],
       state: 'returning',
     },
-    'before the first film there is none': {
+    'there is nothing before the first video': {
       when: [...begun, along('previous'), lifted('previous')],
       state: 'returning',
     },
-    'after the last film there is none': {
+    'there is nothing after the last video': {
       when: [...third, along('next'), lifted('next')],
       state: 'returning',
     },
-    'more films lead on': {
+    'more videos allow going on': {
       when: [...third, grew(4), along('next'), lifted('next')],
       state: 'leaving',
       context: { count: 4 },
     },
-    'a finger that the browser takes leads back': {
+    'a cancelled gesture leads back': {
       when: [...begun, along('next'), 'finger.cancelled'],
       state: 'returning',
       effects: ['slideBack'],
     },
-    'a row on its way back can be caught': {
+    'a row that slides back can be caught': {
       when: [...returning, along('previous')],
       state: 'following',
       context: { side: 'previous', index: 0 },
       effects: [],
     },
-    'a row that came back goes on with its film': {
+    'a row that slid back resumes its video': {
       when: [...returning, 'slide.ended'],
       state: { resting: 'unseen' },
       effects: [lays(0)],
     },
-    'a film begins once the row has come to it': {
+    'a video starts once the row has reached it': {
       when: [...leaving, 'slide.ended'],
       state: { resting: 'unseen' },
       context: { index: 1, alive: 1 },
@@ -249,19 +249,19 @@ export const videoFeedProof = defineProof({
       state: 'leaving',
       effects: ['hold', slidesOn('previous')],
     },
-    'a key leads to the film before': {
+    'a key leads to the previous video': {
       when: [...second, step('previous'), 'slide.ended'],
       context: { index: 0, alive: 0 },
       effects: [lays(0), brings(0)],
     },
-    'a key leads nowhere past the ends': { when: [...begun, step('previous')], state: { resting: 'unseen' } },
-    'a second key while the row moves goes on from there': {
+    'a key does not lead past the ends': { when: [...begun, step('previous')], state: { resting: 'unseen' } },
+    'a second key while the row moves counts from its destination': {
       when: [...begun, step('next'), step('next')],
       state: 'leaving',
       context: { index: 1, alive: 0, side: 'next' },
       effects: ['hold', slidesOn('next')],
     },
-    'a second key past the end is not followed': {
+    'a second key past the end is ignored': {
       when: [...second, step('next'), step('next')],
       state: 'leaving',
       context: { index: 1 },
@@ -273,74 +273,74 @@ export const videoFeedProof = defineProof({
       context: { index: 0, alive: 0 },
       effects: [lays(0), brings(0)],
     },
-    'a row that is caught on its way has reached the next film': {
+    'a drag while the row moves counts from its destination': {
       when: caught,
       state: 'following',
       context: { index: 1, alive: 0, side: 'previous', isSeen: false },
       effects: [],
     },
-    'a row that was caught rests on the film that it was going to': {
+    'a caught row rests at the video it was moving to': {
       when: [...caught, lifted('stay'), 'slide.ended'],
       state: { resting: 'unseen' },
       context: { index: 1, alive: 1 },
       effects: [lays(1), brings(1)],
     },
-    'what the film that was left still shows is no news': {
+    'a frame of the left video is ignored': {
       when: [...caught, seen(0)],
       state: 'following',
       context: { isSeen: false },
     },
-    'a tap stops the film': {
+    'a tap pauses the video': {
       when: stopped,
       state: { resting: 'stopped' },
       tags: ['stopped'],
       context: { isStopped: true },
       effects: ['hold'],
     },
-    'a tap stops a film that is seen': {
+    'a tap pauses a video after its first frame': {
       when: [...watching, 'film.tapped'],
       state: { resting: 'stopped' },
       effects: ['hold'],
     },
-    'a tap stops a film that counted': {
+    'a tap pauses a video after its view counted': {
       when: [...watched, 'film.tapped'],
       state: { resting: 'stopped' },
       effects: ['hold'],
     },
-    'a second tap lets it go on': {
+    'a second tap resumes it': {
       when: [...stopped, 'film.tapped'],
       state: { resting: 'unseen' },
       context: { isStopped: false },
       effects: [goesOn()],
     },
-    'a film that stands still is not counted': {
+    'a paused video’s view does not count': {
       when: [...watching, 'film.tapped', after(viewAfter)],
       state: { resting: 'stopped' },
       context: { isCounted: false },
     },
-    'a film that counted goes on as one': {
+    'a resumed video keeps its counted view': {
       when: [...watched, 'film.tapped', 'film.tapped'],
       state: { resting: 'watched' },
       effects: [goesOn()],
     },
-    'a stopped film is still stopped when the row comes back': {
+    'a paused video is still paused when the row comes back': {
       when: [...stopped, along('next'), lifted('stay'), 'slide.ended'],
       state: { resting: 'stopped' },
       effects: [lays(0)],
     },
-    'the next film begins though this one was stopped': {
+    'the next video starts even if this one was paused': {
       when: [...stopped, step('next'), 'slide.ended'],
       state: { resting: 'unseen' },
       context: { isStopped: false },
       effects: [lays(1), brings(1)],
     },
-    'a film that has ended begins again': {
+    'an ended video starts again': {
       when: [...watching, ended(0)],
       state: { resting: 'seen' },
       effects: ['replay'],
     },
-    'the end of another film is no news': { when: [...begun, ended(1)], effects: [] },
-    'sound is turned on for this film': {
+    'the end of another video is ignored': { when: [...begun, ended(1)], effects: [] },
+    'sound is turned on for this video': {
       when: [...begun, sound(true)],
       state: { resting: 'unseen' },
       context: { isHeard: true },
@@ -351,43 +351,43 @@ export const videoFeedProof = defineProof({
       context: { isHeard: false },
       effects: [{ type: 'setSound', params: { isHeard: false } }],
     },
-    'films that follow are heard as this one is': {
+    'later videos keep the sound setting': {
       when: [...begun, sound(true), step('next'), 'slide.ended'],
       effects: [lays(1), brings(1, { isHeard: true })],
     },
-    'a film that goes on is heard as before': {
+    'a resumed video keeps the sound setting': {
       when: [...begun, sound(true), 'film.tapped', 'film.tapped'],
       effects: [goesOn(true)],
     },
-    'a page that is put away stands still': {
+    'hiding the page pauses the video': {
       when: [...begun, 'page.hidden'],
       state: { resting: 'unseen' },
       context: { isHidden: true },
       effects: ['hold'],
     },
-    'a page that is looked at again goes on': {
+    'showing the page again resumes the video': {
       when: [...begun, 'page.hidden', 'page.shown'],
       state: { resting: 'unseen' },
       context: { isHidden: false },
       effects: [goesOn()],
     },
-    'what the reader had stopped stays so': {
+    'a video that the reader paused stays paused': {
       when: [...stopped, 'page.hidden', 'page.shown'],
       state: { resting: 'stopped' },
       context: { isHidden: false },
       effects: [],
     },
-    'a film that is reached while nobody looks waits': {
+    'a video reached while hidden waits': {
       when: [...leaving, 'page.hidden', 'slide.ended'],
       state: { resting: 'unseen' },
       effects: [lays(1), brings(1, { plays: false })],
     },
-    'a page that is looked at again while the row moves is known to be': {
+    'showing the page while the row moves is recorded': {
       when: [...leaving, 'page.hidden', 'page.shown', 'slide.ended'],
       context: { isHidden: false },
       effects: [lays(1), brings(1)],
     },
-    'more films are known of while the row moves': {
+    'more videos loaded while the row moves are recorded': {
       when: [...leaving, grew(4)],
       state: 'leaving',
       context: { count: 4 },

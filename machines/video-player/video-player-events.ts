@@ -1,32 +1,34 @@
-/** How fast a film may go. */
+/** Playback rates of a video. */
 export const filmRates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 export type FilmRate = (typeof filmRates)[number];
 
-/** Lines of a picture that the reader chose, such as 360; `auto`: what the film comes in first; `low`: the fewest there are. */
+/**
+ * Vertical resolution that the reader chose, such as 360; `auto`: the default source; `low`: the lowest available.
+ */
 export type Quality = number | 'auto' | 'low';
 
-/** Why a film cannot be seen: no network, or nothing that this browser can play. */
+/** Why a video cannot play: no network, or no format that this browser supports. */
 export type FilmFault = 'network' | 'unsupported';
 
 export type VideoPlayerEvent =
-  /** `sound`: the reader's own tap is heard; what the page begins by itself is not, unless the reader wished for it */
+  /** `sound`: with sound, as after a tap; automatic playback is muted unless the reader has turned sound on */
   | { type: 'play.requested'; sound: boolean }
   | { type: 'toggle.requested' }
   | { type: 'pause.requested' }
   | { type: 'seek.requested'; /** seconds from the start */ to: number }
-  | { type: 'skip.requested'; /** seconds, back when negative */ by: number }
+  | { type: 'skip.requested'; /** seconds; negative skips back */ by: number }
   | { type: 'sound.requested'; isOn: boolean }
   | { type: 'rate.requested'; rate: FilmRate }
   | { type: 'quality.requested'; quality: Quality }
-  /** the reader is elsewhere: nothing of the film is held any more */
+  /** the reader left: releases the media */
   | { type: 'leave.requested' }
   | { type: 'media.playing' }
   | { type: 'media.waiting' }
   | { type: 'media.seeked' }
-  /** nobody here asked for it: another sound, a call, the system */
+  /** not paused by this page: another sound, a phone call, the system */
   | { type: 'media.paused' }
   | { type: 'media.ended' }
-  /** the browser plays nothing, or nothing that is heard, before the reader taps */
+  /** the browser's autoplay policy requires a tap, at least for sound */
   | { type: 'media.refused' }
   | { type: 'media.failed'; fault: FilmFault }
   | { type: 'network.lost' }

@@ -2,14 +2,14 @@ import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
 import type { FilmFault, FilmRate, Quality, VideoPlayerEvent } from './video-player-events.ts';
 
-/** ms after which a film that does not begin, or does not go on, counts as stalled */
-const patience = 12_000;
-/** ms before the first time that a stalled film is loaded anew by itself; each further time it is twice as long */
-const firstPause = 1000;
-/** times that it is loaded anew by itself */
-const mostRetries = 3;
-/** ms of undisturbed film after which earlier faults are forgotten */
-const steadyAfter = 10_000;
+/** ms after which playback that does not start or resume counts as stalled */
+const loadTimeoutMs = 12_000;
+/** ms before the first automatic reload of a stalled video, doubled for each further one */
+const firstRetryDelayMs = 1000;
+/** maximum automatic reloads */
+const maxRetries = 3;
+/** ms of undisturbed playback after which earlier faults are forgotten */
+const steadyAfterMs = 10_000;
 
 export interface VideoPlayerInput {
   readonly quality: Quality;
@@ -19,18 +19,18 @@ export interface VideoPlayerContext {
   readonly quality: Quality;
   readonly rate: FilmRate;
   readonly isMuted: boolean;
-  /** as far as the world has said */
+  /** as last reported by the browser */
   readonly isOffline: boolean;
-  /** times that the film was loaded anew by itself */
+  /** automatic reloads so far */
   readonly retries: number;
   /** why it failed; undefined unless it did */
   readonly fault: FilmFault | undefined;
 }
 
-/** How a film is to be played. */
+/** How a video is to be played. */
 export type Playing = Pick<VideoPlayerContext, 'quality' | 'rate' | 'isMuted'>;
 
-/** What the player knows, asks and does; its states stand in `video-player.machine.ts`. */
+/** Actions, guards and delays of the player; `video-player.machine.ts` has the states. */
 export const videoPlayerSetup = setup({
   types: {
     context: {} as VideoPlayerContext,
@@ -38,18 +38,18 @@ export const videoPlayerSetup = setup({
     input: {} as VideoPlayerInput,
   },
   actions: {
-    /** plays the film from where it was left; goes on with it where it is loaded */
+    /** plays the video from its last position; resumes it if it is loaded */
     play: notProvidedAction<Playing>('play'),
-    /** loads the film anew and plays it from where it was */
+    /** reloads the video and plays it from its last position */
     reload: notProvidedAction<Playing>('reload'),
     pause: notProvidedAction('pause'),
     seek: notProvidedAction<{ to: number }>('seek'),
     skip: notProvidedAction<{ by: number }>('skip'),
     setRate: notProvidedAction<{ rate: FilmRate }>('setRate'),
     setMuted: notProvidedAction<{ isMuted: boolean }>('setMuted'),
-    /** goes on in another quality from the same place */
+    /** switches the quality at the same position */
     setQuality: notProvidedAction<{ quality: Quality }>('setQuality'),
-    /** lets go of the film: nothing of it is decoded or fetched any more */
+    /** unloads the video: stops decoding and fetching */
     release: notProvidedAction('release'),
     takeSound: assign({
       isMuted: ({ context, event }) => {
@@ -73,14 +73,14 @@ export const videoPlayerSetup = setup({
   guards: {
     isOffline: ({ context }) => context.isOffline,
     isHeard: ({ context }) => !context.isMuted,
-    mayRetry: ({ context }) => context.retries < mostRetries,
+    mayRetry: ({ context }) => context.retries < maxRetries,
     mayRetryFault: ({ context, event }) =>
-      event.type === 'media.failed' && event.fault === 'network' && context.retries < mostRetries,
+      event.type === 'media.failed' && event.fault === 'network' && context.retries < maxRetries,
     isNetworkFault: ({ context }) => context.fault === 'network',
   },
   delays: {
-    patience,
-    steadyAfter,
-    backOff: ({ context }) => firstPause * 2 ** context.retries,
+    loadTimeoutMs,
+    steadyAfterMs,
+    backOff: ({ context }) => firstRetryDelayMs * 2 ** context.retries,
   },
 });

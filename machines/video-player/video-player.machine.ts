@@ -1,9 +1,9 @@
 import type { VideoPlayerEvent } from './video-player-events.ts';
 import { videoPlayerSetup, type VideoPlayerContext } from './video-player-setup.ts';
 
-// Law: the state says what is seen, never what was hoped for: it becomes `playing` only when the world says so. A film that
-// stalls is loaded anew at the same place, each time after a longer pause, then by the reader; without a network it waits
-// for one and counts nothing. Nothing is heard that the reader did not ask to hear.
+// Guarantees: the state reports what is visible, not what was requested: it becomes `playing` only when the media
+// element says so. A stalled video is reloaded at the same position, each time after a longer delay, then by the
+// reader; offline it waits for the network without counting. Nothing is audible that the reader did not ask to hear.
 
 const playing = ({ context: { quality, rate, isMuted } }: { context: VideoPlayerContext }) => ({
   quality,
@@ -29,16 +29,16 @@ const setMuted = {
   params: ({ context }: { context: VideoPlayerContext }) => ({ isMuted: context.isMuted }),
 } as const;
 
-/** A place is noted where nothing can go there yet. */
+/** Seeks while the video cannot seek yet: only records the position. */
 const places = { 'seek.requested': { actions: seek }, 'skip.requested': { actions: skip } } as const;
 
-/** What begins a film that stands still, at the reader's wish or the page's. */
+/** Events that start a stopped video, by the reader or the page. */
 const starts = {
   'play.requested': { target: '#videoPlayer.film.going.loading', actions: ['takeSound', play] },
   'toggle.requested': { target: '#videoPlayer.film.going.loading', actions: play },
 } as const;
 
-/** A film that was lost is loaded anew, and the count begins again. */
+/** Reloads a failed video and resets the count of reloads. */
 const startsAnew = {
   'play.requested': {
     target: '#videoPlayer.film.going.loading',
@@ -87,7 +87,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
         },
       },
       states: {
-        /** seen, or on its way to be */
+        /** plays or is about to */
         going: {
           tags: 'wanted',
           initial: 'loading',
@@ -111,7 +111,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
             loading: {
               tags: 'busy',
               on: { 'network.lost': { target: 'offline', actions: 'noteOffline' } },
-              after: { patience: 'stalled' },
+              after: { loadTimeoutMs: 'stalled' },
             },
             playing: {
               tags: 'seen',
@@ -120,7 +120,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
                 'media.waiting': [{ guard: 'isOffline', target: 'offline' }, { target: 'buffering' }],
                 'media.ended': '#videoPlayer.film.ended',
               },
-              after: { steadyAfter: { actions: 'forgetFaults' } },
+              after: { steadyAfterMs: { actions: 'forgetFaults' } },
             },
             seeking: {
               tags: ['busy', 'seeking'],
@@ -129,15 +129,15 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
                 'media.ended': '#videoPlayer.film.ended',
                 'network.lost': { target: 'offline', actions: 'noteOffline' },
               },
-              after: { patience: 'stalled' },
+              after: { loadTimeoutMs: 'stalled' },
             },
-            /** the film ran dry: it goes on by itself, or is loaded anew */
+            /** the buffer ran empty: playback resumes or the video is reloaded */
             buffering: {
               tags: 'busy',
               on: { 'network.lost': { target: 'offline', actions: 'noteOffline' } },
-              after: { patience: 'stalled' },
+              after: { loadTimeoutMs: 'stalled' },
             },
-            /** waits longer each time, then loads the film anew at the same place */
+            /** waits longer each time, then reloads the video at the same position */
             stalled: {
               tags: 'busy',
               always: { guard: 'isOffline', target: 'offline' },
@@ -149,7 +149,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
                 ],
               },
             },
-            /** without a network nothing is tried; with one it goes on at the same place */
+            /** offline nothing is retried; online again it continues at the same position */
             offline: {
               tags: 'offline',
               on: {
@@ -159,7 +159,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
             },
           },
         },
-        /** the reader, or the world, stopped it */
+        /** paused by the reader or the system */
         still: {
           initial: 'paused',
           on: { ...starts, 'media.playing': 'going.playing' },

@@ -17,7 +17,7 @@ const faster = { type: 'rate.requested', rate: 1.5 } as const;
 const sharper = { type: 'quality.requested', quality: 360 } as const;
 const broken = (fault: FilmFault) => ({ type: 'media.failed', fault }) as const;
 
-/** Ways to every state of a film. */
+/** Paths to every state of a video. */
 const ways = {
   loading: [begun],
   playing: [begun, 'media.playing'],
@@ -32,7 +32,7 @@ const ways = {
   failed: [begun, broken('unsupported')],
 } satisfies Record<string, Way>;
 
-/** The network failed until the player gave up: three times by itself, after one, two, four and eight seconds. */
+/** The network failed until the player gave up: three automatic reloads, after one, two, four and eight seconds. */
 const givenUp: Way = [
   begun,
   broken('network'),
@@ -43,7 +43,7 @@ const givenUp: Way = [
   after(4000),
   broken('network'),
 ];
-/** The same, but nothing was heard of the film at all. */
+/** The same, but the media element reported nothing at all. */
 const waitedInVain: Way = [
   begun,
   after(12_000),
@@ -97,54 +97,54 @@ export const videoPlayerProof = defineProof({
     'network.restored',
   ],
   invariants: {
-    'a film is called seen only when the world has said so': ({ from, event, to }) =>
+    'the state is playing only after the media element reported it': ({ from, event, to }) =>
       !to.hasTag('seen') || from.hasTag('seen') || ['media.playing', 'media.seeked'].includes(event.type),
-    'a film that was muted is heard only at the reader’s wish': ({ from, event, to }) =>
+    'a muted video is unmuted only by the reader': ({ from, event, to }) =>
       to.context.isMuted ||
       !from.context.isMuted ||
       ['play.requested', 'sound.requested'].includes(event.type),
-    'a fault is known exactly while the film has failed': ({ to }) =>
+    'a fault is set exactly while the video has failed': ({ to }) =>
       to.hasTag('failed') === (to.context.fault !== undefined),
-    'a film is loaded anew by itself three times at most': ({ to }) => to.context.retries <= 3,
-    'without a network nothing is loaded anew by itself': ({ from, event, effects }) =>
+    'a video is reloaded automatically three times at most': ({ to }) => to.context.retries <= 3,
+    'offline, nothing is reloaded automatically': ({ from, event, effects }) =>
       !from.context.isOffline ||
       !event.type.startsWith('xstate.after') ||
       effects.every(({ type }) => type !== 'reload'),
-    'what is not wanted any more is paused, let go, or has stopped by itself': isStoppedWhenUnwanted,
-    'nothing is held of a film that shows its poster': ({ to }) =>
+    'unwanted playback is paused, released, or has stopped': isStoppedWhenUnwanted,
+    'no media is loaded while the poster is shown': ({ to }) =>
       to.hasTag('film') || (to.context.retries === 0 && to.context.isMuted),
-    'from everywhere a tap or leaving leads on': ({ to }) =>
+    'from every state a tap or leaving leads on': ({ to }) =>
       to.hasTag('film')
         ? to.can({ type: 'toggle.requested' }) && to.can({ type: 'leave.requested' })
         : to.can({ type: 'play.requested', sound: true }),
   },
   expectations: {
-    'a film shows its poster at first': { when: [], state: 'poster', tags: [], effects: [] },
-    'a tap begins it, and it is to be heard': {
+    'initially a video shows its poster': { when: [], state: 'poster', tags: [], effects: [] },
+    'a tap starts it with sound': {
       when: [begun],
       state: going('loading'),
       tags: ['film', 'wanted', 'busy'],
       effects: [plays],
     },
-    'what the page begins by itself is not heard': {
+    'automatic playback is muted': {
       when: [begunMuted],
       state: going('loading'),
       context: { isMuted: true },
       effects: [playsMuted],
     },
-    'speed and quality are chosen before it begins': {
+    'rate and quality can be chosen before playback': {
       when: [faster, sharper, begun],
       effects: [{ type: 'play', params: { quality: 360, rate: 1.5, isMuted: false } }],
     },
-    'speed before it begins concerns nothing else': { when: [faster], state: 'poster', effects: [] },
-    'quality before it begins concerns nothing else': {
+    'a rate chosen before playback changes nothing else': { when: [faster], state: 'poster', effects: [] },
+    'a quality chosen before playback changes nothing else': {
       when: [sharper],
       state: 'poster',
       context: { quality: 360 },
       effects: [],
     },
     ...everywhere(
-      'the film is seen once the world says so',
+      'the video plays once the media element reports it',
       ['loading', 'buffering', 'stalled', 'offline', 'seeking', 'paused', 'seeking while paused'],
       ['media.playing'],
       {
@@ -153,26 +153,26 @@ export const videoPlayerProof = defineProof({
         effects: [],
       },
     ),
-    ...everywhere('a tap pauses what is wanted', wanted, ['toggle.requested'], {
+    ...everywhere('a tap pauses wanted playback', wanted, ['toggle.requested'], {
       state: still('paused'),
       tags: ['film'],
       effects: ['pause'],
     }),
-    ...everywhere('a pause is obeyed', wanted, ['pause.requested'], {
+    ...everywhere('a pause event pauses', wanted, ['pause.requested'], {
       state: still('paused'),
       effects: ['pause'],
     }),
-    ...everywhere('what the world pauses is paused', wanted, ['media.paused'], {
+    ...everywhere('a pause by the system pauses', wanted, ['media.paused'], {
       state: still('paused'),
       effects: [],
     }),
-    ...everywhere('a browser that plays nothing aloud plays it muted', wanted, ['media.refused'], {
+    ...everywhere('a browser that blocks sound plays muted', wanted, ['media.refused'], {
       state: going('loading'),
       context: { isMuted: true },
       effects: [playsMuted],
     }),
     ...everywhere(
-      'a browser that plays nothing at all asks for a tap',
+      'a browser that blocks playback asks for a tap',
       wanted,
       ['media.refused', 'media.refused'],
       {
@@ -182,7 +182,7 @@ export const videoPlayerProof = defineProof({
       },
     ),
     ...everywhere(
-      'a film lost on the way is tried again later',
+      'a video that fails while loading is retried later',
       ['loading', 'playing', 'seeking', 'buffering'],
       [broken('network')],
       {
@@ -192,14 +192,14 @@ export const videoPlayerProof = defineProof({
         effects: [],
       },
     ),
-    ...everywhere('what this browser cannot play has failed', wanted, [broken('unsupported')], {
+    ...everywhere('an unsupported video has failed', wanted, [broken('unsupported')], {
       state: { film: 'failed' },
       tags: ['film', 'failed'],
       context: { fault: 'unsupported' },
       effects: [],
     }),
     ...everywhere(
-      'without a network the film waits for one',
+      'offline the video waits for the network',
       ['loading', 'seeking', 'buffering', 'stalled'],
       ['network.lost'],
       {
@@ -209,68 +209,63 @@ export const videoPlayerProof = defineProof({
         effects: [],
       },
     ),
-    ...everywhere('a place is gone to', ['loading', 'playing', 'seeking', 'buffering'], [seek], {
+    ...everywhere('seeking goes to a position', ['loading', 'playing', 'seeking', 'buffering'], [seek], {
       state: going('seeking'),
       tags: ['film', 'wanted', 'busy', 'seeking'],
       effects: [seeks],
     }),
-    ...everywhere('some seconds are skipped', ['loading', 'playing', 'seeking', 'buffering'], [skip], {
+    ...everywhere('skipping moves by some seconds', ['loading', 'playing', 'seeking', 'buffering'], [skip], {
       state: going('seeking'),
       effects: [skips],
     }),
-    ...everywhere('a place is noted where nothing goes there yet', ['stalled'], [seek], {
+    ...everywhere('a seek is recorded while the video stalls', ['stalled'], [seek], {
       state: going('stalled'),
       effects: [seeks],
     }),
-    'a skip is noted while the film stalls': {
+    'a skip is recorded while the video stalls': {
       when: [...ways.stalled, skip],
       state: going('stalled'),
       effects: [skips],
     },
-    'a place is noted without a network': {
+    'a seek is recorded offline': {
       when: [...ways.offline, seek],
       state: going('offline'),
       effects: [seeks],
     },
-    'a skip is noted without a network': {
+    'a skip is recorded offline': {
       when: [...ways.offline, skip],
       state: going('offline'),
       effects: [skips],
     },
-    ...everywhere(
-      'a paused film goes to a place and stays paused',
-      ['paused', 'seeking while paused'],
-      [seek],
-      {
-        state: still('seeking'),
-        tags: ['film', 'busy', 'seeking'],
-        effects: [seeks],
-      },
-    ),
-    ...everywhere('a paused film skips and stays paused', ['paused', 'seeking while paused'], [skip], {
+    ...everywhere('a paused video seeks and stays paused', ['paused', 'seeking while paused'], [seek], {
+      state: still('seeking'),
+      tags: ['film', 'busy', 'seeking'],
+      effects: [seeks],
+    }),
+    ...everywhere('a paused video skips and stays paused', ['paused', 'seeking while paused'], [skip], {
       state: still('seeking'),
       effects: [skips],
     }),
-    'a paused film that has found its place is paused': {
+    'a paused video that has sought is paused': {
       when: [...ways['seeking while paused'], 'media.seeked'],
       state: still('paused'),
       effects: [],
     },
-    'a film that has found its place is seen': {
+    'a video that has sought plays': {
       when: [...ways.seeking, 'media.seeked'],
       state: going('playing'),
       effects: [],
     },
-    ...everywhere('a tap goes on', ['paused', 'seeking while paused'], ['toggle.requested'], {
+    ...everywhere('a tap resumes', ['paused', 'seeking while paused'], ['toggle.requested'], {
       state: going('loading'),
       effects: [plays],
     }),
-    'a tap begins what the browser refused, still muted': {
+    'a tap starts what the browser blocked, still muted': {
       when: [...ways.refused, 'toggle.requested'],
       state: going('loading'),
       effects: [playsMuted],
     },
-    ...everywhere('a wish to play goes on', ['paused', 'seeking while paused', 'refused'], [begun], {
+    ...everywhere('a request to play resumes', ['paused', 'seeking while paused', 'refused'], [begun], {
       state: going('loading'),
       context: { isMuted: false },
       effects: [plays],
@@ -286,133 +281,133 @@ export const videoPlayerProof = defineProof({
       effects: [{ type: 'setMuted', params: { isMuted: false } }],
     },
     'turning sound on disturbs nothing': { when: [...ways.playing, silent, loud], state: going('playing') },
-    'speed is chosen while it plays': {
+    'the rate is changed during playback': {
       when: [...ways.playing, faster],
       state: going('playing'),
       context: { rate: 1.5 },
       effects: [{ type: 'setRate', params: { rate: 1.5 } }],
     },
-    'quality is chosen while it plays': {
+    'the quality is changed during playback': {
       when: [...ways.playing, sharper],
       state: going('playing'),
       context: { quality: 360 },
       effects: [{ type: 'setQuality', params: { quality: 360 } }],
     },
-    ...everywhere('leaving lets go of the film', all, ['leave.requested'], {
+    ...everywhere('leaving releases the media', all, ['leave.requested'], {
       state: 'poster',
       tags: [],
       context: { isMuted: true, retries: 0, fault: undefined },
       effects: ['release'],
     }),
-    'a film that runs dry says so': {
+    'an empty buffer is shown as buffering': {
       when: ways.buffering,
       state: going('buffering'),
       tags: ['film', 'wanted', 'busy'],
       effects: [],
     },
-    'a film that runs dry without a network waits for one': {
+    'an empty buffer waits for the network when offline': {
       when: [...ways.playing, 'network.lost', 'media.waiting'],
       state: going('offline'),
       effects: [],
     },
-    'a film goes on without a network as far as it is there': {
+    'a video continues offline as far as it is buffered': {
       when: [...ways.playing, 'network.lost'],
       state: going('playing'),
       context: { isOffline: true },
       effects: [],
     },
-    'a network that comes back while a film plays is noted': {
+    'a network that returns during playback is recorded': {
       when: [...ways.playing, 'network.lost', 'network.restored'],
       state: going('playing'),
       context: { isOffline: false },
       effects: [],
     },
-    'a network that went before the film began is known': {
+    'a network lost before playback is recorded': {
       when: ['network.lost'],
       state: 'poster',
       context: { isOffline: true },
       effects: [],
     },
-    'a network that came back before the film began is known': {
+    'a network that returned before playback is recorded': {
       when: ['network.lost', 'network.restored'],
       state: 'poster',
       context: { isOffline: false },
     },
-    'a film that fails without a network waits for one': {
+    'a video that fails offline waits for the network': {
       when: [...ways.playing, 'network.lost', broken('network')],
       state: going('offline'),
     },
-    'with the network the film goes on at the same place': {
+    'online again, the video continues at the same position': {
       when: [...ways.offline, 'network.restored'],
       state: going('loading'),
       context: { isOffline: false, retries: 0 },
       effects: [reloads],
     },
-    'with the network the count of earlier faults begins anew': {
+    'going online resets the count of earlier faults': {
       when: [...ways.stalled, after(1000), 'network.lost', 'network.restored'],
       context: { retries: 0 },
     },
-    ...everywhere('what does not come is waited for', ['loading', 'buffering'], [after(11_999)], {
+    ...everywhere('missing data is waited for', ['loading', 'buffering'], [after(11_999)], {
       tags: ['film', 'wanted', 'busy'],
       effects: [],
     }),
-    ...everywhere('what does not come has stalled', ['loading', 'buffering', 'seeking'], [after(12_000)], {
+    ...everywhere('missing data counts as a stall', ['loading', 'buffering', 'seeking'], [after(12_000)], {
       state: going('stalled'),
     }),
     ...everywhere(
-      'waiting begins anew with each place',
+      'each seek restarts the stall timeout',
       ['loading', 'playing'],
       [seek, after(11_999), seek, after(11_999)],
       {
         state: going('seeking'),
       },
     ),
-    'a stalled film is not loaded anew at once': {
+    'a stalled video is not reloaded at once': {
       when: [...ways.stalled, after(999)],
       state: going('stalled'),
     },
-    'a stalled film is loaded anew at the same place': {
+    'a stalled video is reloaded at the same position': {
       when: [...ways.stalled, after(1000)],
       state: going('loading'),
       context: { retries: 1 },
       effects: [reloads],
     },
-    'the second time it waits twice as long': {
+    'the second reload waits twice as long': {
       when: [...ways.stalled, after(1000), broken('network'), after(1999)],
       state: going('stalled'),
     },
-    'the third fault after three attempts is the reader’s to try again': {
+    'the fourth fault needs the reader to retry': {
       when: givenUp,
       state: { film: 'failed' },
       context: { retries: 3, fault: 'network' },
       effects: [],
     },
-    'a film that never comes is given up': {
+    'a video that never loads is given up': {
       when: [...waitedInVain, after(8000)],
       state: { film: 'failed' },
       context: { fault: 'network' },
       effects: ['pause'],
     },
-    'the last pause is the longest': { when: [...waitedInVain, after(7999)], state: going('stalled') },
-    'a failed film is tried again by a tap': {
+    'the last delay is the longest': { when: [...waitedInVain, after(7999)], state: going('stalled') },
+    'a failed video is retried by a tap': {
       when: [...givenUp, 'toggle.requested'],
       state: going('loading'),
       context: { retries: 0, fault: undefined },
       effects: [reloads],
     },
-    'a failed film is tried again by a wish to play': {
+    'a failed video is retried by a request to play': {
       when: [...givenUp, silent, begun],
       state: going('loading'),
       context: { retries: 0, fault: undefined, isMuted: false },
       effects: [reloads],
     },
-    'a failed film is tried again when the network is back': {
+    'a failed video is retried when the network is back': {
       when: [...givenUp, 'network.lost', 'network.restored'],
       state: going('loading'),
       context: { isOffline: false, retries: 0, fault: undefined },
       effects: [reloads],
     },
-    'what this browser cannot play is not tried again when the network is back': {
+    'an unsupported video is not retried when the network is back': {
       when: [...ways.failed, 'network.lost', 'network.restored'],
       state: { film: 'failed' },
       context: { isOffline: false },
@@ -428,28 +423,28 @@ export const videoPlayerProof = defineProof({
       context: { retries: 0 },
       effects: [],
     },
-    ...everywhere('a film comes to its end', ['playing', 'seeking'], ['media.ended'], {
+    ...everywhere('a video ends', ['playing', 'seeking'], ['media.ended'], {
       state: { film: 'ended' },
       tags: ['film', 'ended'],
       effects: [],
     }),
-    'what has ended begins anew': {
+    'an ended video can start again': {
       when: [...ways.ended, 'toggle.requested'],
       state: going('loading'),
       effects: [{ type: 'seek', params: { to: 0 } }, plays],
     },
-    'what has ended begins anew by a wish to play': {
+    'an ended video can start again by a request to play': {
       when: [...ways.ended, silent, begun],
       state: going('loading'),
       context: { isMuted: false },
       effects: [{ type: 'seek', params: { to: 0 } }, plays],
     },
-    'what has ended goes on from a place': {
+    'an ended video continues from a seek': {
       when: [...ways.ended, seek],
       state: going('seeking'),
       effects: [seeks, plays],
     },
-    'what has ended goes on some seconds before': {
+    'an ended video continues from a skip back': {
       when: [...ways.ended, skip],
       state: going('seeking'),
       effects: [skips, plays],

@@ -2,27 +2,27 @@ import { assign, setup } from 'xstate';
 import type { Delivery } from '../outbox/delivery.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-/** What the gateway says of a vote. */
+/** The vote's status, as the gateway reports it. */
 export interface VoteTruth {
-  /** options of the reader's own ballot; none before it */
+  /** options of the reader's own ballot; empty before it */
   readonly voted: readonly string[];
   readonly isOpen: boolean;
 }
 
 export type VoteEvent =
   | { type: 'option.toggled'; id: string }
-  /** @param clientId a new uuid; the one of an earlier try with the same choice is used before it */
+  /** @param clientId a new uuid; ignored while the same choice already has one */
   | { type: 'vote.requested'; clientId: string; isOnline: boolean; isSignedIn: boolean }
   | { type: 'vote.received'; truth: VoteTruth }
-  /** a ballot of the reader's waits for the network */
+  /** a ballot of the reader is pending in the outbox */
   | { type: 'ballot.found'; ballot: KeptBallot }
-  /** the reader takes back a ballot that waits for the network */
+  /** the reader cancels a pending ballot */
   | { type: 'ballot.withdrawn' }
-  /** the ballot waits no more, and was not counted */
+  /** the pending ballot was dropped without being counted */
   | { type: 'ballot.dropped' };
 
 export interface VoteInput {
-  /** fewest and most options of a ballot */
+  /** minimum and maximum options of a ballot */
   readonly min: number;
   readonly max: number;
 }
@@ -33,11 +33,11 @@ export interface VoteContext {
   readonly min: number;
   readonly max: number;
   readonly clientId: string | undefined;
-  /** why the last try failed, in a sentence */
+  /** why the last attempt failed, as a sentence for the reader */
   readonly reason: string;
 }
 
-/** A ballot that is kept for later. */
+/** A ballot queued in the outbox. */
 export interface KeptBallot {
   readonly choice: readonly string[];
   readonly clientId: string;
@@ -54,7 +54,7 @@ export const voteSetup = setup({
     askToSignIn: notProvidedAction('askToSignIn'),
     tellFull: notProvidedAction<{ max: number }>('tellFull'),
     tellTooFew: notProvidedAction<{ min: number }>('tellTooFew'),
-    /** asks the gateway how the vote is */
+    /** refetches the vote */
     reload: notProvidedAction('reload'),
     takeChoice: assign((_, { choice }: { choice: readonly string[] }) => ({
       choice,
@@ -82,7 +82,7 @@ export const voteSetup = setup({
   },
 });
 
-/** Of one option the last tap counts; of several each tap puts one in or takes it out. */
+/** With one option the last tap counts; with several each tap adds or removes one. */
 export function toggle({ choice, max }: VoteContext, id: string): readonly string[] {
   if (max === 1) return [id];
   return choice.includes(id) ? choice.filter((one) => one !== id) : [...choice, id];

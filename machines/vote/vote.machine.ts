@@ -1,7 +1,7 @@
 import { ballotOf, reasonOf, toggle, voteSetup, type VoteContext, type VoteEvent } from './vote-setup.ts';
 
-// Law: a ballot goes out once, of a reader who is signed in, with as many options as the vote asks for. What was chosen
-// is kept until it counts, whatever comes between; and what the gateway says of the vote ends all guesses.
+// Guarantees: a ballot is sent once, by a signed-in reader, with as many options as the vote requires. The choice is
+// kept until the ballot counts; the gateway's status overrides any local assumption.
 
 const unknownReason = '没有成功，请检查网络后再试';
 
@@ -116,7 +116,7 @@ export const voteMachine = voteSetup.createMachine({
             actions: 'askToSignIn',
           },
           {
-            // the reader has voted elsewhere, or it was over: the gateway says which
+            // the reader has voted elsewhere, or it was over: the gateway tells which
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'refused' }) },
             target: 'failed',
             actions: [
@@ -143,7 +143,7 @@ export const voteMachine = voteSetup.createMachine({
         'vote.received': [...decided],
       },
     },
-    /** in the outbox, until there is a network */
+    /** in the outbox, until the network is back */
     waiting: {
       on: {
         'ballot.withdrawn': {

@@ -51,163 +51,163 @@ export const voteProof = defineProof({
   ],
   actorOutcomes: { send: { done: Object.values(outcomes), error: ['no such file'] } },
   invariants: {
-    'no more is chosen than the vote takes': ({ to }) => to.context.choice.length <= to.context.max,
-    'a ballot that goes out has as many options as the vote asks for': ({ from, to }) =>
+    'no more options are chosen than the vote allows': ({ to }) => to.context.choice.length <= to.context.max,
+    'a ballot in flight has as many options as the vote requires': ({ from, to }) =>
       from.matches('sending') || !to.matches('sending') || to.context.choice.length >= to.context.min,
-    'what goes out or waits has a name': ({ to }) =>
+    'a ballot in flight or pending has a client id': ({ to }) =>
       !(to.matches('sending') || to.matches('waiting')) || to.context.clientId !== undefined,
-    'nobody votes after their own ballot': ({ from, to }) =>
+    'nobody votes twice': ({ from, to }) =>
       !(from.matches('voted') && (to.matches('sending') || to.matches('waiting'))),
-    'a reason stands beside a choice alone': ({ to }) =>
+    'a reason is shown only with a choice': ({ to }) =>
       to.context.reason === '' || to.matches('failed') || to.hasTag('told'),
-    'a ballot is counted or kept before the choice is dropped': ({ effects, to }) =>
+    'a ballot is counted or queued before the choice is cleared': ({ effects, to }) =>
       !effects.some(({ type }) => type === 'dropChoice') || to.matches('voted') || to.matches('waiting'),
   },
   expectations: {
     'a vote waits for a choice': { when: [], state: 'choosing', tags: ['choosing'], effects: [] },
-    'who has voted sees how it stands': { when: [told(own)], state: 'voted', tags: ['told'] },
-    'a vote that is over shows how it ended': { when: [told(shut)], state: 'closed', tags: ['told'] },
-    'a ballot that waits is shown waiting': {
+    'a reader who has voted sees the results': { when: [told(own)], state: 'voted', tags: ['told'] },
+    'a closed vote shows the final results': { when: [told(shut)], state: 'closed', tags: ['told'] },
+    'a pending ballot is shown as pending': {
       when: [found],
       state: 'waiting',
       tags: [],
       context: { choice: ['a'], clientId: '1' },
     },
-    'what is chosen is kept': {
+    'a choice is kept': {
       when: [tap('a')],
       state: 'choosing',
       context: { choice: ['a'] },
       effects: [keep('a')],
     },
-    'of one option the last tap counts': {
+    'with one option the last tap counts': {
       when: [tap('a'), tap('b')],
       context: { choice: ['b'] },
       effects: [keep('b')],
     },
-    'of several each tap adds one': {
+    'with several options each tap adds one': {
       start: '选两项',
       when: [tap('a'), tap('b')],
       context: { choice: ['a', 'b'] },
     },
-    'and the next one takes it out': {
+    'a second tap removes an option': {
       start: '选两项',
       when: [tap('a'), tap('b'), tap('a')],
       context: { choice: ['b'] },
     },
-    'no more is taken than the vote takes': {
+    'no more options are taken than the vote allows': {
       start: '选两项',
       when: [tap('a'), tap('b'), tap('c')],
       state: 'choosing',
       context: { choice: ['a', 'b'] },
       effects: [{ type: 'tellFull', params: { max: 2 } }],
     },
-    'too few are not sent': {
+    'too few options are not sent': {
       start: '选两项',
       when: [tap('a'), ask('1')],
       state: 'choosing',
       effects: [{ type: 'tellTooFew', params: { min: 2 } }],
     },
-    'who is not signed in is asked to, and keeps the choice': {
+    'a reader who is not signed in is asked to sign in, and keeps the choice': {
       when: [tap('a'), ask('1', true, false)],
       state: 'choosing',
       context: { choice: ['a'] },
       effects: ['askToSignIn'],
     },
     'a ballot goes out': { when: sending, state: 'sending', tags: ['sending'], context: { clientId: '1' } },
-    'what is on its way holds still': {
+    'a ballot in flight cannot change': {
       when: [...sending, tap('b'), ask('2'), told(shut), found],
       state: 'sending',
       context: { choice: ['a'], clientId: '1' },
     },
-    'a ballot that arrived counts': {
+    'an accepted ballot counts': {
       when: [...sending, ends(outcomes.sent)],
       state: 'voted',
       context: { truth: own },
       effects: ['dropChoice'],
     },
-    'without a network nothing is tried, and the ballot is kept': {
+    'offline, nothing is sent and the ballot is queued': {
       when: waiting,
       state: 'waiting',
       context: { clientId: '1' },
       effects: [later, 'dropChoice'],
     },
-    'a ballot that nobody answered is kept': {
+    'an unanswered ballot is queued': {
       when: [...sending, ends(outcomes.unreached)],
       state: 'waiting',
       effects: [later, 'dropChoice'],
     },
-    'a dead token asks to sign in, and the choice is there': {
+    'a rejected token asks to sign in, and the choice is kept': {
       when: [...sending, ends(outcomes.tokenDead)],
       state: 'choosing',
       context: { choice: ['a'] },
       effects: ['askToSignIn'],
     },
-    'a refusal is told, and the gateway asked how it is': {
+    'a rejection is shown, and the vote is refetched': {
       when: [...sending, ends(outcomes.refused)],
       state: 'failed',
       tags: ['choosing', 'failed'],
       context: { reason: '投票已经截止' },
       effects: ['reload'],
     },
-    'and so a vote that was over is shown over': {
+    'after a rejection a closed vote is shown as closed': {
       when: [...sending, ends(outcomes.refused), told(shut)],
       state: 'closed',
       context: { truth: shut },
     },
-    'and one that had the reader’s ballot is shown with it': {
+    'after a rejection a vote with the reader’s ballot shows it': {
       when: [...sending, ends(outcomes.refused), told(own)],
       state: 'voted',
       context: { truth: own },
     },
-    'too much haste is told': {
+    'rate limiting is shown': {
       when: [...sending, ends(outcomes.tooFast)],
       state: 'failed',
       context: { reason: '太快了' },
       effects: [],
     },
-    'a broken gateway is told': {
+    'a gateway error is shown': {
       when: broken,
       state: 'failed',
       context: { reason: '没有成功' },
       effects: [],
     },
-    'code that cannot be had is told': {
+    'a code loading error is shown': {
       when: [...sending, lost],
       state: 'failed',
       context: { reason: '没有成功，请检查网络后再试' },
     },
-    'a failure stays told while nothing has changed': {
+    'a failure stays shown while nothing has changed': {
       when: [...broken, told(open)],
       state: 'failed',
       context: { reason: '没有成功' },
     },
-    'the same choice is sent again under its name': {
+    'the same choice is retried with its client id': {
       when: [...broken, ask('2')],
       state: 'sending',
       context: { clientId: '1', reason: '' },
     },
-    'another choice is another act': {
+    'another choice gets another client id': {
       when: [...broken, tap('b')],
       state: 'choosing',
       context: { clientId: undefined, reason: '', choice: ['b'] },
     },
-    'what failed and then lost the network is kept under its name': {
+    'a retry without a network is queued with its client id': {
       when: [...broken, ask('2', false)],
       state: 'waiting',
       effects: [later, 'dropChoice'],
     },
-    'after a failure a reader who left signs in': {
+    'after a failure a reader who signed out is asked to sign in': {
       when: [...broken, ask('2', true, false)],
       state: 'failed',
       effects: ['askToSignIn'],
     },
-    'after a failure no more is taken than the vote takes': {
+    'after a failure no more options are taken than the vote allows': {
       start: '选两项',
       when: [tap('a'), tap('b'), ask('1'), lost, tap('c')],
       state: 'failed',
       effects: [{ type: 'tellFull', params: { max: 2 } }],
     },
-    'after a failure too few are not sent': {
+    'after a failure too few options are not sent': {
       start: '选两项',
       when: [tap('a'), tap('b'), ask('1'), lost, tap('b'), ask('2')],
       state: 'choosing',
@@ -218,57 +218,57 @@ export const voteProof = defineProof({
       state: 'closed',
       context: { truth: shut },
     },
-    'a ballot of another page counts here': {
+    'a ballot cast on another page counts here': {
       when: [tap('a'), told(own)],
       state: 'voted',
       context: { truth: own },
     },
-    'what is told of an open vote changes no choice': {
+    'a status update of an open vote keeps the choice': {
       when: [tap('a'), told(open)],
       state: 'choosing',
       context: { choice: ['a'] },
       effects: [],
     },
-    'a ballot that waits may be taken back': {
+    'a pending ballot can be cancelled': {
       when: [...waiting, 'ballot.withdrawn'],
       state: 'choosing',
       context: { choice: ['a'], clientId: undefined },
       effects: [{ type: 'withdraw', params: { clientId: '1' } }, keep('a')],
     },
-    'a ballot that the gateway would not have leads back': {
+    'a pending ballot that the gateway rejects reopens the vote': {
       when: [...waiting, 'ballot.dropped'],
       state: 'choosing',
       context: { choice: ['a'], clientId: undefined },
       effects: ['reload'],
     },
-    'a ballot that waited and arrived counts': {
+    'a pending ballot that arrived counts': {
       when: [...waiting, told(own)],
       state: 'voted',
       context: { truth: own },
     },
-    'a ballot that waits is not given up before it arrived': {
+    'a pending ballot is not given up before it arrived': {
       when: [...waiting, told(shut)],
       state: 'waiting',
       context: { truth: shut },
     },
-    'another reader has a ballot of their own': {
+    'another reader has their own ballot': {
       when: [...broken, told(own), told(open)],
       state: 'choosing',
       context: { truth: open, choice: [], reason: '' },
     },
-    'who has voted still sees it after the end': {
+    'a reader who has voted still sees their ballot after the end': {
       when: [told(own), told({ voted: ['a'], isOpen: false })],
       state: 'voted',
       context: { truth: { voted: ['a'], isOpen: false } },
     },
-    'another reader after the end sees how it ended': { when: [told(own), told(shut)], state: 'closed' },
-    'a vote that is opened again takes ballots': {
+    'another reader sees the final results after the end': { when: [told(own), told(shut)], state: 'closed' },
+    'a reopened vote takes ballots': {
       when: [...broken, told(shut), told(open)],
       state: 'choosing',
       context: { truth: open, choice: [], reason: '' },
     },
-    'a vote that stays closed stays so': { when: [told(shut), told(shut)], state: 'closed' },
-    'who signs in after the end sees their ballot': {
+    'a closed vote that stays closed is unchanged': { when: [told(shut), told(shut)], state: 'closed' },
+    'a reader who signs in after the end sees their ballot': {
       when: [told(shut), told({ voted: ['a'], isOpen: false })],
       state: 'voted',
     },

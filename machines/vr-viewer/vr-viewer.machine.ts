@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: the reader stands in one scene of the tour, drawn around them where the browser can, else as a flat picture; a scene
-// that cannot be had says so and is tried again. The phone turns the view only while the reader lets it, and a film plays
-// only in a scene that has one. Which scene it is stands in the address.
+// Guarantees: the viewer shows one scene of the tour, as a panorama if the browser has WebGL, otherwise as a flat
+// picture; a scene that fails to load is reported and can be retried. The gyroscope turns the view only while the
+// reader enables it, and a video plays only in a scene that has one. The current scene is in the URL.
 
 export type VrViewerEvent =
   | { type: 'scene.requested'; id: string }
   | { type: 'retry.requested' }
-  /** the reader who saves data wants the whole picture */
+  /** the reader with data saver requests full resolution */
   | { type: 'sharp.requested' }
   | { type: 'network.restored' }
-  /** the browser took its means of drawing away, or gave them back */
+  /** the WebGL context was lost or restored */
   | { type: 'drawing.lost' }
   | { type: 'drawing.found' }
   /** of the flat picture */
@@ -29,20 +29,20 @@ export interface VrViewerScene {
 }
 
 export interface VrViewerInput {
-  /** of the tour, in their order */
+  /** of the tour, in order */
   readonly scenes: readonly VrViewerScene[];
-  /** where the reader begins; the first where left out or not of the tour */
+  /** the initial scene; the first if omitted or unknown */
   readonly scene?: string | undefined;
   readonly canDraw: boolean;
-  /** loads whole pictures; a reader who saves data asks for them */
+  /** loads full resolution; with data saver only on request */
   readonly isSharp: boolean;
-  /** films begin by themselves */
+  /** videos play automatically */
   readonly begins: boolean;
 }
 
 interface VrViewerContext extends Omit<VrViewerInput, 'scene'> {
   readonly scene: string;
-  /** why the phone does not turn the view, when it was asked to */
+  /** why the gyroscope does not turn the view although it was requested */
   readonly missed: 'refused' | 'missing' | undefined;
 }
 
@@ -51,10 +51,10 @@ export interface SceneWish {
   readonly isSharp: boolean;
 }
 
-/** What became of the question whether the phone may turn the view; `missing` where it cannot feel how it is held. */
+/** The result of the gyroscope permission request; `missing` without a sensor. */
 export type GyroAnswer = 'granted' | 'refused' | 'missing';
 
-/** ms for which the reader is told that the phone does not turn the view */
+/** ms for which a gyroscope failure is shown */
 export const toldFor = 6000;
 
 const viewerSetup = setup({

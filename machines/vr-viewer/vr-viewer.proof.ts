@@ -27,9 +27,9 @@ export const vrViewerProof = defineProof({
   machine: vrViewerMachine,
   starts: {
     'a photo of two scenes': input,
-    // the scene that its address names is none of the tour's
-    'without a means of drawing': { ...input, scene: 'moon', canDraw: false },
-    'saving data, in a film': { ...input, scene: 'lake', isSharp: false, begins: false },
+    // the scene in the URL is not part of the tour
+    'without WebGL': { ...input, scene: 'moon', canDraw: false },
+    'data saver, at a video': { ...input, scene: 'lake', isSharp: false, begins: false },
   },
   events: [
     to('spring'),
@@ -53,247 +53,264 @@ export const vrViewerProof = defineProof({
     askGyro: { done: ['granted', 'refused', 'missing'], error: ['no answer'] },
   },
   invariants: {
-    'the reader stands in a scene of the tour': ({ to: { context } }) =>
+    'the viewer shows a scene of the tour': ({ to: { context } }) =>
       context.scenes.some(({ id }) => id === context.scene),
-    'the address is written when another scene is entered, and says which': ({ from, to: next, effects }) => {
+    'the URL is written when another scene is entered, and names it': ({ from, to: next, effects }) => {
       const writings = effects.filter(({ type }) => type === 'writeAddress');
       if (from.context.scene === next.context.scene) return writings.length === 0;
       return JSON.stringify(writings) === JSON.stringify([written(next.context.scene)]);
     },
-    'a film plays only in a scene that has one': ({ to: next }) =>
+    'a video plays only in a scene that has one': ({ to: next }) =>
       !next.hasTag('playing') || next.context.scene === 'lake',
-    'what is played was not, and what is paused was played': ({ from, event, to: next, effects }) => {
+    'play starts a paused video, pause a playing one': ({ from, event, to: next, effects }) => {
       const [was, is] = [event.type !== 'xstate.init' && from.hasTag('playing'), next.hasTag('playing')];
       const names = effects.map(({ type }) => type).filter((type) => type.endsWith('Film'));
       if (was === is) return names.length === 0;
       return names.join() === (is ? 'playFilm' : 'pauseFilm');
     },
-    'the phone is followed exactly while it turns the view': ({ from, to: next, effects }) => {
+    'the gyroscope is read exactly while it turns the view': ({ from, to: next, effects }) => {
       const names = effects.map(({ type }) => type).filter((type) => type.endsWith('Phone'));
       if (from.hasTag('gyro') === next.hasTag('gyro')) return names.length === 0;
       return names.join() === (next.hasTag('gyro') ? 'followPhone' : 'leavePhone');
     },
-    'a flat picture stands exactly where nothing can be drawn': ({ to: next }) =>
+    'a flat picture is shown exactly without WebGL': ({ to: next }) =>
       next.hasTag('flat') === !next.context.canDraw,
-    'nothing turns a flat picture but the finger': ({ to: next }) =>
+    'a flat picture is turned only by the finger': ({ to: next }) =>
       next.context.canDraw || !(next.hasTag('gyro') || next.hasTag('asking')),
-    'why the phone does not turn the view is known while it is told': ({ to: next }) =>
+    'the gyroscope failure is set exactly while it is shown': ({ to: next }) =>
       next.hasTag('missed') === (next.context.missed !== undefined),
   },
   expectations: {
-    'its scene is loaded': { when: [], state: start, tags: ['loading'], context: { scene: 'spring' } },
-    'a tour opens at its first scene where the address names none of its own': {
-      start: 'without a means of drawing',
+    'the initial scene loads': { when: [], state: start, tags: ['loading'], context: { scene: 'spring' } },
+    'a tour opens at its first scene if the URL names none of its own': {
+      start: 'without WebGL',
       when: [],
       state: flat,
       context: { scene: 'spring' },
     },
-    'and is there to be turned': { when: [opened], state: shown, tags: [] },
-    'a scene that cannot be had says so': {
+    'a loaded scene can be turned': { when: [opened], state: shown, tags: [] },
+    'a scene that fails to load is reported': {
       when: [broken],
       state: { ...start, view: 'failed' },
       tags: ['failed'],
     },
-    'and is tried again': { when: [broken, 'retry.requested'], state: start, tags: ['loading'] },
-    'by itself once there is a network': { when: [broken, 'network.restored'], state: start },
-    'another scene is entered, and the address says so': {
+    'a failed scene can be retried': { when: [broken, 'retry.requested'], state: start, tags: ['loading'] },
+    'a failed scene is retried when the network is back': {
+      when: [broken, 'network.restored'],
+      state: start,
+    },
+    'another scene is entered, and the URL names it': {
       when: [opened, to('lake')],
       state: inLake,
       tags: ['loading', 'playing'],
       context: { scene: 'lake' },
       effects: [written('lake'), plays],
     },
-    'from one that could not be had too': {
+    'another scene is entered from a failed one': {
       when: [broken, to('lake')],
       state: inLake,
       context: { scene: 'lake' },
     },
-    'and while one is on its way': { when: [to('lake')], state: inLake, context: { scene: 'lake' } },
-    'the scene that is shown is not entered again': {
+    'another scene is entered while one loads': {
+      when: [to('lake')],
+      state: inLake,
+      context: { scene: 'lake' },
+    },
+    'the current scene is not entered again': {
       when: [opened, to('spring')],
       state: shown,
       effects: [],
     },
-    'nor one that is not there': {
+    'an unknown scene is not entered': {
       when: [opened, to('moon')],
       state: shown,
       context: { scene: 'spring' },
       effects: [],
     },
-    'a scene without a film lets the film of the last be': {
+    'a scene without a video releases the last one': {
       when: [to('lake'), opened, to('spring')],
       state: start,
       effects: ['pauseFilm', written('spring')],
     },
-    'whoever saves data sees a small still first': {
-      start: 'saving data, in a film',
+    'with data saver a low resolution is shown first': {
+      start: 'data saver, at a video',
       when: [],
       state: start,
       context: { isSharp: false, scene: 'lake' },
       effects: [],
     },
-    'the whole picture comes when it is asked for': {
-      start: 'saving data, in a film',
+    'full resolution loads on request': {
+      start: 'data saver, at a video',
       when: [opened, 'sharp.requested'],
       state: start,
       context: { isSharp: true },
     },
-    'a picture that is whole is not loaded again': { when: [opened, 'sharp.requested'], state: shown },
-    'a film plays when it is asked for': {
-      start: 'saving data, in a film',
+    'a scene in full resolution is not loaded again': { when: [opened, 'sharp.requested'], state: shown },
+    'a video plays on request': {
+      start: 'data saver, at a video',
       when: [opened, 'film.requested'],
       state: { ...shown, film: 'playing' },
       tags: ['playing'],
       context: { begins: true },
       effects: [plays],
     },
-    'but not where there is none': { when: [opened, 'film.requested'], state: shown, effects: [] },
-    'a film is paused, and stays so': {
+    'a scene without a video does not play one': {
+      when: [opened, 'film.requested'],
+      state: shown,
+      effects: [],
+    },
+    'a paused video stays paused': {
       when: [to('lake'), opened, 'film.paused'],
       state: shown,
       context: { begins: false },
       effects: ['pauseFilm'],
     },
-    'also in the next film': {
+    'a video of the next scene stays paused too': {
       when: [to('lake'), opened, 'film.paused', to('spring'), to('lake')],
       state: start,
     },
-    'a film that cannot be had says so, over its still': {
+    'a video that fails to load is reported over its still': {
       when: [to('lake'), opened, 'film.failed'],
       state: { ...shown, film: 'failed' },
       tags: ['film-failed'],
       effects: ['pauseFilm'],
     },
-    'and is tried again when it is asked for': {
+    'a failed video is retried on request': {
       when: [to('lake'), opened, 'film.failed', 'film.requested'],
       state: { ...shown, film: 'playing' },
       effects: [plays],
     },
-    'or once there is a network': {
+    'a failed video is retried when the network is back': {
       when: [to('lake'), opened, 'film.failed', 'network.restored'],
       state: { ...shown, film: 'playing' },
       effects: [plays],
     },
-    'what failed is forgotten in another scene': {
+    'a video failure is cleared in another scene': {
       when: [to('lake'), opened, 'film.failed', to('spring')],
       state: start,
     },
-    'without a means of drawing a flat picture comes': {
-      start: 'without a means of drawing',
+    'without WebGL a flat picture loads': {
+      start: 'without WebGL',
       when: [],
       state: flat,
       tags: ['loading', 'flat'],
     },
-    'and is there': {
-      start: 'without a means of drawing',
+    'a flat picture is shown': {
+      start: 'without WebGL',
       when: ['picture.loaded'],
       state: seenFlat,
       tags: ['flat'],
     },
-    'or cannot be had': {
-      start: 'without a means of drawing',
+    'a flat picture fails to load': {
+      start: 'without WebGL',
       when: ['picture.failed'],
       state: { ...start, view: { flat: 'failed' } },
       tags: ['failed', 'flat'],
     },
-    'a flat picture is tried again': {
-      start: 'without a means of drawing',
+    'a flat picture can be retried': {
+      start: 'without WebGL',
       when: ['picture.failed', 'retry.requested'],
       state: flat,
     },
-    'a flat picture is tried again once there is a network': {
-      start: 'without a means of drawing',
+    'a flat picture is retried when the network is back': {
+      start: 'without WebGL',
       when: ['picture.failed', 'network.restored'],
       state: flat,
     },
-    'a flat picture gives way to that of another scene': {
-      start: 'without a means of drawing',
+    'a flat picture is replaced by that of another scene': {
+      start: 'without WebGL',
       when: ['picture.loaded', to('lake')],
       state: { ...flat, film: 'playing' },
       context: { scene: 'lake' },
     },
-    'a flat picture becomes whole when that is asked for': {
-      start: 'saving data, in a film',
+    'a flat picture loads in full resolution on request': {
+      start: 'data saver, at a video',
       when: ['drawing.lost', 'picture.loaded', 'sharp.requested'],
       state: seenFlat,
       context: { isSharp: true },
     },
-    'nothing is asked of the phone where nothing can be drawn': {
-      start: 'without a means of drawing',
+    'without WebGL the gyroscope is not requested': {
+      start: 'without WebGL',
       when: ['gyro.requested'],
       state: flat,
     },
-    'a means of drawing that goes leaves a flat picture': {
+    'a lost WebGL context shows a flat picture': {
       when: [opened, 'drawing.lost'],
       state: flat,
       context: { canDraw: false },
     },
-    'also while a scene is on its way': { when: ['drawing.lost'], state: flat },
-    'also where one could not be had': { when: [broken, 'drawing.lost'], state: flat },
-    'and when it comes back the scene is drawn again': {
+    'a lost WebGL context during loading shows a flat picture': { when: ['drawing.lost'], state: flat },
+    'a lost WebGL context after a failure shows a flat picture': {
+      when: [broken, 'drawing.lost'],
+      state: flat,
+    },
+    'a restored WebGL context draws the scene again': {
       when: [opened, 'drawing.lost', 'picture.loaded', 'drawing.found'],
       state: start,
       context: { canDraw: true },
     },
-    'the phone is asked whether it may turn the view': {
+    'the gyroscope permission is requested': {
       when: [opened, 'gyro.requested'],
       state: { ...shown, turning: 'asking' },
       tags: ['asking'],
     },
-    'and turns it': {
+    'the gyroscope turns the view': {
       when: [opened, 'gyro.requested', answered('granted')],
       state: turned,
       tags: ['gyro'],
       effects: ['followPhone'],
     },
-    'until the reader lets it be': {
+    'the reader turns the gyroscope off': {
       when: [opened, 'gyro.requested', answered('granted'), 'gyro.left'],
       state: shown,
       effects: ['leavePhone'],
     },
-    'or nothing is drawn any more': {
+    'losing the WebGL context stops the gyroscope': {
       when: [opened, 'gyro.requested', answered('granted'), 'drawing.lost'],
       state: flat,
       effects: ['leavePhone'],
     },
-    'it goes on turning the next scene': {
+    'the gyroscope also turns the next scene': {
       when: [opened, 'gyro.requested', answered('granted'), to('lake')],
       state: { ...inLake, turning: 'gyro' },
     },
-    'a reader who does not wait for the answer turns it by finger': {
+    'a cancelled permission request keeps turning by finger': {
       when: [opened, 'gyro.requested', 'gyro.left'],
       state: shown,
     },
-    'a refusal is told': {
+    'a refused permission is shown': {
       when: [opened, 'gyro.requested', answered('refused')],
       state: missed,
       tags: ['missed'],
       context: { missed: 'refused' },
     },
-    'so is a phone that does not feel how it is held': {
+    'a missing sensor is shown': {
       when: [opened, 'gyro.requested', answered('missing')],
       state: missed,
       context: { missed: 'missing' },
     },
-    'and one that does not answer': {
+    'a failed permission request counts as a missing sensor': {
       when: [opened, 'gyro.requested', failed('askGyro', 'no answer')],
       state: missed,
       context: { missed: 'missing' },
     },
-    'for a moment': {
+    'a gyroscope failure is shown briefly': {
       when: [opened, 'gyro.requested', answered('refused'), after(toldFor)],
       state: shown,
       context: { missed: undefined },
     },
-    'it may be asked again': {
+    'the permission can be requested again': {
       when: [opened, 'gyro.requested', answered('refused'), 'gyro.requested'],
       state: { ...shown, turning: 'asking' },
       context: { missed: undefined },
     },
-    'what was told is over when nothing is drawn any more': {
+    'losing the WebGL context clears the gyroscope failure': {
       when: [opened, 'gyro.requested', answered('refused'), 'drawing.lost'],
       state: flat,
     },
-    'and so is the question': { when: [opened, 'gyro.requested', 'drawing.lost'], state: flat },
+    'losing the WebGL context cancels the permission request': {
+      when: [opened, 'gyro.requested', 'drawing.lost'],
+      state: flat,
+    },
   },
 });

@@ -1,31 +1,31 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Law: one tap is one act, whatever the network does; the gateway gives each reader one, and a second try shows the first.
-// What is not open, or not the reader's to claim, is told and not tried. What is said while a claim is on its way waits for
-// its answer, and counts where there is none.
+// Guarantees: one tap is one claim, whatever the network does; the gateway gives each reader one item, and a second
+// attempt shows the first. An item that is not open, or not available to the reader, is reported without an attempt.
+// A status that arrives while a claim is in flight is deferred, and applied only if the claim fails.
 
-/** What the gateway says of an item. */
+/** The status of an item, as the gateway reports it. */
 export type WelfareStanding = 'upcoming' | 'open' | 'empty' | 'closed' | 'claimed';
 
-/** What became of a try. `reason`: a sentence for the reader */
+/** The result of a claim. `reason`: a sentence for the reader */
 export type ClaimResult =
   | { readonly kind: 'claimed' | 'empty' | 'upcoming' | 'closed' | 'unreached' | 'token-dead' }
   | { readonly kind: 'too-fast' | 'broken'; readonly reason: string };
 
 export type WelfareClaimEvent =
   | { type: 'standing.received'; standing: WelfareStanding }
-  /** @param clientId a new uuid; the one of an earlier try is used before it */
+  /** @param clientId a new uuid; ignored while an earlier attempt has one */
   | { type: 'claim.requested'; clientId: string; isSignedIn: boolean }
   | { type: 'wait.dismissed' }
   | { type: 'network.restored' };
 
 export interface WelfareClaimContext {
   readonly standing: WelfareStanding | undefined;
-  /** what was told while a claim is on its way; undefined where that is nothing new */
+  /** status that arrived while a claim was in flight; undefined if it brought no change */
   readonly held: WelfareStanding | undefined;
   readonly clientId: string | undefined;
-  /** why the last try failed, in a sentence */
+  /** why the last attempt failed, as a sentence for the reader */
   readonly reason: string;
 }
 
@@ -39,7 +39,7 @@ const claimSetup = setup({
   actors: { claim: notProvidedActor<ClaimResult, { clientId: string }>('claim') },
   actions: {
     askToSignIn: notProvidedAction('askToSignIn'),
-    /** the claim's code and what is left have changed */
+    /** refetches the claim's code and the remaining stock */
     reload: notProvidedAction('reload'),
     noteStanding: assign({
       standing: (_, { standing }: { standing: WelfareStanding }) => standing,
@@ -51,7 +51,7 @@ const claimSetup = setup({
       held: ({ context }, { standing }: { standing: WelfareStanding }) =>
         standing === context.standing ? undefined : standing,
     }),
-    /** tells what was held back, as if it had come just now */
+    /** handles the deferred status as if it had arrived just now */
     tellHeld: enqueueActions(({ context: { held }, enqueue }) => {
       if (held === undefined) return;
       enqueue.assign({ held: undefined });
@@ -65,7 +65,7 @@ const claimSetup = setup({
   },
   guards: {
     isVisitor: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
-    /** something that was not known yet */
+    /** the status differs from the known one */
     tells: ({ context }, { told, standing }: { told: WelfareStanding; standing: WelfareStanding }) =>
       told === standing && context.standing !== standing,
     is: (_, { output, kind }: { output: ClaimResult; kind: ClaimResult['kind'] }) => output.kind === kind,
@@ -159,7 +159,7 @@ export const welfareClaimMachine = claimSetup.createMachine({
         },
       },
     },
-    // it is not known whether it arrived: sent again it is the same one
+    // the response was lost: a retry keeps the client id
     offline: { on: { 'network.restored': 'claiming', 'wait.dismissed': 'open' } },
     failed: { on: { 'claim.requested': [...asked] } },
   },

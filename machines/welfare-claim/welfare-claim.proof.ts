@@ -39,119 +39,140 @@ export const welfareClaimProof = defineProof({
   ],
   actorOutcomes: { claim: { done: Object.values(results), error: ['no such file'] } },
   invariants: {
-    'what goes out has a name': ({ to }) => !to.matches('claiming') || to.context.clientId !== undefined,
-    'who has one claims no other': ({ from, event, to }) =>
+    'every claim has a client id': ({ to }) => !to.matches('claiming') || to.context.clientId !== undefined,
+    'a reader who has one claims no other': ({ from, event, to }) =>
       !from.matches('claimed') || event.type === 'standing.received' || to.matches('claimed'),
-    'a reason stands where it failed alone': ({ to }) => to.context.reason === '' || to.matches('failed'),
-    'nothing is held back but while a claim is on its way': ({ to }) =>
+    'a reason is set only while an attempt has failed': ({ to }) =>
+      to.context.reason === '' || to.matches('failed'),
+    'a status is deferred only while a claim is in flight': ({ to }) =>
       to.context.held === undefined || to.matches('claiming'),
   },
   expectations: {
-    'nothing is offered before it is known': { when: [ask('a')], state: 'unknown', tags: [] },
-    'what is open may be claimed': { when: [told('open')], state: 'open', context: { standing: 'open' } },
-    'what is not yet, may not': { when: [told('upcoming'), ask('a')], state: 'upcoming', effects: [] },
-    'what is all given away, may not': { when: [told('empty'), ask('a')], state: 'empty', effects: [] },
-    'what is over, may not': { when: [told('closed'), ask('a')], state: 'closed', effects: [] },
-    'who has one sees it': { when: [told('claimed'), ask('a')], state: 'claimed', effects: [] },
+    'no action is offered before the status is known': { when: [ask('a')], state: 'unknown', tags: [] },
+    'an open item can be claimed': { when: [told('open')], state: 'open', context: { standing: 'open' } },
+    'an upcoming item cannot be claimed': {
+      when: [told('upcoming'), ask('a')],
+      state: 'upcoming',
+      effects: [],
+    },
+    'an empty item cannot be claimed': { when: [told('empty'), ask('a')], state: 'empty', effects: [] },
+    'a closed item cannot be claimed': { when: [told('closed'), ask('a')], state: 'closed', effects: [] },
+    'a claimed item is shown as claimed': {
+      when: [told('claimed'), ask('a')],
+      state: 'claimed',
+      effects: [],
+    },
     'a visitor is asked to sign in': {
       when: [told('open'), ask('a', false)],
       state: 'open',
       effects: ['askToSignIn'],
     },
     'a tap claims': { when: claiming, state: 'claiming', tags: ['busy'], context: { clientId: 'a' } },
-    'what is on its way holds still': {
+    'nothing interrupts a claim in flight': {
       when: [...claiming, told('empty')],
       state: 'claiming',
       context: { standing: 'open', held: 'empty' },
     },
-    'what was told meanwhile counts once the claim has failed': {
+    'a deferred status applies once the claim has failed': {
       when: [...claiming, told('empty'), ends(results.broken)],
       state: 'empty',
       context: { standing: 'empty', held: undefined, reason: '' },
     },
-    'or its code could not be had': {
+    'a deferred status applies after the code failed to load': {
       when: [...claiming, told('closed'), failed('claim', 'no such file')],
       state: 'closed',
     },
-    'or its answer was lost: it may have arrived': {
+    'a deferred status applies after the response was lost': {
       when: [...claiming, told('claimed'), ends(results.unreached)],
       state: 'claimed',
       context: { clientId: undefined },
     },
-    'or its token was dead': {
+    'a deferred status applies after the token was rejected': {
       when: [...claiming, told('empty'), ends(results.tokenDead)],
       state: 'empty',
       effects: ['askToSignIn'],
     },
-    'the answer goes before what was told meanwhile': {
+    'the response overrides a deferred status': {
       when: [...claiming, told('empty'), ends(results.claimed)],
       state: 'claimed',
       context: { standing: 'claimed', held: undefined },
       effects: ['reload'],
     },
-    'the last word told meanwhile counts, also that nothing changed': {
+    'the last deferred status applies, also if it is the known one': {
       when: [...claiming, told('empty'), told('open'), ends(results.broken)],
       state: 'failed',
       context: { held: undefined, reason: '没有成功' },
     },
-    'and is not sent twice': { when: [...claiming, ask('b')], state: 'claiming', context: { clientId: 'a' } },
-    'it is the reader’s': {
+    'a claim is not sent twice': {
+      when: [...claiming, ask('b')],
+      state: 'claiming',
+      context: { clientId: 'a' },
+    },
+    'a successful claim is shown as claimed': {
       when: [...claiming, ends(results.claimed)],
       state: 'claimed',
       context: { standing: 'claimed', clientId: undefined },
       effects: ['reload'],
     },
-    'the last one was just given away': {
+    'the last item was given away meanwhile': {
       when: [...claiming, ends(results.empty)],
       state: 'empty',
       context: { standing: 'empty' },
       effects: ['reload'],
     },
-    'it has not begun by the gateway’s clock': {
+    'the item is not open yet by the gateway’s clock': {
       when: [...claiming, ends(results.upcoming)],
       state: 'upcoming',
       effects: ['reload'],
     },
-    'it was just over': { when: [...claiming, ends(results.closed)], state: 'closed', effects: ['reload'] },
-    'what was not answered waits': { when: waiting, state: 'offline', context: { clientId: 'a' } },
-    'and is the same one with a network': {
+    'the item closed meanwhile': {
+      when: [...claiming, ends(results.closed)],
+      state: 'closed',
+      effects: ['reload'],
+    },
+    'an unanswered claim waits for the network': {
+      when: waiting,
+      state: 'offline',
+      context: { clientId: 'a' },
+    },
+    'the retry keeps the client id': {
       when: [...waiting, found],
       state: 'claiming',
       context: { clientId: 'a' },
     },
-    'or is given up, and still the same one later': {
+    'a cancelled retry keeps the client id for a later one': {
       when: [...waiting, dismiss, ask('b')],
       state: 'claiming',
       context: { clientId: 'a' },
     },
-    'given up it stands open': { when: [...waiting, dismiss], state: 'open' },
-    'a dead token asks to sign in': {
+    'a cancelled retry leaves the item open': { when: [...waiting, dismiss], state: 'open' },
+    'a rejected token asks to sign in': {
       when: [...claiming, ends(results.tokenDead)],
       state: 'open',
       effects: ['askToSignIn'],
     },
-    'too much haste is told': {
+    'rate limiting is shown': {
       when: [...claiming, ends(results.tooFast)],
       state: 'failed',
       context: { reason: '点得太快了' },
     },
-    'code that cannot be had is told': {
+    'a code loading error is shown': {
       when: [...claiming, failed('claim', 'no such file')],
       state: 'failed',
       context: { reason: '没有成功，请稍后再试' },
     },
-    'what failed is the same one when it is tried again': {
+    'a retry after a failure keeps the client id': {
       when: [...failing, ask('b')],
       state: 'claiming',
       context: { clientId: 'a', reason: '' },
     },
-    'after a failure a reader who left signs in': {
+    'after a failure a reader who signed out is asked to sign in': {
       when: [...failing, ask('b', false)],
       state: 'failed',
       effects: ['askToSignIn'],
     },
-    'the same news changes nothing': { when: [...failing, told('open')], state: 'failed' },
-    'news after a failure count': {
+    'the same status again changes nothing': { when: [...failing, told('open')], state: 'failed' },
+    'a status after a failure applies': {
       when: [...failing, told('empty')],
       state: 'empty',
       context: { reason: '' },

@@ -10,17 +10,17 @@ import { LabelledSelect } from './labelled-select.tsx';
 import styles from './player-panel.module.css';
 import { SeekBar } from './seek-bar.tsx';
 import { buttonLabel, playerText } from './sound-labels.ts';
-import type { SleepWish } from '#machines/audio/player-events.ts';
+import type { SleepTimer } from '#machines/audio/player-events.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 
 const minute = 60_000;
 /** options of the sleep timer, in minutes */
 const minutes = [15, 30, 60] as const;
 
-const wishes: readonly { readonly value: string; readonly wish: SleepWish; readonly text: string }[] = [
-  { value: 'off', wish: 'off', text: '不定时' },
-  ...minutes.map((count) => ({ value: String(count), wish: count, text: `${count}分钟后` })),
-  { value: 'end', wish: 'end', text: '听完本条' },
+const timers: readonly { readonly value: string; readonly timer: SleepTimer; readonly text: string }[] = [
+  { value: 'off', timer: 'off', text: '不定时' },
+  ...minutes.map((count) => ({ value: String(count), timer: count, text: `${count}分钟后` })),
+  { value: 'end', timer: 'end', text: '听完本条' },
 ];
 
 /** Sleep timer. */
@@ -33,14 +33,14 @@ function SleepChoice({ player }: { readonly player: PlayerView | undefined }) {
     <LabelledSelect
       label="定时关闭"
       value={String(sleep)}
-      options={wishes.map(({ value, wish, text }) => ({
+      options={timers.map(({ value, timer, text }) => ({
         value,
-        text: wish === sleep && sleepsAt !== undefined ? `还有${left}分钟` : text,
+        text: timer === sleep && sleepsAt !== undefined ? `还有${left}分钟` : text,
       }))}
       isDisabled={player === undefined}
       onChange={(value) => {
-        const wish = wishes.find((one) => one.value === value)?.wish ?? 'off';
-        sound.send({ type: 'sleep.requested', wish, now: Date.now() });
+        const timer = timers.find((one) => one.value === value)?.timer ?? 'off';
+        sound.send({ type: 'sleep.requested', timer, now: Date.now() });
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, type Store } from '#lib/browser/store.ts';
-import type { PlayerEvent, SleepWish } from '#machines/audio/player-events.ts';
+import type { PlayerEvent, SleepTimer } from '#machines/audio/player-events.ts';
 import type { ReadAloudEvent, Reading } from '#machines/audio/read-aloud.machine.ts';
 import type { Rate, Track } from '#machines/audio/track.ts';
 import type { SoundPosition } from '#platform/media/sound-element.ts';
@@ -14,7 +14,7 @@ export interface PlayerView {
   readonly rate: Rate;
   readonly next: Track | undefined;
   readonly previous: Track | undefined;
-  readonly sleep: SleepWish;
+  readonly sleep: SleepTimer;
   /** ms since 1970; undefined unless minutes are counted */
   readonly sleepsAt: number | undefined;
 }

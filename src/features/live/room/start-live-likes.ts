@@ -10,7 +10,7 @@ import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import { takeCounts, type LiveRoomStore } from '../shared/live-room-store.ts';
 
 /** maximum number of likes per batch */
-const most = 50;
+const maxBatch = 50;
 
 export interface RunningLikes {
   give(): void;
@@ -41,14 +41,14 @@ export function startLiveLikes(
         }),
       },
       // the shown count is computed from the batch, which is dropped
-      actions: { takeBack: () => undefined },
+      actions: { rollBack: () => undefined },
     }),
-    { input: { most } },
+    { input: { maxBatch } },
   );
   let isLeft = false;
   actor.subscribe((snapshot) => {
-    const { gathered, batch } = snapshot.context;
-    if (!isLeft) onPending(gathered.length + batch.count);
+    const { collected, batch } = snapshot.context;
+    if (!isLeft) onPending(collected.length + batch.count);
     else if (snapshot.matches('idle')) stopAll();
   });
   actor.start();

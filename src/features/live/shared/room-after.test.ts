@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { happeningOf } from './room-machine-event.ts';
+import { roomEventOf } from './room-machine-event.ts';
 import { roomAfter } from './room-after.ts';
 import { testRoom } from './test-room.ts';
 
@@ -41,11 +41,11 @@ it('adds a scene’s pictures to its album, and is unchanged by a scene without 
 });
 
 it('sends state changes and the removal to the machine, and passes on the number of other events', () => {
-  expect(happeningOf({ seq: 4, kind: 'state', at, state: 'paused' })).toMatchObject({
+  expect(roomEventOf({ seq: 4, kind: 'state', at, state: 'paused' })).toMatchObject({
     seq: 4,
     phase: 'paused',
   });
-  expect(happeningOf({ seq: 5, kind: 'removed', at })).toMatchObject({ seq: 5, phase: 'removed' });
-  expect(happeningOf({ seq: 6, kind: 'fireworks', at })).toEqual({ seq: 6 });
-  expect(happeningOf({ kind: 'state' })).toBeUndefined();
+  expect(roomEventOf({ seq: 5, kind: 'removed', at })).toMatchObject({ seq: 5, phase: 'removed' });
+  expect(roomEventOf({ seq: 6, kind: 'fireworks', at })).toEqual({ seq: 6 });
+  expect(roomEventOf({ kind: 'state' })).toBeUndefined();
 });

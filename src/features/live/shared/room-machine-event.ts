@@ -1,4 +1,4 @@
-import type { Happening } from '#machines/live-room/live-room-setup.ts';
+import type { RoomEvent } from '#machines/live-room/live-room-setup.ts';
 import { isLiveEvent } from './read-event.ts';
 
 /**
@@ -6,7 +6,7 @@ import { isLiveEvent } from './read-event.ts';
  * gap is detected.
  * @returns undefined without a sequence number
  */
-export function happeningOf(value: unknown): Happening | undefined {
+export function roomEventOf(value: unknown): RoomEvent | undefined {
   if (typeof value !== 'object' || value === null || !('seq' in value) || typeof value.seq !== 'number')
     return undefined;
   const { seq } = value;

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { listLiveEvents, listLiveMessages, listLiveScenes } from 'qlwb-gateway-sdk/operations/live';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { Asked, Happening, LiveFacts } from '#machines/live-room/live-room-setup.ts';
+import type { PollResult, RoomEvent, LiveSnapshot } from '#machines/live-room/live-room-setup.ts';
 import { liveRoomMachine } from '#machines/live-room/live-room.machine.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
 import { openEventStream } from '#platform/network/event-stream.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
-import { happeningOf } from './room-machine-event.ts';
+import { roomEventOf } from './room-machine-event.ts';
 import { takeCounts, type LiveRoomStore, type LiveStatus } from './live-room-store.ts';
 import { logAfter, withEvents } from './live-log.ts';
 import { roomQuery } from './live-queries.ts';
@@ -28,7 +28,7 @@ interface LiveRoomWorld {
 }
 
 /** ms of batching: a busy chat is rendered four times a second, not for every message */
-const gatherFor = 250;
+const collectMs = 250;
 
 /** Follows the events of a room from those its page has loaded. @returns a function that stops it */
 export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: LiveRoomWorld): () => void {
@@ -44,25 +44,25 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
     gathered = [];
   }
 
-  function show(happenings: readonly Happening[]): void {
-    const events = happenings.flatMap(({ event }) => (isLiveEvent(event) ? [event] : []));
+  function show(roomEvents: readonly RoomEvent[]): void {
+    const events = roomEvents.flatMap(({ event }) => (isLiveEvent(event) ? [event] : []));
     const kept = queryClient.getQueryData(query.queryKey)?.room;
     const after = kept && events.reduce(roomAfter, kept);
     // most events are messages, which do not change the room
     if (after !== kept && after !== undefined) showRoom(gateway, queryClient, roomId, () => after);
     gathered.push(...events);
-    timer ??= setTimeout(write, gatherFor);
+    timer ??= setTimeout(write, collectMs);
   }
 
   function hear(name: string, data: unknown): void {
     if (name === 'counts' && isLiveCounts(data)) takeCounts(desk, data);
     if (name === 'reset') actor.send({ type: 'stream.reset' });
-    const happening = name === 'happened' ? happeningOf(data) : undefined;
-    if (happening !== undefined) actor.send({ type: 'happening.arrived', happening });
+    const roomEvent = name === 'happened' ? roomEventOf(data) : undefined;
+    if (roomEvent !== undefined) actor.send({ type: 'event.arrived', roomEvent });
   }
 
   /** Reloads everything shown: the room first, so that no event falls between it and its lists. */
-  async function reload(): Promise<LiveFacts> {
+  async function reload(): Promise<LiveSnapshot> {
     const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     if (answer.room === undefined) return { phase: 'removed', last: 0 };
     for (const { id } of [listLiveScenes, listLiveMessages]) {
@@ -78,23 +78,23 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
   const actor = createActor(
     liveRoomMachine.provide({
       actors: {
-        ask: fromPromise<Asked, { after: number }>(async ({ input: { after }, signal }) => {
+        poll: fromPromise<PollResult, { after: number }>(async ({ input: { after }, signal }) => {
           try {
             const asked = { query: { roomId, after, device: deviceUuid() } };
             const answer = await gateway.data(listLiveEvents, asked, { signal });
             takeCounts(desk, answer.counts);
             return {
-              happenings: answer.events.flatMap((event) => happeningOf(event) ?? []),
+              roomEvents: answer.events.flatMap((event) => roomEventOf(event) ?? []),
               isReset: answer.reset,
               pause: answer.pollAfter * 1000,
             };
           } catch (cause) {
             if (!isNotFound(cause)) throw cause;
             // the room is gone for good, and no event will report it
-            return { happenings: [{ seq: after + 1, phase: 'removed' }], isReset: false, pause: 0 };
+            return { roomEvents: [{ seq: after + 1, phase: 'removed' }], isReset: false, pause: 0 };
           }
         }),
-        reload: fromPromise<LiveFacts, void>(reload),
+        reload: fromPromise<LiveSnapshot, void>(reload),
       },
       actions: {
         openStream(_, { after }) {
@@ -107,7 +107,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
           });
         },
         closeStream: () => closeStream(),
-        show: (_, { happenings }) => show(happenings),
+        show: (_, { roomEvents }) => show(roomEvents),
         leave: onRemoved,
       },
     }),
