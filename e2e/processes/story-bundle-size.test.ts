@@ -28,9 +28,10 @@ async function bytesOf(files: Iterable<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('the initial scripts of a story weigh at most 95 KB, in two files', async () => {
+// the app, the bundler's runtime, what stories share with other pages of news, and the story's own
+test('the initial scripts of a story weigh at most 95 KB, in four files', async () => {
   const files = storyEagerFiles(chunks);
-  expect(files.size).toBe(2);
+  expect(files.size).toBeLessThanOrEqual(4);
   expect(await bytesOf(files)).toBeLessThanOrEqual(maxStoryBytes);
 });
 
@@ -51,7 +52,7 @@ test('the initial scripts of a story contain no other route', async () => {
 });
 
 test('the route tree is one file that grows by at most 60 bytes per route', async () => {
-  const tree = Object.values(chunks).find(({ file }) => file.startsWith('assets/tree-'));
+  const tree = Object.values(chunks).find(({ file }) => file.startsWith('assets/route-tree.gen-'));
   const size = await bytesOf([tree?.file ?? 'the route tree']);
   const { shared, each } = maxRouteTreeBytes;
   expect(size).toBeLessThanOrEqual(shared + each * (await readRoutes()).length);

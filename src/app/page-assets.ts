@@ -1,7 +1,11 @@
 import { entryAssets, routeAssets } from 'virtual:client-assets';
 import { scrollRestorationScript } from '#platform/history/scroll-restoration.ts';
+import { countReadScript } from './count-read-script.ts';
 import { splitCriticalStyles } from './critical-styles.ts';
 import { scriptLoader } from './script-loader.ts';
+
+/** spec section 4, and topics and atlases, which are stories with pages of their own */
+const storyRoutes: ReadonlySet<string> = new Set(['/general/$', '/thematic/$', '/thematicDq/$', '/atlas/$']);
 
 interface FirstViewParts {
   readonly routeIds: readonly string[];
@@ -22,11 +26,12 @@ export function addPageAssets(html: string, { routeIds, nonce }: FirstViewParts)
     styles.map((style) => style.css),
     html,
   );
+  const isStory = routeIds.some((id) => storyRoutes.has(id));
   const foot = [
     `<style>${rest}</style>`,
     // a disabled link fetches nothing but tells the chunk loader that the style sheet is present
     ...styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    `<script nonce="${nonce}">${scrollRestorationScript()};${scriptLoader(scripts)}</script>`,
+    `<script nonce="${nonce}">${scrollRestorationScript()};${scriptLoader(scripts)}${isStory ? `;${countReadScript()}` : ''}</script>`,
   ].join('');
   return html
     .replace('</head>', () => `<style>${first}</style></head>`)
