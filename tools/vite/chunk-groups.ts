@@ -16,13 +16,15 @@ export interface ChunkReport {
 const firstChunk = 'app';
 /** the page that most readers arrive at from outside */
 const storyPage = /[\\/]general\.\$\.tsx\?tsr-split=component/;
-/** The first screen of a story waits for its files; then readers go on to the front page. All other entries count 1. */
-const storyPageWeight = 50;
+/** Every other page needs the route tree. */
+const routeTree = /[\\/]route-tree\.gen\.ts$/;
+const firstWeight = 50;
+/** Readers go on from a story to the front page. All other entries count 1. */
 const frequentEntries =
   /[\\/](?:general\.\$\.tsx\?tsr-split=loader|story\.deferred\.tsx|shell-layer\.tsx|routes[\\/]index\.tsx\?)/;
 const frequentWeight = 4;
 /** Characters of source that save one request (docs/decisions/0026-separate-route-tree.md). */
-const requestCost = 12000;
+const requestCost = 4000;
 
 /** Splits the client build into chunks by the entries that need a module (chunk-plan.ts). */
 export function chunking(): { readonly plugin: Plugin; readonly groups: Rolldown.CodeSplittingGroup[] } {
@@ -109,22 +111,21 @@ function plan(context: Rolldown.PluginContext, graph: ReadonlyMap<string, Module
     ],
     domainOf: (id) => domains.get(id),
     weightOf: (entry) =>
-      storyPage.test(entry) ? storyPageWeight : frequentEntries.test(entry) ? frequentWeight : 1,
+      storyPage.test(entry) || routeTree.test(entry) ? firstWeight : frequentEntries.test(entry) ? frequentWeight : 1,
     requestCost,
   });
 }
 
-/** Names a chunk after its largest module; the number keeps chunks apart. */
+/** Chunks are numbered; `chunkName` drops the number. */
 function nameChunks([first, ...others]: readonly PlannedChunk[]): Map<string, string> {
   const names = new Map(first?.modules.map((id) => [id, firstChunk]));
   others.forEach(({ modules }, index) => {
-    const name = /([\w-]+)[^\\/]*$/.exec(modules[0]?.replace(/\?.*/, '') ?? '')?.[1] ?? 'part';
-    for (const id of modules) names.set(id, `${name}~${index}`);
+    for (const id of modules) names.set(id, `part~${index}`);
   });
   return names;
 }
 
-/** Drops the number that keeps chunks apart. */
+/** All shared chunks are called alike: the route tree repeats the names of all files, and names alike compress well. */
 export function chunkName({ name }: { readonly name: string }): string {
   return `assets/${name.replace(/~.*/, '')}-[hash:7].js`;
 }
