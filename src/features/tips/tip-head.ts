@@ -10,9 +10,9 @@ interface Carded {
 }
 
 /**
- * Head and share card of a page of this part of the paper.
- * @param shown what the card tells of; none where it is not there
- * @param origin scheme and host: share cards are read on other sites
+ * Head and share card of a page of tips.
+ * @param shown object of the share card; undefined if it does not exist
+ * @param origin scheme and host, because share cards are read on other sites
  */
 export function tipHead(name: string, shown?: Carded, origin = '') {
   const title = { title: `${name} - ${newspaper}` };
@@ -31,7 +31,7 @@ export function tipHead(name: string, shown?: Carded, origin = '') {
   };
 }
 
-/** A tip has no title: its first words stand for one. */
+/** Title of a tip: its first words. */
 export function tipTitle(tip: Pick<Tip, 'text'> | undefined): string {
   if (tip === undefined) return '情报';
   const [line = ''] = tip.text.split('\n');

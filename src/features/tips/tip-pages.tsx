@@ -9,7 +9,7 @@ type TipPagesProps =
   | { readonly page: 'topic'; readonly topic: TipTopic | undefined }
   | { readonly page: 'report'; readonly id: string | undefined };
 
-/** The pages of readers' tips. They share most of their code and are one chunk, which the route tree names once. */
+/** The pages of readers' tips. They share most of their code and are one chunk. */
 export function TipPages(asked: TipPagesProps) {
   switch (asked.page) {
     case 'info':

@@ -19,7 +19,7 @@ const ConfirmSheet = lazy(async () => ({ default: (await loadSheet()).ConfirmShe
 const words = { name: '浏览历史', what: '读于', removal: '删除记录', end: '更早的没有了' };
 const empty = '还没有浏览历史。读过的文章会留在这里，只有您自己看得到';
 
-/** 浏览历史 of the reader or of this device, which nobody else sees. */
+/** 浏览历史 of the reader, or of this device for visitors. */
 export function MyHistory() {
   const reader = useReader();
   switch (reader.kind) {

@@ -17,7 +17,7 @@ import { submissionResult } from '#widgets/submission/submission-result.ts';
 import type { Audit, VolunteerSkill } from '../shared/commonweal-types.ts';
 import { skills } from '../shared/commonweal-words.ts';
 
-/** Sends a volunteer's form, with who they are sealed. @param isMended what was sent before is changed @returns what became of it; never rejects */
+/** Sends a volunteer application with encrypted personal data. @param isMended updates an earlier application @returns the outcome; never rejects */
 export function sendVolunteer(
   gateway: Gateway,
   { draft, clientId }: Submission<VolunteerDraft>,
@@ -43,7 +43,7 @@ export function sendVolunteer(
   });
 }
 
-/** Sends a group's form, with how it is reached sealed. @param isMended as of a volunteer's @returns what became of it; never rejects */
+/** Sends a group application with encrypted contact data. @param isMended updates an earlier application @returns the outcome; never rejects */
 export function sendGroup(
   gateway: Gateway,
   { draft, clientId }: Submission<GroupDraft>,
@@ -52,7 +52,7 @@ export function sendGroup(
   return submissionResult(async () => {
     const { contactName, contactPhone, ...plain } = plainGroup(draft);
     const contact = encryptFor(JSON.stringify({ contactName, contactPhone }), await publicKeyOf(gateway));
-    // pictures that were sent before the reader signed in are this device's
+    // files uploaded before the reader signed in belong to this device
     const headers = { 'upload-secret': uploadSecret() };
     const body = { form: { ...plain, contact }, clientId };
     const sent = isMended
@@ -62,7 +62,7 @@ export function sendGroup(
   });
 }
 
-/** Sends an activity's form. @returns what became of it; never rejects */
+/** Sends an activity application. @returns the outcome; never rejects */
 export function sendActivity(
   gateway: Gateway,
   { draft, clientId }: Submission<ActivityDraft>,
@@ -78,7 +78,7 @@ export function sendActivity(
 
 const statusOf = ({ status }: Audit) => (status === 'approved' ? status : 'pending');
 
-/** A draft that an older version of the page saved may name skills that no longer exist. */
+/** Drops skills that no longer exist, from a draft saved by an older release. */
 function knownSkills(chosen: readonly string[]): VolunteerSkill[] {
   return skills.flatMap(({ value }) => (chosen.includes(value) ? [value] : []));
 }

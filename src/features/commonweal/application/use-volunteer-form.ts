@@ -64,7 +64,7 @@ export function useVolunteerForm(identity: Identity | null) {
       act(async () => {
         const own = await (await loadOwn()).ownVolunteerDraft(gateway);
         setConfirmedPhone(own.phone);
-        // what was mended and not sent goes before what was sent
+        // unsent edits take precedence over the submitted application
         application.reopen(drafts.read(own) ?? own);
       }),
   };

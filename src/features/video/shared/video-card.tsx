@@ -20,7 +20,7 @@ interface VideoCardProps {
   readonly renderLink?: (parts: LinkParts) => ReactElement;
 }
 
-/** A film as a card of two beside each other. The whole card is the link. */
+/** A video card in two columns; the whole card is the link. */
 export function VideoCard({ video, first = false, hasPreview = false, renderLink }: VideoCardProps) {
   const { id, title, cover, counts, film, publisher, outside, author, source } = video;
   const by = publisher?.name ?? author?.name ?? outside?.name ?? source;
