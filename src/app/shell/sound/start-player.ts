@@ -18,7 +18,7 @@ import {
 import type { AudioFocus } from './audio-focus.ts';
 import { keepNowPlaying, readNowPlaying } from './now-playing.ts';
 
-interface PlayerWorldParts {
+interface PlayerDependencies {
   readonly queue: SoundQueue;
   readonly floor: AudioFocus;
   /** called when a track starts to play for the first time since it was requested */
@@ -29,7 +29,7 @@ interface PlayerWorldParts {
 const keepEvery = 5000;
 
 /** Runs the player machine on the page's one sound element for the lifetime of the page. */
-export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
+export function startPlayer({ queue, floor, onFirstHeard }: PlayerDependencies) {
   let keptAt = 0;
   let counted: string | undefined;
   /** track loaded into the element; after a reload, or during a change, it may differ from the machine's */

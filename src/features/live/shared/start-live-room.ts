@@ -18,7 +18,7 @@ import { isLiveCounts, isLiveEvent } from './read-event.ts';
 import { roomAfter } from './room-after.ts';
 import { showRoom } from './show-room.ts';
 
-interface LiveRoomWorld {
+interface LiveRoomDependencies {
   readonly room: LiveRoom;
   readonly desk: LiveRoomStore;
   readonly gateway: Gateway;
@@ -31,7 +31,7 @@ interface LiveRoomWorld {
 const collectMs = 250;
 
 /** Follows the events of a room from those its page has loaded. @returns a function that stops it */
-export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: LiveRoomWorld): () => void {
+export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: LiveRoomDependencies): () => void {
   const { id: roomId, events: stream, state: phase, last } = room;
   const query = roomQuery(gateway, roomId);
   let closeStream = () => {};
