@@ -19,7 +19,7 @@ import type { Chat } from '../shared/use-chat.ts';
 
 interface LiveChatProps {
   readonly room: LiveRoom;
-  readonly desk: LiveRoomStore;
+  readonly store: LiveRoomStore;
   readonly chat: Chat;
 }
 
@@ -29,10 +29,10 @@ const nearEnd = 40;
 const linesAtEnd = 32;
 
 /** 聊天: newest at the bottom. A reader further up is not moved: new messages are counted, and a tap leads to them. */
-export function LiveChat({ room, desk, chat }: LiveChatProps) {
+export function LiveChat({ room, store, chat }: LiveChatProps) {
   const pages = useInfiniteQuery(messagePages(useGateway(), room.id));
   const list = useEndlessList(pages, { listKey: `messages ${room.id}` });
-  const { log, outgoing } = useCalmly(useStore(desk.log), chat.outgoing);
+  const { log, outgoing } = useCalmly(useStore(store.log), chat.outgoing);
   const [heldSince, setHeld] = useState<{ readonly log: LiveLog; readonly said: number }>();
   const box = useRef<HTMLDivElement>(null);
   const { said } = chat;
