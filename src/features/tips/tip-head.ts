@@ -1,8 +1,8 @@
 import type { Tip } from './tip-types.ts';
 
 const newspaper = '齐鲁晚报';
-const longestTitle = 30;
-const longestDescription = 80;
+const maxTitleLength = 30;
+const maxDescriptionLength = 80;
 
 interface Carded {
   readonly text: string;
@@ -17,7 +17,7 @@ interface Carded {
 export function tipHead(name: string, shown?: Carded, origin = '') {
   const title = { title: `${name} - ${newspaper}` };
   if (shown === undefined) return { meta: [title] };
-  const description = shown.text.slice(0, longestDescription);
+  const description = shown.text.slice(0, maxDescriptionLength);
   const [picture] = shown.pictures;
   return {
     meta: [
@@ -35,5 +35,5 @@ export function tipHead(name: string, shown?: Carded, origin = '') {
 export function tipTitle(tip: Pick<Tip, 'text'> | undefined): string {
   if (tip === undefined) return '情报';
   const [line = ''] = tip.text.split('\n');
-  return line.length > longestTitle ? `${line.slice(0, longestTitle)}…` : line;
+  return line.length > maxTitleLength ? `${line.slice(0, maxTitleLength)}…` : line;
 }

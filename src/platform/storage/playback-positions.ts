@@ -2,7 +2,7 @@ import { report } from '../lifecycle/report.ts';
 
 const key = 'heardPlaces';
 /** number of sounds to store; the least recently heard are evicted */
-const most = 100;
+const maxEntries = 100;
 /** seconds at either end in which a position is not stored */
 const edge = 5;
 
@@ -17,7 +17,7 @@ export function storePlaybackPosition(id: string, at: number, duration: number):
   const others = readPlaces().filter(([known]) => known !== id);
   const places = isWorthIt ? [[id, Math.floor(at)] as const, ...others] : others;
   try {
-    localStorage.setItem(key, JSON.stringify(places.slice(0, most)));
+    localStorage.setItem(key, JSON.stringify(places.slice(0, maxEntries)));
   } catch (cause) {
     report('heard places', cause);
   }

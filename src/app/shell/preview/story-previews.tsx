@@ -15,9 +15,9 @@ import { warmUpNavigation } from './warm-up-navigation.ts';
 import { startPreviews, type RunningPreviews } from './start-previews.ts';
 
 /** visible cards with previews: what a phone shows at once */
-const most = 6;
+const maxPreviews = 6;
 /** ms that rendering a preview may take on a slow phone, at idle priority */
-const longest = 5000;
+const renderTimeoutMs = 5000;
 
 const loadedOf = (matches: readonly AnyRouteMatch[] | undefined): unknown => matches?.at(-1)?.loaderData;
 
@@ -56,7 +56,7 @@ function PreviewScheduler() {
     () =>
       onPageRest(() => {
         const stories = linksInSight().flatMap((path) => storyAt(path) ?? []);
-        const wanted = stories.filter((id) => ahead.has(id)).slice(0, most);
+        const wanted = stories.filter((id) => ahead.has(id)).slice(0, maxPreviews);
         keepPreviews(previews, (id, { loaded }) => wanted.includes(id) && loadedOf(ahead.get(id)) === loaded);
         setInSight({ of: pageId, inSight: wanted });
       }),
@@ -105,7 +105,7 @@ function PreviewJob({ id, matches, onMade, onGivenUp }: MakingProps) {
   const loaded = loadedOf(matches);
   const path = matches.at(-1)?.pathname ?? '/';
   useEffect(() => {
-    const timer = setTimeout(() => onGivenUp(loaded), longest);
+    const timer = setTimeout(() => onGivenUp(loaded), renderTimeoutMs);
     return () => clearTimeout(timer);
   }, [loaded, onGivenUp]);
   // one navigation with a separate router compiles the code that the real one needs

@@ -62,7 +62,7 @@ export const statusText: Readonly<Record<LiveStatus, string>> = {
 };
 
 /** maximum characters of a message */
-export const longestMessage = 100;
+export const maxMessageLength = 100;
 
 /** Placeholder of the chat's input field. */
 export function chatPlaceholder({ state, chat }: Pick<LiveRoom, 'state' | 'chat'>): string {

@@ -31,7 +31,13 @@ interface LiveRoomDependencies {
 const collectMs = 250;
 
 /** Follows the events of a room from those its page has loaded. @returns a function that stops it */
-export function startLiveRoom({ room, store, gateway, queryClient, onRemoved }: LiveRoomDependencies): () => void {
+export function startLiveRoom({
+  room,
+  store,
+  gateway,
+  queryClient,
+  onRemoved,
+}: LiveRoomDependencies): () => void {
   const { id: roomId, events: stream, state: phase, last } = room;
   const query = roomQuery(gateway, roomId);
   let closeStream = () => {};
