@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { closeOnBack, watchSteps } from './close-on-back.ts';
+import { closeOnBack, watchBackNavigation } from './close-on-back.ts';
 
 const heard = vi.fn();
 const go = vi.spyOn(history, 'go').mockReturnValue();
@@ -18,7 +18,7 @@ function open(): () => void {
   return close;
 }
 
-beforeAll(watchSteps);
+beforeAll(watchBackNavigation);
 beforeEach(() => {
   heard.mockReset();
   go.mockReset();
