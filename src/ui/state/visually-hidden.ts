@@ -1,4 +1,4 @@
-import styles from './unseen.module.css';
+import styles from './visually-hidden.module.css';
 
 /** Class of visually hidden text for screen readers. */
-export const unseenClass = styles.unseen;
+export const visuallyHiddenClass = styles.hidden;
