@@ -45,8 +45,8 @@ function hydrate(): void {
 /** Restores cached responses when the page starts offline. */
 async function restore(): Promise<void> {
   try {
-    const { restoreOfflineData: restoreKept } = await import('./shell/offline/restore-offline-data.ts');
-    await restoreKept(router.options.context.loaded);
+    const { restoreOfflineData } = await import('./shell/offline/restore-offline-data.ts');
+    await restoreOfflineData(router.options.context.loaded);
   } catch (cause) {
     report('kept answers', cause);
   }

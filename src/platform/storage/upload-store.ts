@@ -33,17 +33,17 @@ export interface StoredUpload {
 
 const database = 'uploads';
 const store = 'files';
-/** ms: the gateway deletes unused uploads after a day */
-const life = 24 * 3_600_000;
+/** the gateway deletes unused uploads after a day */
+const lifetimeMs = 24 * 3_600_000;
 /** total bytes of all files; the oldest of other forms are evicted */
 const maxBytes = 420 * 1024 * 1024;
 
 /** Reads a form's stored files in order; expired ones are removed. */
 export async function readUploads(set: string, now = Date.now()): Promise<StoredUpload[]> {
   const all = await attempt(readAll, []);
-  for (const { key, at } of all) if (now - at > life) await removeStoredUpload(key);
+  for (const { key, at } of all) if (now - at > lifetimeMs) await removeStoredUpload(key);
   return all
-    .filter((upload) => upload.set === set && now - upload.at <= life)
+    .filter((upload) => upload.set === set && now - upload.at <= lifetimeMs)
     .toSorted((one, other) => one.place - other.place);
 }
 

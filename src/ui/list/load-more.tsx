@@ -17,8 +17,8 @@ interface LoadMoreProps {
   readonly renderLink?: RenderLink;
 }
 
-/** rootMargin: two screens of fast scrolling */
-const ahead = '1200px';
+/** two screens of fast scrolling */
+const rootMargin = '1200px';
 
 /** The foot of a paged list: loads the next page before the reader gets there. */
 export function LoadMore({ phase, onReach, onRetry, loaded, end, renderLink }: LoadMoreProps) {
@@ -33,7 +33,7 @@ export function LoadMore({ phase, onReach, onRetry, loaded, end, renderLink }: L
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) reach.current();
       },
-      { rootMargin: ahead },
+      { rootMargin },
     );
     observer.observe(foot.current);
     return () => observer.disconnect();

@@ -10,7 +10,7 @@ import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { prefetchedStories } from '../prefetched-stories.ts';
 import { mountPreview } from './preview-layer.ts';
 import { PreviewStage } from './preview-stage.tsx';
-import { addPreview, createPreviews, keepPreviews } from './previews.ts';
+import { addPreview, createPreviews, retainPreviews } from './previews.ts';
 import { warmUpNavigation } from './warm-up-navigation.ts';
 import { startPreviews, type RunningPreviews } from './start-previews.ts';
 
@@ -57,14 +57,17 @@ function PreviewScheduler() {
       onPageRest(() => {
         const stories = linksInSight().flatMap((path) => storyAt(path) ?? []);
         const wanted = stories.filter((id) => ahead.has(id)).slice(0, maxPreviews);
-        keepPreviews(previews, (id, { loaded }) => wanted.includes(id) && loadedOf(ahead.get(id)) === loaded);
+        retainPreviews(
+          previews,
+          (id, { loaded }) => wanted.includes(id) && loadedOf(ahead.get(id)) === loaded,
+        );
         setInSight({ of: pageId, inSight: wanted });
       }),
     [ahead, previews, pageId],
   );
 
   // no preview may remain in the frame that shows another page
-  useLayoutEffect(() => () => keepPreviews(previews, () => false), [previews, pageId]);
+  useLayoutEffect(() => () => retainPreviews(previews, () => false), [previews, pageId]);
 
   const lay = useCallback(
     (id: string, loaded: unknown, content: Element) => {

@@ -17,11 +17,11 @@ import { submissionResult } from '#widgets/submission/submission-result.ts';
 import type { Audit, VolunteerSkill } from '../shared/commonweal-types.ts';
 import { skills } from '../shared/commonweal-words.ts';
 
-/** Sends a volunteer application with encrypted personal data. @param isMended updates an earlier application @returns the outcome; never rejects */
+/** Sends a volunteer application with encrypted personal data. @param isUpdate updates an earlier application @returns the outcome; never rejects */
 export function sendVolunteer(
   gateway: Gateway,
   { draft, clientId }: Submission<VolunteerDraft>,
-  isMended: boolean,
+  isUpdate: boolean,
 ): Promise<SubmissionResult> {
   return submissionResult(async () => {
     const plain = plainVolunteer(draft);
@@ -36,18 +36,18 @@ export function sendVolunteer(
       consented: plain.consented,
     };
     const body = { form, clientId };
-    const sent = isMended
+    const sent = isUpdate
       ? await gateway.data(updateCommonwealVolunteer, { body })
       : await gateway.data(addCommonwealVolunteer, { body });
     return statusOf(sent.audit);
   });
 }
 
-/** Sends a group application with encrypted contact data. @param isMended updates an earlier application @returns the outcome; never rejects */
+/** Sends a group application with encrypted contact data. @param isUpdate updates an earlier application @returns the outcome; never rejects */
 export function sendGroup(
   gateway: Gateway,
   { draft, clientId }: Submission<GroupDraft>,
-  isMended: boolean,
+  isUpdate: boolean,
 ): Promise<SubmissionResult> {
   return submissionResult(async () => {
     const { contactName, contactPhone, ...plain } = plainGroup(draft);
@@ -55,7 +55,7 @@ export function sendGroup(
     // files uploaded before the reader signed in belong to this device
     const headers = { 'upload-secret': uploadSecret() };
     const body = { form: { ...plain, contact }, clientId };
-    const sent = isMended
+    const sent = isUpdate
       ? await gateway.data(updateCommonwealGroup, { headers, body })
       : await gateway.data(registerCommonwealGroup, { headers, body });
     return statusOf(sent.audit);

@@ -42,10 +42,10 @@ export function useGroupForm(identity: Identity | null) {
     uploads: { pending: licence.pending + logo.pending },
     purpose: '申请公益团队入驻',
     submit: async (submission) => {
-      const isMended = audit !== undefined && audit.status !== 'none';
+      const isUpdate = audit !== undefined && audit.status !== 'none';
       const pictures = { licenceId: readyPictureId(licence), logoId: readyPictureId(logo) };
       const whole = { ...submission, draft: { ...submission.draft, ...pictures } };
-      const result = await (await loadSending()).sendGroup(gateway, whole, isMended);
+      const result = await (await loadSending()).sendGroup(gateway, whole, isUpdate);
       if (result.kind === 'sent') {
         licence.attachments.clear();
         logo.attachments.clear();

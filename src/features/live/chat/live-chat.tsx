@@ -23,8 +23,8 @@ interface LiveChatProps {
   readonly chat: Chat;
 }
 
-/** px from the end within which the reader counts as being at the end */
-const nearEnd = 40;
+/** distance from the end within which the reader counts as being at the end */
+const endTolerancePx = 40;
 /** messages rendered at the end of a busy chat: more than fit on screen, fewer than arrive in a second */
 const linesAtEnd = 32;
 
@@ -60,7 +60,7 @@ export function LiveChat({ room, store, chat }: LiveChatProps) {
   }, [said]);
   function look(): void {
     // with column-reverse, scrolling starts at the bottom
-    const isAtEnd = (box.current?.scrollTop ?? 0) > -nearEnd;
+    const isAtEnd = (box.current?.scrollTop ?? 0) > -endTolerancePx;
     if (isAtEnd) setHeld(undefined);
     else if (held === undefined) setHeld({ log, said });
   }
