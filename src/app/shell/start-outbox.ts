@@ -33,12 +33,12 @@ interface OutboxParts {
  */
 export function startOutbox({ outbox, notice, session, connectivity, ...room }: OutboxParts): () => void {
   /** client ids that storage refused: other tabs do not know them */
-  const ownAlone = new Set<string>();
+  const unstoredIds = new Set<string>();
 
   async function deliver(unsent: Unsent): Promise<OutboxDelivery> {
     const { clientId } = unsent;
     const outcome = await withPageLock('outbox', async (): Promise<OutboxDelivery> => {
-      if (!ownAlone.has(clientId) && readLocalValue('unsent', clientId) === undefined)
+      if (!unstoredIds.has(clientId) && readLocalValue('unsent', clientId) === undefined)
         return { kind: 'gone' };
       try {
         await send(room, unsent);
@@ -63,7 +63,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
         keep: ({ self }, { unsent }) => {
           if (unsent === undefined) return;
           if (storeLocalValue('unsent', unsent.clientId, JSON.stringify(unsent)) === 'kept') return;
-          ownAlone.add(unsent.clientId);
+          unstoredIds.add(unsent.clientId);
           self.send({ type: 'store.refused' });
         },
         drop: (_, { clientId }) => removeLocalValue('unsent', clientId),
