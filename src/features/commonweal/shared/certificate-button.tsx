@@ -16,7 +16,7 @@ export function CertificateButton({ activityId }: { readonly activityId: string 
   return (
     <>
       <Button
-        look="brand"
+        variant="brand"
         aria-haspopup="dialog"
         onClick={() =>
           act(async () => {

@@ -104,7 +104,7 @@ function ClaimBar({ item, toldAt }: ClaimBarProps) {
       )}
       {state === 'offline' && <Button onClick={stopWaiting}>先不领了</Button>}
       {(isBusy || state === 'open' || state === 'failed') && (
-        <Button look="brand" disabled={isBusy} onClick={ask}>
+        <Button variant="brand" disabled={isBusy} onClick={ask}>
           {state === 'claiming' ? '正在领取…' : state === 'failed' ? '再试一次' : '立即领取'}
         </Button>
       )}

@@ -39,7 +39,7 @@ export function CashOutPage({ packetId }: CashOutPageProps) {
         {who === 'reader' && <Purse packetId={packetId} />}
         {who === 'visitor' && (
           <EmptyState text="登录后看您的红包。请朋友来看直播，来一位攒一份，攒够了可以一次提走。">
-            <Button look="brand" onClick={() => askToSignIn('看红包')}>
+            <Button variant="brand" onClick={() => askToSignIn('看红包')}>
               登录
             </Button>
           </EmptyState>
@@ -96,7 +96,7 @@ function Packet({ packet, asked }: PacketProps) {
           <p className={styles.what}>余额（元）</p>
           <p className={styles.amount}>{yuanText(balance)}</p>
           <p className={styles.note}>{stateText(packet)}</p>
-          <Button look="brand" disabled={state !== 'ready'} onClick={take}>
+          <Button variant="brand" disabled={state !== 'ready'} onClick={take}>
             {state === 'ready' ? `提现 ${yuanText(balance)} 元` : '提现'}
           </Button>
         </>
