@@ -26,7 +26,7 @@ export function useQuiz(voteId: string) {
   const [reason, setReason] = useState('');
   const [nameAct] = useState(createNames);
 
-  async function heard(call: Promise<QuizProgress>): Promise<QuizPlace> {
+  async function placeFrom(call: Promise<QuizProgress>): Promise<QuizPlace> {
     try {
       const said = await call;
       setProgress(said);
@@ -49,17 +49,17 @@ export function useQuiz(voteId: string) {
   const actor = useActorRef(
     quizMachine.provide({
       actors: {
-        load: fromPromise<QuizPlace, void>(() => heard(load())),
+        load: fromPromise<QuizPlace, void>(() => placeFrom(load())),
         openQuestion: fromPromise<QuizPlace, { number: number }>(({ input: { number } }) =>
-          heard(gateway.data(startQuizQuestion, { body: { voteId, number, calm } })),
+          placeFrom(gateway.data(startQuizQuestion, { body: { voteId, number, calm } })),
         ),
         answer: fromPromise<QuizPlace, AnswerGiven>(({ input: { number, choice } }) => {
           const clientId = nameAct(`${number} ${choice.join(' ')}`);
-          return heard(
+          return placeFrom(
             gateway.data(castQuizAnswer, { body: { voteId, number, optionIds: [...choice], clientId } }),
           );
         }),
-        handIn: fromPromise<QuizPlace, void>(() => heard(handIn())),
+        handIn: fromPromise<QuizPlace, void>(() => placeFrom(handIn())),
       },
       actions: { askToSignIn: () => askToSignIn('答题') },
     }),

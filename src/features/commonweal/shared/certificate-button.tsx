@@ -20,11 +20,11 @@ export function CertificateButton({ activityId }: { readonly activityId: string 
         aria-haspopup="dialog"
         onClick={() =>
           act(async () => {
-            const [asked] = await Promise.all([
+            const [certificate] = await Promise.all([
               gateway.data(getActivityCertificate, { query: { activityId } }),
               loadSheet(),
             ]);
-            setCertificate(asked);
+            setCertificate(certificate);
           })
         }
       >
