@@ -3,26 +3,26 @@ import {
   reasonOf,
   replacedBy,
   sendingOf,
-  unsentOf,
-  type One,
+  pendingOf,
+  type MutationId,
   type OutboxContext,
 } from './outbox-setup.ts';
 
 // Guarantees: comments, likes, saves and ballots stay queued until the gateway has them or the reader cancels them.
-// One mutation is in flight at a time, the oldest first, only with the valid token of its own reader; a rejected
+// MutationId mutation is in flight at a time, the oldest first, only with the valid token of its own reader; a rejected
 // comment waits for a manual retry.
 
-type AboutOne = { readonly event: One };
-const theOne = ({ event: { clientId } }: AboutOne): One => ({ clientId });
+type AboutMutation = { readonly event: MutationId };
+const mutationOf = ({ event: { clientId } }: AboutMutation): MutationId => ({ clientId });
 const retried = {
-  guard: { type: 'isThere', params: theOne },
+  guard: { type: 'isThere', params: mutationOf },
   actions: [
-    { type: 'adopt', params: theOne },
+    { type: 'adopt', params: mutationOf },
     { type: 'hurry' },
     {
       type: 'keep',
-      params: ({ context, event }: AboutOne & { readonly context: OutboxContext }) => ({
-        unsent: unsentOf(context, event.clientId),
+      params: ({ context, event }: AboutMutation & { readonly context: OutboxContext }) => ({
+        pending: pendingOf(context, event.clientId),
       }),
     },
   ],
@@ -30,8 +30,8 @@ const retried = {
 
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: ({ input: { unsent, isOnline } }) => ({
-    unsent,
+  context: ({ input: { pending, isOnline } }) => ({
+    pending,
     sendingId: undefined,
     isOnline,
     reader: undefined,
@@ -47,24 +47,24 @@ export const outboxMachine = outboxSetup.createMachine({
         // the latest mark replaces even one that never left this page: another page may have sent it
         guard: 'replacesMark',
         actions: [
-          { type: 'drop', params: ({ context, event }) => replacedBy(context, event.unsent) },
-          { type: 'forget', params: ({ context, event }) => replacedBy(context, event.unsent) },
-          { type: 'add', params: ({ event }) => ({ unsent: event.unsent }) },
-          { type: 'keep', params: ({ event }) => ({ unsent: event.unsent }) },
+          { type: 'drop', params: ({ context, event }) => replacedBy(context, event.pending) },
+          { type: 'forget', params: ({ context, event }) => replacedBy(context, event.pending) },
+          { type: 'add', params: ({ event }) => ({ pending: event.pending }) },
+          { type: 'keep', params: ({ event }) => ({ pending: event.pending }) },
         ],
       },
       {
         actions: [
-          { type: 'add', params: ({ event }) => ({ unsent: event.unsent }) },
-          { type: 'keep', params: ({ event }) => ({ unsent: event.unsent }) },
+          { type: 'add', params: ({ event }) => ({ pending: event.pending }) },
+          { type: 'keep', params: ({ event }) => ({ pending: event.pending }) },
         ],
       },
     ],
     'act.cancelled': {
-      guard: { type: 'isThere', params: theOne },
+      guard: { type: 'isThere', params: mutationOf },
       actions: [
-        { type: 'drop', params: theOne },
-        { type: 'forget', params: theOne },
+        { type: 'drop', params: mutationOf },
+        { type: 'forget', params: mutationOf },
       ],
     },
     'act.retried': retried,
@@ -79,7 +79,7 @@ export const outboxMachine = outboxSetup.createMachine({
     sending: {
       invoke: {
         src: 'deliver',
-        input: ({ context }) => ({ unsent: unsentOf(context, context.sendingId) }),
+        input: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }),
         onDone: [
           {
             guard: { type: 'is', params: ({ event }) => ({ output: event.output, kinds: ['sent'] }) },
@@ -87,7 +87,7 @@ export const outboxMachine = outboxSetup.createMachine({
             actions: [
               {
                 type: 'tellSent',
-                params: ({ context }) => ({ unsent: unsentOf(context, context.sendingId) }),
+                params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }),
               },
               { type: 'forget', params: ({ context }) => sendingOf(context) },
               'hurry',
@@ -105,7 +105,7 @@ export const outboxMachine = outboxSetup.createMachine({
               {
                 type: 'tellRefused',
                 params: ({ context, event }) => ({
-                  unsent: unsentOf(context, context.sendingId),
+                  pending: pendingOf(context, context.sendingId),
                   reason: reasonOf(event.output),
                 }),
               },
@@ -121,11 +121,11 @@ export const outboxMachine = outboxSetup.createMachine({
                 type: 'refuse',
                 params: ({ context, event }) => ({ ...sendingOf(context), reason: reasonOf(event.output) }),
               },
-              { type: 'keep', params: ({ context }) => ({ unsent: unsentOf(context, context.sendingId) }) },
+              { type: 'keep', params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }) },
               {
                 type: 'tellRefused',
                 params: ({ context, event }) => ({
-                  unsent: unsentOf(context, context.sendingId),
+                  pending: pendingOf(context, context.sendingId),
                   reason: reasonOf(event.output),
                 }),
               },

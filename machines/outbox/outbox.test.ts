@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { OutboxDelivery, OutboxEvent } from './outbox-setup.ts';
 import { outboxMachine } from './outbox.machine.ts';
-import type { Unsent } from './unsent.ts';
+import type { PendingMutation } from './pending-mutation.ts';
 
-const comment: Unsent = {
+const comment: PendingMutation = {
   clientId: 'c',
   act: { kind: 'comment', newsId: '1', body: '好' },
   by: '小林',
@@ -16,9 +16,9 @@ type Shared = ReturnType<typeof openWorld>;
 /** A fake device and gateway that several pages of the app share. */
 function openWorld() {
   return {
-    kept: new Map<string, Unsent>(),
+    kept: new Map<string, PendingMutation>(),
     /** writes that the gateway accepted, each id once */
-    written: new Map<string, Unsent['act']>(),
+    written: new Map<string, PendingMutation['act']>(),
     refusals: new Set<string>(),
     tokens: new Set(['t']),
     isLocked: false,
@@ -29,23 +29,25 @@ function openWorld() {
 function openPage(world: Shared, answers: () => 'through' | 'lost before' | 'lost after') {
   const machine = outboxMachine.provide({
     actors: {
-      deliver: fromPromise<OutboxDelivery, { unsent: Unsent | undefined }>(async ({ input: { unsent } }) => {
-        if (unsent === undefined || world.isLocked) return { kind: 'busy' };
-        if (!world.kept.has(unsent.clientId)) return { kind: 'gone' };
-        world.isLocked = true;
-        await Promise.resolve();
-        const answer = answers();
-        const isTaken = answer !== 'lost before' && world.tokens.has('t');
-        // a repeat gets the first response: the gateway keeps an idempotency record
-        if (isTaken) world.written.set(unsent.clientId, unsent.act);
-        if (isTaken && answer === 'through') world.kept.delete(unsent.clientId);
-        world.isLocked = false;
-        if (answer !== 'through') return { kind: 'unreached', reason: '网络断开了' };
-        return isTaken ? { kind: 'sent' } : { kind: 'token-dead', reason: '登录已失效' };
-      }),
+      deliver: fromPromise<OutboxDelivery, { pending: PendingMutation | undefined }>(
+        async ({ input: { pending } }) => {
+          if (pending === undefined || world.isLocked) return { kind: 'busy' };
+          if (!world.kept.has(pending.clientId)) return { kind: 'gone' };
+          world.isLocked = true;
+          await Promise.resolve();
+          const answer = answers();
+          const isTaken = answer !== 'lost before' && world.tokens.has('t');
+          // a repeat gets the first response: the gateway keeps an idempotency record
+          if (isTaken) world.written.set(pending.clientId, pending.act);
+          if (isTaken && answer === 'through') world.kept.delete(pending.clientId);
+          world.isLocked = false;
+          if (answer !== 'through') return { kind: 'unreached', reason: '网络断开了' };
+          return isTaken ? { kind: 'sent' } : { kind: 'token-dead', reason: '登录已失效' };
+        },
+      ),
     },
     actions: {
-      keep: (_, { unsent }) => unsent && world.kept.set(unsent.clientId, unsent),
+      keep: (_, { pending }) => pending && world.kept.set(pending.clientId, pending),
       drop: (_, { clientId }) => world.kept.delete(clientId),
       tellSent: () => {},
       tellRefused: () => {},
@@ -54,10 +56,10 @@ function openPage(world: Shared, answers: () => 'through' | 'lost before' | 'los
     },
   });
   const clock = new SimulatedClock();
-  const unsent = [...world.kept.values()].toSorted((a, b) => a.at - b.at);
+  const pending = [...world.kept.values()].toSorted((a, b) => a.at - b.at);
   return {
     clock,
-    actor: createActor(machine, { clock, input: { unsent, isOnline: true } }).start(),
+    actor: createActor(machine, { clock, input: { pending, isOnline: true } }).start(),
   };
 }
 
@@ -91,12 +93,12 @@ test('in any order of network, token and page events, each mutation arrives once
           return page;
         };
         let pages = [open()];
-        const made: Unsent[] = [];
+        const made: PendingMutation[] = [];
         let isLiked = false;
-        const make = (act: Unsent['act']) => {
-          const unsent = { ...comment, clientId: `id-${made.length}`, act, at: made.length };
-          made.push(unsent);
-          pages[0]?.actor.send({ type: 'act.made', unsent });
+        const make = (act: PendingMutation['act']) => {
+          const pending = { ...comment, clientId: `id-${made.length}`, act, at: made.length };
+          made.push(pending);
+          pages[0]?.actor.send({ type: 'act.made', pending });
         };
         const tell = (event: OutboxEvent) => pages.forEach(({ actor }) => actor.send(event));
         for (const what of happenings) {

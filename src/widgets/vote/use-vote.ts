@@ -16,7 +16,7 @@ import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
 import { sendBallot, type Vote, voteQuery, type BallotContext } from './vote-query.ts';
-import type { UnsentAct } from '#machines/outbox/unsent.ts';
+import type { OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 
 interface VoteContext {
   readonly vote: Vote;
@@ -130,7 +130,7 @@ function restoreChoice(actor: ActorRefFrom<typeof voteMachine>, { id, options }:
 
 const truthOf = ({ voted, state }: Vote): VoteTruth => ({ voted, isOpen: state === 'open' });
 
-type BallotAct = Extract<UnsentAct, { kind: 'ballot' }>;
+type BallotAct = Extract<OutboxMutation, { kind: 'ballot' }>;
 
 interface WaitingBallot {
   readonly choice: BallotAct['choice'];
@@ -141,9 +141,9 @@ interface WaitingBallot {
 
 /** The reader's ballot in the offline queue. */
 function useWaitingBallot(voteId: string): WaitingBallot | undefined {
-  const { unsent, sendingId } = useOutboxView();
+  const { pending, sendingId } = useOutboxView();
   const { userName } = useSession();
-  for (const { act, clientId, by, refused } of unsent.toReversed()) {
+  for (const { act, clientId, by, refused } of pending.toReversed()) {
     if (act.kind !== 'ballot' || act.voteId !== voteId || refused !== undefined) continue;
     if (userName !== undefined && by !== userName) continue;
     return { choice: act.choice, clientId, isInFlight: clientId === sendingId };
