@@ -54,9 +54,9 @@ export const lists: PendingMutation = {
 export const strangers: PendingMutation = { ...comment, clientId: 's', by: '老王', at: 4 };
 export const nobodys: PendingMutation = { ...comment, clientId: 'n', by: '', at: 5 };
 
-export const make = (pending: PendingMutation) => ({ type: 'act.made', pending }) as const;
-export const cancel = (clientId: string) => ({ type: 'act.cancelled', clientId }) as const;
-export const retry = (clientId: string) => ({ type: 'act.retried', clientId }) as const;
+export const make = (pending: PendingMutation) => ({ type: 'mutation.made', pending }) as const;
+export const cancel = (clientId: string) => ({ type: 'mutation.cancelled', clientId }) as const;
+export const retry = (clientId: string) => ({ type: 'mutation.retried', clientId }) as const;
 export const reads = (token: string) =>
   ({ type: 'reader.changed', reader: { token, name: '小林' } }) as const;
 export const nobodyReads = { type: 'reader.changed', reader: undefined } as const;

@@ -7,9 +7,9 @@ import { isText, nextPending, pendingMark, type OutboxReader, type PendingMutati
 export type OutboxDelivery = Delivery | { readonly kind: 'gone' | 'busy' };
 
 export type OutboxEvent =
-  | { type: 'act.made'; pending: PendingMutation }
-  | { type: 'act.cancelled'; clientId: string }
-  | { type: 'act.retried'; clientId: string }
+  | { type: 'mutation.made'; pending: PendingMutation }
+  | { type: 'mutation.cancelled'; clientId: string }
+  | { type: 'mutation.retried'; clientId: string }
   | { type: 'network.lost' }
   | { type: 'network.restored' }
   | { type: 'reader.changed'; reader: OutboxReader | undefined }
@@ -114,7 +114,7 @@ export const outboxSetup = setup({
       reader.token !== deadToken &&
       nextPending(pending, reader) !== undefined,
     replacesMark: ({ context, event }) =>
-      event.type === 'act.made' &&
+      event.type === 'mutation.made' &&
       pendingMark(context.pending, event.pending, context.sendingId) !== undefined,
     isThere: ({ context }, { clientId }: MutationId) =>
       clientId !== context.sendingId && context.pending.some((one) => one.clientId === clientId),

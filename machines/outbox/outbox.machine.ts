@@ -42,7 +42,7 @@ export const outboxMachine = outboxSetup.createMachine({
   }),
   initial: 'resting',
   on: {
-    'act.made': [
+    'mutation.made': [
       {
         // the latest mark replaces even one that never left this page: another page may have sent it
         guard: 'replacesMark',
@@ -60,14 +60,14 @@ export const outboxMachine = outboxSetup.createMachine({
         ],
       },
     ],
-    'act.cancelled': {
+    'mutation.cancelled': {
       guard: { type: 'isThere', params: mutationOf },
       actions: [
         { type: 'drop', params: mutationOf },
         { type: 'forget', params: mutationOf },
       ],
     },
-    'act.retried': retried,
+    'mutation.retried': retried,
     'network.lost': { actions: 'noteNetwork' },
     'network.restored': { actions: ['noteNetwork', 'hurry'] },
     'reader.changed': { actions: 'noteReader' },
@@ -152,7 +152,7 @@ export const outboxMachine = outboxSetup.createMachine({
     pausing: {
       entry: 'end',
       on: {
-        'act.retried': { ...retried, target: 'resting' },
+        'mutation.retried': { ...retried, target: 'resting' },
         'network.restored': { actions: ['noteNetwork', 'hurry'], target: 'resting' },
       },
       after: { pause: 'resting' },

@@ -65,9 +65,9 @@ export const outboxProof = defineProof({
       from.context.pending
         .filter(({ clientId }) => !to.context.pending.some((one) => one.clientId === clientId))
         .every(({ clientId, act }) => {
-          if (event.type === 'act.cancelled' || event.type === 'store.changed')
+          if (event.type === 'mutation.cancelled' || event.type === 'store.changed')
             return clientId !== from.context.sendingId;
-          return event.type === 'act.made'
+          return event.type === 'mutation.made'
             ? 'like' in act || 'save' in act
             : clientId === from.context.sendingId;
         }),

@@ -98,7 +98,7 @@ test('in any order of network, token and page events, each mutation arrives once
         const make = (act: PendingMutation['act']) => {
           const pending = { ...comment, clientId: `id-${made.length}`, act, at: made.length };
           made.push(pending);
-          pages[0]?.actor.send({ type: 'act.made', pending });
+          pages[0]?.actor.send({ type: 'mutation.made', pending });
         };
         const tell = (event: OutboxEvent) => pages.forEach(({ actor }) => actor.send(event));
         for (const what of happenings) {

@@ -112,9 +112,9 @@ function createHoldingOutbox(): OutboxQueue {
   const outbox = createOutbox();
   outbox.connect((event) => {
     const { pending } = outbox.get();
-    if (event.type === 'act.made')
+    if (event.type === 'mutation.made')
       outbox.show({ pending: [...pending, event.pending], sendingId: undefined });
-    if (event.type === 'act.cancelled')
+    if (event.type === 'mutation.cancelled')
       outbox.show({
         pending: pending.filter(({ clientId }) => clientId !== event.clientId),
         sendingId: undefined,

@@ -27,7 +27,7 @@ function openDevice(isKept = true) {
   const outbox = createOutbox();
   const made: PendingMutation[] = [];
   outbox.connect((event: OutboxEvent) => {
-    if (event.type !== 'act.made') return;
+    if (event.type !== 'mutation.made') return;
     made.push(event.pending);
     if (isKept) storeLocalValue('unsent', event.pending.clientId, JSON.stringify(event.pending));
   });

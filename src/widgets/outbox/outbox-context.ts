@@ -40,9 +40,9 @@ export function createOutbox(): OutboxQueue {
     queued.push(event);
   };
   return {
-    make: (pending) => send({ type: 'act.made', pending }),
-    cancel: (clientId) => send({ type: 'act.cancelled', clientId }),
-    retry: (clientId) => send({ type: 'act.retried', clientId }),
+    make: (pending) => send({ type: 'mutation.made', pending }),
+    cancel: (clientId) => send({ type: 'mutation.cancelled', clientId }),
+    retry: (clientId) => send({ type: 'mutation.retried', clientId }),
     get: () => view,
     subscribe(onChange) {
       listeners.add(onChange);
