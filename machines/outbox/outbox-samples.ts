@@ -60,7 +60,7 @@ export const retry = (clientId: string) => ({ type: 'mutation.retried', clientId
 export const reads = (token: string) =>
   ({ type: 'reader.changed', reader: { token, name: '小林' } }) as const;
 export const nobodyReads = { type: 'reader.changed', reader: undefined } as const;
-export const store = (...pending: PendingMutation[]) => ({ type: 'store.changed', pending }) as const;
+export const stored = (...pending: PendingMutation[]) => ({ type: 'store.changed', pending }) as const;
 
 export const outcomes = {
   sent: { kind: 'sent' },
@@ -74,7 +74,7 @@ export const outcomes = {
 export const ends = (outcome: OutboxDelivery) => done('deliver', outcome);
 export const lost = failed('deliver', 'no such file');
 
-export const keep = (pending: PendingMutation) => ({ type: 'keep', params: { pending } });
+export const store = (pending: PendingMutation) => ({ type: 'store', params: { pending } });
 export const drop = (clientId: string) => ({ type: 'drop', params: { clientId } });
 export const sending = [reads('t'), make(comment)] as const;
 export const pausing = [...sending, ends(outcomes.unreached)] as const;

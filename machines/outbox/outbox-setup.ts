@@ -15,7 +15,7 @@ export type OutboxEvent =
   | { type: 'reader.changed'; reader: OutboxReader | undefined }
   /** another page of the app has changed the stored queue */
   | { type: 'store.changed'; pending: readonly PendingMutation[] }
-  /** sent by the implementation of `keep` */
+  /** sent by the implementation of `store` */
   | { type: 'store.refused' };
 
 export interface OutboxContext {
@@ -28,11 +28,11 @@ export interface OutboxContext {
   /** token that the gateway rejected */
   readonly deadToken: string | undefined;
   /** the queue is in storage; otherwise it lasts as long as the page */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** consecutive failed attempts */
   readonly failures: number;
-  /** ms that the gateway asked to wait */
-  readonly asked: number;
+  /** ms that the gateway requestedPauseMs to wait */
+  readonly requestedPauseMs: number;
 }
 
 interface OutboxInput {
@@ -41,8 +41,8 @@ interface OutboxInput {
 }
 
 /** ms before a retry, doubled each time */
-const firstPause = 5000;
-const longestPause = 300_000;
+const firstPauseMs = 5000;
+const maxPauseMs = 300_000;
 
 /** A mutation, by its client id. */
 export type MutationId = { readonly clientId: string };
@@ -55,13 +55,13 @@ export const outboxSetup = setup({
     deliver: notProvidedActor<OutboxDelivery, { pending: PendingMutation | undefined }>('deliver'),
   },
   actions: {
-    keep: notProvidedAction<{ pending: PendingMutation | undefined }>('keep'),
+    store: notProvidedAction<{ pending: PendingMutation | undefined }>('store'),
     drop: notProvidedAction<MutationId>('drop'),
-    tellSent: notProvidedAction<{ pending: PendingMutation | undefined }>('tellSent'),
-    tellRefused: notProvidedAction<{ pending: PendingMutation | undefined; reason: string }>('tellRefused'),
+    reportSent: notProvidedAction<{ pending: PendingMutation | undefined }>('reportSent'),
+    reportRefused: notProvidedAction<{ pending: PendingMutation | undefined; reason: string }>('reportRefused'),
     /** the session validates the token itself */
-    tellTokenDead: notProvidedAction('tellTokenDead'),
-    tellNotKept: notProvidedAction('tellNotKept'),
+    reportTokenDead: notProvidedAction('reportTokenDead'),
+    reportNotStored: notProvidedAction('reportNotStored'),
     add: assign({
       pending: ({ context }, { pending }: { pending: PendingMutation }) => [...context.pending, pending],
     }),
@@ -85,17 +85,17 @@ export const outboxSetup = setup({
             : one,
         ),
     }),
-    hurry: assign({ failures: 0, asked: 0 }),
+    resetPause: assign({ failures: 0, requestedPauseMs: 0 }),
     countFailure: assign({
       failures: ({ context }) => context.failures + 1,
-      asked: (_, { retryAfter = 0 }: { retryAfter?: number | undefined }) => retryAfter * 1000,
+      requestedPauseMs: (_, { retryAfter = 0 }: { retryAfter?: number | undefined }) => retryAfter * 1000,
     }),
     noteDeadToken: assign({ deadToken: ({ context }) => context.reader?.token }),
     noteNetwork: assign({ isOnline: ({ event }) => event.type === 'network.restored' }),
     noteReader: assign({
       reader: ({ context, event }) => (event.type === 'reader.changed' ? event.reader : context.reader),
     }),
-    noteNotKept: assign({ isKept: false }),
+    markNotStored: assign({ isStored: false }),
     takeStored: assign({
       pending: ({ context, event }) =>
         event.type === 'store.changed'
@@ -118,15 +118,15 @@ export const outboxSetup = setup({
       pendingMark(context.pending, event.pending, context.sendingId) !== undefined,
     isThere: ({ context }, { clientId }: MutationId) =>
       clientId !== context.sendingId && context.pending.some((one) => one.clientId === clientId),
-    isKept: ({ context }) => context.isKept,
+    isStored: ({ context }) => context.isStored,
     is: (_, { output, kinds }: { output: OutboxDelivery; kinds: readonly OutboxDelivery['kind'][] }) =>
       kinds.includes(output.kind),
     isRefusedMark: ({ context }, { output }: { output: OutboxDelivery }) =>
       output.kind === 'refused' && isMarkInFlight(context),
   },
   delays: {
-    pause: ({ context: { failures, asked } }) =>
-      Math.max(asked, Math.min(longestPause, firstPause * 2 ** Math.max(0, failures - 1))),
+    pause: ({ context: { failures, requestedPauseMs } }) =>
+      Math.max(requestedPauseMs, Math.min(maxPauseMs, firstPauseMs * 2 ** Math.max(0, failures - 1))),
   },
 });
 

@@ -18,9 +18,9 @@ const retried = {
   guard: { type: 'isThere', params: mutationOf },
   actions: [
     { type: 'adopt', params: mutationOf },
-    { type: 'hurry' },
+    { type: 'resetPause' },
     {
-      type: 'keep',
+      type: 'store',
       params: ({ context, event }: AboutMutation & { readonly context: OutboxContext }) => ({
         pending: pendingOf(context, event.clientId),
       }),
@@ -36,9 +36,9 @@ export const outboxMachine = outboxSetup.createMachine({
     isOnline,
     reader: undefined,
     deadToken: undefined,
-    isKept: true,
+    isStored: true,
     failures: 0,
-    asked: 0,
+    requestedPauseMs: 0,
   }),
   initial: 'resting',
   on: {
@@ -50,13 +50,13 @@ export const outboxMachine = outboxSetup.createMachine({
           { type: 'drop', params: ({ context, event }) => replacedBy(context, event.pending) },
           { type: 'forget', params: ({ context, event }) => replacedBy(context, event.pending) },
           { type: 'add', params: ({ event }) => ({ pending: event.pending }) },
-          { type: 'keep', params: ({ event }) => ({ pending: event.pending }) },
+          { type: 'store', params: ({ event }) => ({ pending: event.pending }) },
         ],
       },
       {
         actions: [
           { type: 'add', params: ({ event }) => ({ pending: event.pending }) },
-          { type: 'keep', params: ({ event }) => ({ pending: event.pending }) },
+          { type: 'store', params: ({ event }) => ({ pending: event.pending }) },
         ],
       },
     ],
@@ -69,10 +69,10 @@ export const outboxMachine = outboxSetup.createMachine({
     },
     'mutation.retried': retried,
     'network.lost': { actions: 'noteNetwork' },
-    'network.restored': { actions: ['noteNetwork', 'hurry'] },
+    'network.restored': { actions: ['noteNetwork', 'resetPause'] },
     'reader.changed': { actions: 'noteReader' },
-    'store.changed': { guard: 'isKept', actions: 'takeStored' },
-    'store.refused': { guard: 'isKept', actions: ['noteNotKept', 'tellNotKept'] },
+    'store.changed': { guard: 'isStored', actions: 'takeStored' },
+    'store.refused': { guard: 'isStored', actions: ['markNotStored', 'reportNotStored'] },
   },
   states: {
     resting: { entry: 'end', always: { guard: 'maySend', target: 'sending', actions: 'begin' } },
@@ -86,11 +86,11 @@ export const outboxMachine = outboxSetup.createMachine({
             target: 'resting',
             actions: [
               {
-                type: 'tellSent',
+                type: 'reportSent',
                 params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }),
               },
               { type: 'forget', params: ({ context }) => sendingOf(context) },
-              'hurry',
+              'resetPause',
             ],
           },
           {
@@ -103,7 +103,7 @@ export const outboxMachine = outboxSetup.createMachine({
             target: 'resting',
             actions: [
               {
-                type: 'tellRefused',
+                type: 'reportRefused',
                 params: ({ context, event }) => ({
                   pending: pendingOf(context, context.sendingId),
                   reason: reasonOf(event.output),
@@ -121,9 +121,9 @@ export const outboxMachine = outboxSetup.createMachine({
                 type: 'refuse',
                 params: ({ context, event }) => ({ ...sendingOf(context), reason: reasonOf(event.output) }),
               },
-              { type: 'keep', params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }) },
+              { type: 'store', params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }) },
               {
-                type: 'tellRefused',
+                type: 'reportRefused',
                 params: ({ context, event }) => ({
                   pending: pendingOf(context, context.sendingId),
                   reason: reasonOf(event.output),
@@ -134,7 +134,7 @@ export const outboxMachine = outboxSetup.createMachine({
           {
             guard: { type: 'is', params: ({ event }) => ({ output: event.output, kinds: ['token-dead'] }) },
             target: 'resting',
-            actions: ['noteDeadToken', 'tellTokenDead'],
+            actions: ['noteDeadToken', 'reportTokenDead'],
           },
           {
             target: 'pausing',
@@ -148,12 +148,12 @@ export const outboxMachine = outboxSetup.createMachine({
         onError: { target: 'pausing', actions: { type: 'countFailure', params: {} } },
       },
     },
-    /** the gateway was not reached, or asked to wait */
+    /** the gateway was not reached, or requestedPauseMs to wait */
     pausing: {
       entry: 'end',
       on: {
         'mutation.retried': { ...retried, target: 'resting' },
-        'network.restored': { actions: ['noteNetwork', 'hurry'], target: 'resting' },
+        'network.restored': { actions: ['noteNetwork', 'resetPause'], target: 'resting' },
       },
       after: { pause: 'resting' },
     },

@@ -16,7 +16,7 @@ import {
   outcomes,
   ends,
   lost,
-  keep,
+  stored,
   drop,
   sending,
   pausing,
@@ -38,13 +38,13 @@ export const outboxProof = defineProof({
     'network.restored',
     reads('t'),
     nobodyReads,
-    store(),
+    stored(),
     'store.refused',
   ],
   actorOutcomes: { deliver: { done: Object.values(outcomes), error: ['no such file'] } },
   // one unusual condition at a time; each mutation is made once
-  isSearchBoundary: ({ context: { pending, failures, isOnline, isKept, deadToken } }) => {
-    const odd = [!isOnline, !isKept, deadToken !== undefined, failures > 0];
+  isSearchBoundary: ({ context: { pending, failures, isOnline, isStored, deadToken } }) => {
+    const odd = [!isOnline, !isStored, deadToken !== undefined, failures > 0];
     const ids = new Set(pending.map(({ clientId }) => clientId));
     return odd.filter(Boolean).length > 1 || pending.length > 1 || ids.size < pending.length || failures > 1;
   },
@@ -76,13 +76,13 @@ export const outboxProof = defineProof({
     'nothing is sent while there is no reader': {
       when: [make(comment)],
       state: 'resting',
-      effects: [keep(comment)],
+      effects: [store(comment)],
     },
     'a new mutation is stored first, and sent at once': {
       when: sending,
       state: 'sending',
       context: { sendingId: 'c', pending: [comment] },
-      effects: [keep(comment)],
+      effects: [store(comment)],
     },
     'a stored mutation is sent once its reader is known': {
       when: [make(comment), reads('t')],
@@ -107,7 +107,7 @@ export const outboxProof = defineProof({
       when: [...sending, ends(outcomes.sent)],
       state: 'resting',
       context: { pending: [], failures: 0 },
-      effects: [{ type: 'tellSent', params: { pending: comment } }],
+      effects: [{ type: 'reportSent', params: { pending: comment } }],
     },
     'the next mutation follows': {
       when: [...sending, make(like), ends(outcomes.sent)],
@@ -131,9 +131,9 @@ export const outboxProof = defineProof({
       state: 'resting',
       context: { pending: [{ ...comment, refused: '这条评论已经删除' }] },
       effects: [
-        keep({ ...comment, refused: '这条评论已经删除' }),
+        store({ ...comment, refused: '这条评论已经删除' }),
         {
-          type: 'tellRefused',
+          type: 'reportRefused',
           params: {
             pending: { ...comment, refused: '这条评论已经删除' },
             reason: '这条评论已经删除',
@@ -145,12 +145,12 @@ export const outboxProof = defineProof({
       when: [reads('t'), make(like), ends(outcomes.refused)],
       state: 'resting',
       context: { pending: [] },
-      effects: [{ type: 'tellRefused', params: { pending: like, reason: '这条评论已经删除' } }, drop('l')],
+      effects: [{ type: 'reportRefused', params: { pending: like, reason: '这条评论已经删除' } }, drop('l')],
     },
     'a rejected comment is retried manually': {
       when: [...sending, ends(outcomes.refused), retry('c')],
       state: 'sending',
-      effects: [keep({ ...comment, refused: undefined })],
+      effects: [store({ ...comment, refused: undefined })],
     },
     'a mutation without an owner becomes the sender’s': {
       when: [reads('t'), make(nobodys), retry('n')],
@@ -163,7 +163,7 @@ export const outboxProof = defineProof({
       when: [...sending, ends(outcomes.tokenDead)],
       state: 'resting',
       context: { pending: [comment], deadToken: 't' },
-      effects: ['tellTokenDead'],
+      effects: ['reportTokenDead'],
     },
     'a rejected token is not tried again': {
       when: [...sending, ends(outcomes.tokenDead), nobodyReads, reads('t')],
@@ -219,28 +219,28 @@ export const outboxProof = defineProof({
     },
     ...markExpectations,
     'a mutation that another page stores is known here too': {
-      when: [store(comment)],
+      when: [stored(comment)],
       context: { pending: [comment] },
     },
     'a mutation that another page cancelled is removed here too': {
-      when: [make(comment), store()],
+      when: [make(comment), stored()],
       context: { pending: [] },
     },
     'the mutation in flight is settled by its response': {
-      when: [...sending, store(strangers)],
+      when: [...sending, stored(strangers)],
       context: { pending: [comment, strangers] },
     },
     'a mutation that cannot be stored is reported once, and lasts as long as the page': {
       when: [make(comment), 'store.refused'],
-      context: { isKept: false, pending: [comment] },
-      effects: ['tellNotKept'],
+      context: { isStored: false, pending: [comment] },
+      effects: ['reportNotStored'],
     },
     'unavailable storage is reported once': {
       when: [make(comment), 'store.refused', 'store.refused'],
       effects: [],
     },
     'a mutation that cannot be stored is unaffected by other pages': {
-      when: [make(comment), 'store.refused', store()],
+      when: [make(comment), 'store.refused', stored()],
       context: { pending: [comment] },
     },
   },

@@ -11,10 +11,10 @@ const comment: PendingMutation = {
   by: '小林',
   at: 1,
 };
-type Shared = ReturnType<typeof openWorld>;
+type Shared = ReturnType<typeof openEnvironment>;
 
 /** A fake device and gateway that several pages of the app share. */
-function openWorld() {
+function openEnvironment() {
   return {
     kept: new Map<string, PendingMutation>(),
     /** writes that the gateway accepted, each id once */
@@ -26,37 +26,37 @@ function openWorld() {
 }
 
 /** A page of the app; `answers` decides what the network does with each call. */
-function openPage(world: Shared, answers: () => 'through' | 'lost before' | 'lost after') {
+function openPage(environment: Shared, answers: () => 'through' | 'lost before' | 'lost after') {
   const machine = outboxMachine.provide({
     actors: {
       deliver: fromPromise<OutboxDelivery, { pending: PendingMutation | undefined }>(
         async ({ input: { pending } }) => {
-          if (pending === undefined || world.isLocked) return { kind: 'busy' };
-          if (!world.kept.has(pending.clientId)) return { kind: 'gone' };
-          world.isLocked = true;
+          if (pending === undefined || environment.isLocked) return { kind: 'busy' };
+          if (!environment.kept.has(pending.clientId)) return { kind: 'gone' };
+          environment.isLocked = true;
           await Promise.resolve();
           const answer = answers();
-          const isTaken = answer !== 'lost before' && world.tokens.has('t');
+          const isTaken = answer !== 'lost before' && environment.tokens.has('t');
           // a repeat gets the first response: the gateway keeps an idempotency record
-          if (isTaken) world.written.set(pending.clientId, pending.act);
-          if (isTaken && answer === 'through') world.kept.delete(pending.clientId);
-          world.isLocked = false;
+          if (isTaken) environment.written.set(pending.clientId, pending.act);
+          if (isTaken && answer === 'through') environment.kept.delete(pending.clientId);
+          environment.isLocked = false;
           if (answer !== 'through') return { kind: 'unreached', reason: '网络断开了' };
           return isTaken ? { kind: 'sent' } : { kind: 'token-dead', reason: '登录已失效' };
         },
       ),
     },
     actions: {
-      keep: (_, { pending }) => pending && world.kept.set(pending.clientId, pending),
-      drop: (_, { clientId }) => world.kept.delete(clientId),
-      tellSent: () => {},
-      tellRefused: () => {},
-      tellTokenDead: () => {},
-      tellNotKept: () => {},
+      store: (_, { pending }) => pending && environment.kept.set(pending.clientId, pending),
+      drop: (_, { clientId }) => environment.kept.delete(clientId),
+      reportSent: () => {},
+      reportRefused: () => {},
+      reportTokenDead: () => {},
+      reportNotStored: () => {},
     },
   });
   const clock = new SimulatedClock();
-  const pending = [...world.kept.values()].toSorted((a, b) => a.at - b.at);
+  const pending = [...environment.kept.values()].toSorted((a, b) => a.at - b.at);
   return {
     clock,
     actor: createActor(machine, { clock, input: { pending, isOnline: true } }).start(),
@@ -65,7 +65,7 @@ function openPage(world: Shared, answers: () => 'through' | 'lost before' | 'los
 
 const reader = { token: 't', name: '小林' };
 /** Runs all pending microtasks. */
-async function breathe(): Promise<void> {
+async function runMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }
 
@@ -86,9 +86,9 @@ test('in any order of network, token and page events, each mutation arrives once
       fc.array(happening, { maxLength: 25 }),
       fc.infiniteStream(fc.constantFrom('through', 'lost before', 'lost after')),
       async (happenings, fates) => {
-        const world = openWorld();
+        const environment = openEnvironment();
         const open = () => {
-          const page = openPage(world, () => fates.next().value);
+          const page = openPage(environment, () => fates.next().value);
           page.actor.send({ type: 'reader.changed', reader });
           return page;
         };
@@ -109,21 +109,21 @@ test('in any order of network, token and page events, each mutation arrives once
           }
           if (what === 'lose network') tell({ type: 'network.lost' });
           if (what === 'find network') tell({ type: 'network.restored' });
-          if (what === 'token dies') world.tokens.clear();
-          if (what === 'sign in again') world.tokens.add('t');
+          if (what === 'token dies') environment.tokens.clear();
+          if (what === 'sign in again') environment.tokens.add('t');
           if (what === 'another page opens') pages.push(open());
           if (what === 'page closes' && pages.length > 1) pages.pop()?.actor.stop();
-          if (what === 'time passes') await breathe();
+          if (what === 'time passes') await runMicrotasks();
         }
         // finally everything works, and the reader opens the app once more
-        await breathe();
+        await runMicrotasks();
         pages.forEach(({ actor }) => actor.stop());
-        world.tokens.add('t');
-        pages = [openPage(world, () => 'through')];
+        environment.tokens.add('t');
+        pages = [openPage(environment, () => 'through')];
         tell({ type: 'reader.changed', reader });
-        for (let round = 0; round < made.length + 1; round += 1) await breathe();
-        expect(world.kept.size).toBe(0);
-        const written = [...world.written.values()];
+        for (let round = 0; round < made.length + 1; round += 1) await runMicrotasks();
+        expect(environment.kept.size).toBe(0);
+        const written = [...environment.written.values()];
         for (const { act } of made)
           if (act.kind === 'comment') expect(written.filter((one) => one === act)).toHaveLength(1);
         const likes = written.filter((act) => act.kind === 'story-like');

@@ -95,7 +95,7 @@ it('keeps lists on the device until they are delivered if storage refuses the qu
   expect(made).toHaveLength(1);
   expect(readDeviceList('savedStories')).toEqual([saved]);
   const [sent] = made;
-  if (sent !== undefined) outbox.tellSent(sent.act);
+  if (sent !== undefined) outbox.reportSent(sent.act);
   expect(readDeviceList('savedStories')).toEqual([]);
   expect(made).toHaveLength(1);
 });

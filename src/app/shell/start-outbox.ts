@@ -60,25 +60,25 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
         ),
       },
       actions: {
-        keep: ({ self }, { pending }) => {
+        store: ({ self }, { pending }) => {
           if (pending === undefined) return;
           if (storeLocalValue('unsent', pending.clientId, JSON.stringify(pending)) === 'kept') return;
           ownAlone.add(pending.clientId);
           self.send({ type: 'store.refused' });
         },
         drop: (_, { clientId }) => removeLocalValue('unsent', clientId),
-        tellSent: (_, { pending }) => {
+        reportSent: (_, { pending }) => {
           if (pending === undefined) return;
-          outbox.tellSent(pending.act);
+          outbox.reportSent(pending.act);
           if (isText(pending.act)) notice.toast('刚才没发出的评论，已经发出');
           if (pending.act.kind === 'ballot') notice.toast('刚才没送出的一票，已经计入');
         },
-        tellRefused: (_, { pending, reason }) => {
+        reportRefused: (_, { pending, reason }) => {
           if (pending !== undefined) notice.toast(`${refusedWords[pending.act.kind]}：${reason}`);
         },
-        tellTokenDead: () =>
+        reportTokenDead: () =>
           session.send({ type: 'navigation.done', token: session.getSnapshot().context.token }),
-        tellNotKept: () => notice.toast('这台设备存不下了，发出去之前请不要关闭页面'),
+        reportNotStored: () => notice.toast('这台设备存不下了，发出去之前请不要关闭页面'),
       },
     }),
     {

@@ -26,7 +26,7 @@ export interface Outbox {
 export interface OutboxQueue extends Outbox {
   connect(receiver: (event: OutboxEvent) => void): void;
   show(view: OutboxView): void;
-  tellSent(act: OutboxMutation): void;
+  reportSent(act: OutboxMutation): void;
 }
 
 const empty: OutboxView = { pending: [], sendingId: undefined };
@@ -52,7 +52,7 @@ export function createOutbox(): OutboxQueue {
       sentListeners.add(onSent);
       return () => sentListeners.delete(onSent);
     },
-    tellSent: (act) => sentListeners.forEach((listener) => listener(act)),
+    reportSent: (act) => sentListeners.forEach((listener) => listener(act)),
     connect(receiver) {
       send = receiver;
       queued.splice(0).forEach(receiver);
