@@ -31,7 +31,7 @@ export interface OutboxContext {
   readonly isStored: boolean;
   /** consecutive failed attempts */
   readonly failures: number;
-  /** ms that the gateway requestedPauseMs to wait */
+  /** ms that the gateway asked to wait */
   readonly requestedPauseMs: number;
 }
 

@@ -148,7 +148,7 @@ export const outboxMachine = outboxSetup.createMachine({
         onError: { target: 'pausing', actions: { type: 'countFailure', params: {} } },
       },
     },
-    /** the gateway was not reached, or requestedPauseMs to wait */
+    /** the gateway was not reached, or asked to wait */
     pausing: {
       entry: 'end',
       on: {
