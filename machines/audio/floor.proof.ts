@@ -2,7 +2,7 @@ import { defineProof } from '../proof/proof.ts';
 import { floorMachine, type SoundSource } from './floor.machine.ts';
 
 const player: SoundSource = { kind: 'player', id: 'player' };
-const film: SoundSource = { kind: 'media', id: 'film' };
+const video: SoundSource = { kind: 'media', id: 'video' };
 const starts = (source: SoundSource) => ({ type: 'sound.started', source }) as const;
 const stops = (source: SoundSource) => ({ type: 'sound.stopped', source }) as const;
 
@@ -10,7 +10,7 @@ export const floorProof = defineProof({
   name: 'floor',
   title: '谁在出声',
   machine: floorMachine,
-  events: [starts(player), starts(film), stops(player), stops(film), 'elsewhere.started'],
+  events: [starts(player), starts(video), stops(player), stops(video), 'elsewhere.started'],
   invariants: {
     'a sound plays exactly while there is a holder': ({ to }) =>
       to.hasTag('sounding') === (to.context.holder !== undefined),
@@ -30,9 +30,9 @@ export const floorProof = defineProof({
       effects: ['tellOthers'],
     },
     'a second sound silences the first': {
-      when: [starts(player), starts(film)],
+      when: [starts(player), starts(video)],
       state: 'sounding',
-      context: { holder: film },
+      context: { holder: video },
       effects: [{ type: 'silence', params: { source: player, by: 'here' } }, 'tellOthers'],
     },
     'a repeated start silences nothing': {
@@ -47,9 +47,9 @@ export const floorProof = defineProof({
       context: { holder: undefined },
     },
     'the stop of a sound that does not play is ignored': {
-      when: [starts(player), starts(film), stops(player)],
+      when: [starts(player), starts(video), stops(player)],
       state: 'sounding',
-      context: { holder: film },
+      context: { holder: video },
     },
     'a sound in another tab silences the one here': {
       when: [starts(player), 'elsewhere.started'],

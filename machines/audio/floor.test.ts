@@ -5,8 +5,8 @@ import { floorMachine, type FloorEvent, type SilencedBy, type SoundSource } from
 
 const player: SoundSource = { kind: 'player', id: 'player' };
 const voice: SoundSource = { kind: 'voice', id: 'voice' };
-const film = (id: string): SoundSource => ({ kind: 'media', id });
-const sources = [player, voice, film('1'), film('2')];
+const video = (id: string): SoundSource => ({ kind: 'media', id });
+const sources = [player, voice, video('1'), video('2')];
 const events: FloorEvent[] = [
   ...sources.flatMap((source): FloorEvent[] => [
     { type: 'sound.started', source },
@@ -62,7 +62,7 @@ test('at most one source plays in any order of starts and stops', () => {
 test('a starting source silences the current one, and other tabs are notified', () => {
   const environment = startEnvironment();
   environment.send({ type: 'sound.started', source: player });
-  environment.send({ type: 'sound.started', source: film('1') });
+  environment.send({ type: 'sound.started', source: video('1') });
   expect(environment.silenced).toEqual([{ source: player, by: 'here' }]);
   expect([...environment.heard]).toEqual(['media 1']);
   expect(environment.notifications()).toBe(2);
@@ -81,6 +81,6 @@ test('a late stop of a silenced source leaves the floor to the current holder', 
   environment.send({ type: 'sound.started', source: player });
   environment.send({ type: 'sound.started', source: voice });
   environment.send({ type: 'sound.stopped', source: player });
-  environment.send({ type: 'sound.started', source: film('2') });
+  environment.send({ type: 'sound.started', source: video('2') });
   expect(environment.silenced.at(-1)).toEqual({ source: voice, by: 'here' });
 });

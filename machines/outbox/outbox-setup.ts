@@ -1,7 +1,13 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Delivery } from './delivery.ts';
-import { isText, nextPending, pendingMark, type OutboxReader, type PendingMutation } from './pending-mutation.ts';
+import {
+  isText,
+  nextPending,
+  pendingMark,
+  type OutboxReader,
+  type PendingMutation,
+} from './pending-mutation.ts';
 
 /** `gone`: another page of the app has sent or cancelled it; `busy`: another page is sending. */
 export type OutboxDelivery = Delivery | { readonly kind: 'gone' | 'busy' };
@@ -58,7 +64,9 @@ export const outboxSetup = setup({
     store: notProvidedAction<{ pending: PendingMutation | undefined }>('store'),
     drop: notProvidedAction<MutationId>('drop'),
     reportSent: notProvidedAction<{ pending: PendingMutation | undefined }>('reportSent'),
-    reportRefused: notProvidedAction<{ pending: PendingMutation | undefined; reason: string }>('reportRefused'),
+    reportRefused: notProvidedAction<{ pending: PendingMutation | undefined; reason: string }>(
+      'reportRefused',
+    ),
     /** the session validates the token itself */
     reportTokenDead: notProvidedAction('reportTokenDead'),
     reportNotStored: notProvidedAction('reportNotStored'),

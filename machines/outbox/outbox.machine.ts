@@ -121,7 +121,10 @@ export const outboxMachine = outboxSetup.createMachine({
                 type: 'refuse',
                 params: ({ context, event }) => ({ ...sendingOf(context), reason: reasonOf(event.output) }),
               },
-              { type: 'store', params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }) },
+              {
+                type: 'store',
+                params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }),
+              },
               {
                 type: 'reportRefused',
                 params: ({ context, event }) => ({

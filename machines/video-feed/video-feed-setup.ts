@@ -18,11 +18,11 @@ export type VideoFeedEvent =
   /** more videos are loaded */
   | { type: 'list.grew'; count: number }
   /** the reader pauses or resumes the video */
-  | { type: 'film.tapped' }
+  | { type: 'video.tapped' }
   | { type: 'sound.requested'; isOn: boolean }
   /** a frame of the video was shown */
-  | { type: 'film.seen'; index: number }
-  | { type: 'film.ended'; index: number }
+  | { type: 'video.seen'; index: number }
+  | { type: 'video.ended'; index: number }
   | { type: 'page.hidden' }
   | { type: 'page.shown' };
 
@@ -115,7 +115,7 @@ export const videoFeedSetup = setup({
       isThere(context, beside(beside(context.index, context.side), event.side)),
     isAlive: ({ context }) => context.alive === context.index,
     isOfAlive: ({ context, event }) =>
-      (event.type === 'film.seen' || event.type === 'film.ended') &&
+      (event.type === 'video.seen' || event.type === 'video.ended') &&
       event.index === context.alive &&
       context.alive === context.index,
     isStopped: ({ context }) => context.isStopped,

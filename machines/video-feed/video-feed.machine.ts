@@ -44,8 +44,8 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
     'sound.requested': {
       actions: ['noteSound', { type: 'setSound', params: ({ context }) => ({ isHeard: context.isHeard }) }],
     },
-    'film.seen': { guard: 'isOfAlive', actions: 'noteSeen' },
-    'film.ended': { guard: 'isOfAlive', actions: 'replay' },
+    'video.seen': { guard: 'isOfAlive', actions: 'noteSeen' },
+    'video.ended': { guard: 'isOfAlive', actions: 'replay' },
     'page.hidden': { actions: ['noteHidden', 'hold'] },
     'page.shown': { actions: 'noteShown' },
   },
@@ -56,7 +56,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
       on: {
         'finger.along': { target: 'following', actions: 'noteSide' },
         'step.requested': { guard: 'hasStep', target: 'leaving', actions: 'noteSide' },
-        'film.tapped': { target: '.stopped', actions: ['noteStopped', 'hold'] },
+        'video.tapped': { target: '.stopped', actions: ['noteStopped', 'hold'] },
         'page.shown': [{ guard: 'isGoing', actions: ['noteShown', goOn] }, { actions: 'noteShown' }],
       },
       states: {
@@ -72,7 +72,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         },
         unseen: {
           tags: 'going',
-          on: { 'film.seen': { guard: 'isOfAlive', target: 'look', actions: 'noteSeen' } },
+          on: { 'video.seen': { guard: 'isOfAlive', target: 'look', actions: 'noteSeen' } },
         },
         seen: {
           tags: 'going',
@@ -90,7 +90,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         /** until the reader taps it, or moves to another */
         stopped: {
           tags: 'stopped',
-          on: { 'film.tapped': { target: 'look', actions: ['noteGoing', goOn] } },
+          on: { 'video.tapped': { target: 'look', actions: ['noteGoing', goOn] } },
         },
       },
     },

@@ -19,13 +19,13 @@ export type VrViewerEvent =
   | { type: 'picture.failed' }
   | { type: 'gyro.requested' }
   | { type: 'gyro.left' }
-  | { type: 'film.requested' }
-  | { type: 'film.paused' }
-  | { type: 'film.failed' };
+  | { type: 'video.requested' }
+  | { type: 'video.paused' }
+  | { type: 'video.failed' };
 
 export interface VrViewerScene {
   readonly id: string;
-  readonly isFilm: boolean;
+  readonly hasVideo: boolean;
 }
 
 export interface VrViewerInput {
@@ -70,8 +70,8 @@ const viewerSetup = setup({
   },
   actions: {
     writeAddress: notProvidedAction<{ scene: string }>('writeAddress'),
-    playFilm: notProvidedAction<{ scene: string }>('playFilm'),
-    pauseFilm: notProvidedAction('pauseFilm'),
+    playVideo: notProvidedAction<{ scene: string }>('playVideo'),
+    pauseVideo: notProvidedAction('pauseVideo'),
     followPhone: notProvidedAction('followPhone'),
     leavePhone: notProvidedAction('leavePhone'),
     goTo: assign({ scene: (_, { id }: { id: string }) => id }),
@@ -86,15 +86,15 @@ const viewerSetup = setup({
       id !== scene && scenes.some((one) => one.id === id),
     canDraw: ({ context }) => context.canDraw,
     isCoarse: ({ context }) => !context.isSharp,
-    isFilm: ({ context }) => isFilm(context),
-    begins: ({ context }) => context.begins && isFilm(context),
+    hasVideo: ({ context }) => hasVideo(context),
+    begins: ({ context }) => context.begins && hasVideo(context),
     isGranted: (_, { answer }: { answer: GyroAnswer }) => answer === 'granted',
   },
   delays: { toldFor },
 });
 
-function isFilm({ scene, scenes }: VrViewerContext): boolean {
-  return scenes.some((one) => one.id === scene && one.isFilm);
+function hasVideo({ scene, scenes }: VrViewerContext): boolean {
+  return scenes.some((one) => one.id === scene && one.hasVideo);
 }
 
 function missedOf(answer: GyroAnswer): VrViewerContext['missed'] {
@@ -173,15 +173,15 @@ export const vrViewerMachine = viewerSetup.createMachine({
         },
       },
     },
-    film: {
+    video: {
       initial: 'still',
       on: { 'scene.requested': { guard: isAnother, target: '.still' } },
       states: {
         still: {
           always: { guard: 'begins', target: 'playing' },
           on: {
-            'film.requested': {
-              guard: 'isFilm',
+            'video.requested': {
+              guard: 'hasVideo',
               target: 'playing',
               actions: { type: 'setBegins', params: { begins: true } },
             },
@@ -189,17 +189,17 @@ export const vrViewerMachine = viewerSetup.createMachine({
         },
         playing: {
           tags: 'playing',
-          entry: { type: 'playFilm', params: ({ context: { scene } }) => ({ scene }) },
-          exit: 'pauseFilm',
+          entry: { type: 'playVideo', params: ({ context: { scene } }) => ({ scene }) },
+          exit: 'pauseVideo',
           on: {
-            'film.paused': {
+            'video.paused': {
               target: 'still',
               actions: { type: 'setBegins', params: { begins: false } },
             },
-            'film.failed': 'failed',
+            'video.failed': 'failed',
           },
         },
-        failed: { tags: 'film-failed', on: { 'film.requested': 'playing', 'network.restored': 'playing' } },
+        failed: { tags: 'video-failed', on: { 'video.requested': 'playing', 'network.restored': 'playing' } },
       },
     },
     turning: {

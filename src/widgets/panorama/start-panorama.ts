@@ -119,8 +119,8 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     if (type === 'media.playing') {
       filmed = scene;
       stage?.showFilm(video);
-    } else if (type === 'media.failed') actor.send({ type: 'film.failed' });
-    else if (type === 'media.refused' || type === 'media.paused') actor.send({ type: 'film.paused' });
+    } else if (type === 'media.failed') actor.send({ type: 'video.failed' });
+    else if (type === 'media.refused' || type === 'media.paused') actor.send({ type: 'video.paused' });
   }
 
   function followPhone(): void {
@@ -142,7 +142,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
       },
       actions: {
         writeAddress: (_, { scene }) => parts.onScene(scene),
-        playFilm(_, { scene }) {
+        playVideo(_, { scene }) {
           const address = sceneOf(scene)?.film?.url;
           if (address === undefined) return;
           // another video starts at its beginning
@@ -150,7 +150,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
           played = address;
           film.play(address, 0, { rate: 1, isMuted: video.muted });
         },
-        pauseFilm() {
+        pauseVideo() {
           filmed = undefined;
           stage?.leaveFilm();
           film.pause();
@@ -165,7 +165,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     }),
     {
       input: {
-        scenes: scenes.map(({ id, film: own }) => ({ id, isFilm: own !== undefined })),
+        scenes: scenes.map(({ id, film: own }) => ({ id, hasVideo: own !== undefined })),
         scene: parts.scene,
         canDraw: stage !== undefined,
         isSharp: !savesData,

@@ -96,7 +96,7 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
   }, [skipped]);
 
   const toggle = () => {
-    const isFilm = actor.getSnapshot().hasTag('film');
+    const isFilm = actor.getSnapshot().hasTag('video');
     actor.send(isFilm ? { type: 'toggle.requested' } : { type: 'play.requested', sound: true });
     controls.show();
   };

@@ -52,7 +52,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
     element,
     savesData,
     filmAt: (index) => films[index],
-    onState: (index, state) => actor.send({ type: state === 'seen' ? 'film.seen' : 'film.ended', index }),
+    onState: (index, state) => actor.send({ type: state === 'seen' ? 'video.seen' : 'video.ended', index }),
   });
   let ahead: { readonly index: number; readonly end: () => void } | undefined;
   /** px offset of the row when the finger caught it */
@@ -106,7 +106,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
     const state = film.state();
     const isActive = state === undefined || state.hasTag('wanted') || actor.getSnapshot().hasTag('stopped');
     // if the browser, an error or another sound stopped the video, the tap resumes it
-    if (isActive) actor.send({ type: 'film.tapped' });
+    if (isActive) actor.send({ type: 'video.tapped' });
     else playAsBefore();
   }
 

@@ -37,7 +37,7 @@ export function useFilmState({ actor }: FilmPlayer): FilmState {
 
 export function filmState(snapshot: SnapshotFrom<typeof videoPlayerMachine>): FilmState {
   if (snapshot.hasTag('failed')) return snapshot.context.fault ?? 'network';
-  if (snapshot.matches({ film: { going: 'stalled' } })) return 'stalled';
+  if (snapshot.matches({ video: { going: 'stalled' } })) return 'stalled';
   for (const tag of ['offline', 'seen', 'ended', 'refused'] as const) if (snapshot.hasTag(tag)) return tag;
   return snapshot.hasTag('wanted') ? 'busy' : 'paused';
 }
