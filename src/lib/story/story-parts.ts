@@ -1,4 +1,4 @@
-import type { FilmQuality } from '../media/film.ts';
+import type { FilmQuality } from '../media/video-source.ts';
 import { addressIn, attributesOf, plainWords, sizeIn, type Attributes } from './html-attributes.ts';
 
 /** A sound between the blocks of a story. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import type { FilmSource } from '#lib/media/film.ts';
+import type { FilmSource } from '#lib/media/video-source.ts';
 import { skipSeconds } from '#gestures/film-taps.ts';
 import { showCaptions } from '#platform/media/picture-in-picture.ts';
 import { toggleFullScreen } from '#platform/media/full-screen.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isHigh, type FilmSize } from '#lib/media/film.ts';
+import { isHigh, type FilmSize } from '#lib/media/video-source.ts';
 
 /** Attributes for a portrait video's aspect ratio. @param size undefined keeps the default ratio */
 export function frameShape(size: FilmSize | undefined) {

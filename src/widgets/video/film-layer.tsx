@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { FilmSource } from '#lib/media/film.ts';
+import type { FilmSource } from '#lib/media/video-source.ts';
 import { FilmControls } from './film-controls.tsx';
 import { useFilmPlayer } from './use-film-player.ts';
 

@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { filmLadder } from '#lib/media/film-ladder.ts';
-import { addressFor, inOrder, isPlaylist, type FilmQuality, type FilmSource } from '#lib/media/film.ts';
+import { filmLadder } from '#lib/media/stream-qualities.ts';
+import { addressFor, inOrder, isPlaylist, type FilmQuality, type FilmSource } from '#lib/media/video-source.ts';
 import { createStore, type Store } from '#lib/browser/store.ts';
 import type { Quality } from '#machines/video-player/video-player-events.ts';
 import { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';

@@ -1,4 +1,4 @@
-import type { FilmSize } from '#lib/media/film.ts';
+import type { FilmSize } from '#lib/media/video-source.ts';
 import { classNames } from '#ui/state/class-names.ts';
 import { SkeletonBox } from '#ui/state/skeleton.tsx';
 import { frameShape } from './film-frame.ts';

@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { feedShift, handleWheel, restingWheel } from '#gestures/feed-swipe.ts';
 import { swipeOutcome } from '#gestures/swipe.ts';
-import { addressFor } from '#lib/media/film.ts';
+import { addressFor } from '#lib/media/video-source.ts';
 import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
 import { videoFeedMachine } from '#machines/video-feed/video-feed.machine.ts';
 import { prefetchFilm } from '#platform/media/film-prefetch.ts';

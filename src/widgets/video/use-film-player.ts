@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { FilmSource } from '#lib/media/film.ts';
+import type { FilmSource } from '#lib/media/video-source.ts';
 import type { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
 import { startFilmPlayer, type FilmPlayer } from './film-player.ts';
 import type { FilmState } from './film-labels.ts';

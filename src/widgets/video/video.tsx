@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { durationText } from '#lib/time/dates.ts';
-import { filmSize, isPlaylist, type FilmSize, type FilmSource } from '#lib/media/film.ts';
+import { filmSize, isPlaylist, type FilmSize, type FilmSource } from '#lib/media/video-source.ts';
 import { fileSizeText } from '#lib/text/file-size.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
 import type { StoryFilm } from '#lib/story/story-parts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressFor, isPlaylist } from '#lib/media/film.ts';
+import { addressFor, isPlaylist } from '#lib/media/video-source.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { watchCenteredElement } from '#platform/lifecycle/centered-element.ts';

@@ -6,7 +6,7 @@ import {
   listSourceVideos,
   listVideoFeed,
 } from 'qlwb-gateway-sdk/operations/video';
-import { filmSize, type FilmSize } from '#lib/media/film.ts';
+import { filmSize, type FilmSize } from '#lib/media/video-source.ts';
 import type { ClapperCard, VideoItem } from './video-types.ts';
 
 interface ListOf<Item> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filmLadder } from './film-ladder.ts';
+import { filmLadder } from './stream-qualities.ts';
 
 const address = 'https://news.example/media/demo/clips/peony/index.m3u8';
 

@@ -1,4 +1,4 @@
-import { inOrder, type FilmQuality } from './film.ts';
+import { inOrder, type FilmQuality } from './video-source.ts';
 
 /**
  * The qualities listed in a stream's master playlist, best first; empty for a media playlist or one without heights. RFC

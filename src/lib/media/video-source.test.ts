@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressFor, filmSize, inOrder, isHigh, isPlaylist, qualityText } from './film.ts';
+import { addressFor, filmSize, inOrder, isHigh, isPlaylist, qualityText } from './video-source.ts';
 
 const film = {
   src: '/media/a.mp4',
