@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { feedShift, handleWheel, restingWheel } from '#gestures/feed-swipe.ts';
 import { swipeOutcome } from '#gestures/swipe.ts';
-import { addressFor } from '#lib/media/video-source.ts';
+import { urlFor } from '#lib/media/video-source.ts';
 import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
 import { videoFeedMachine } from '#machines/video-feed/video-feed.machine.ts';
 import { prefetchFilm } from '#platform/media/film-prefetch.ts';
@@ -84,7 +84,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
           ahead?.end();
           // when idle: the current video starts in this frame
           let end = whenIdle(() => {
-            end = prefetchFilm(addressFor(next.film, 'auto'));
+            end = prefetchFilm(urlFor(next.film, 'auto'));
           });
           ahead = { index, end: () => end() };
         },

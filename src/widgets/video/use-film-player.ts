@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { FilmSource } from '#lib/media/video-source.ts';
+import type { VideoSource } from '#lib/media/video-source.ts';
 import type { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
 import { startFilmPlayer, type FilmPlayer } from './film-player.ts';
 import type { FilmState } from './film-labels.ts';
 
 interface UseFilmPlayerParts {
   readonly element: RefObject<HTMLVideoElement | null>;
-  readonly film: FilmSource;
+  readonly film: VideoSource;
   readonly savesData: boolean;
 }
 
