@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { urlFor, videoSize, inOrder, isHigh, isPlaylist, qualityText } from './video-source.ts';
+import { urlFor, videoSize, inOrder, isPortrait, isPlaylist, qualityText } from './video-source.ts';
 
 const video = {
   src: '/media/a.mp4',
@@ -26,10 +26,10 @@ describe('the rendition for a preference', () => {
 });
 
 it('recognises a video in portrait format', () => {
-  expect(isHigh({ width: 360, height: 640 })).toBe(true);
-  expect(isHigh({ width: 640, height: 480 })).toBe(true);
-  expect(isHigh({ width: 640, height: 360 })).toBe(false);
-  expect(isHigh({ width: 2100, height: 900 })).toBe(false);
+  expect(isPortrait({ width: 360, height: 640 })).toBe(true);
+  expect(isPortrait({ width: 640, height: 480 })).toBe(true);
+  expect(isPortrait({ width: 640, height: 360 })).toBe(false);
+  expect(isPortrait({ width: 2100, height: 900 })).toBe(false);
 });
 
 it('treats a video with one known side as one of unknown size', () => {

@@ -36,7 +36,7 @@ export function videoSize({ width = 0, height = 0 }: Partial<VideoSize>): VideoS
 }
 
 /** Whether a video is higher than the usual 16:9 frame. */
-export function isHigh({ width, height }: VideoSize): boolean {
+export function isPortrait({ width, height }: VideoSize): boolean {
   return width * 9 < height * 16;
 }
 
