@@ -3,7 +3,7 @@ import type { Delivery } from '../outbox/delivery.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 /** The vote's status, as the gateway reports it. */
-export interface VoteTruth {
+export interface VoteStatus {
   /** options of the reader's own ballot; empty before it */
   readonly voted: readonly string[];
   readonly isOpen: boolean;
@@ -13,7 +13,7 @@ export type VoteEvent =
   | { type: 'option.toggled'; id: string }
   /** @param clientId a new uuid; ignored while the same choice already has one */
   | { type: 'vote.requested'; clientId: string; isOnline: boolean; isSignedIn: boolean }
-  | { type: 'vote.received'; truth: VoteTruth }
+  | { type: 'vote.received'; status: VoteStatus }
   /** a ballot of the reader is pending in the outbox */
   | { type: 'ballot.found'; ballot: KeptBallot }
   /** the reader cancels a pending ballot */
@@ -29,7 +29,7 @@ export interface VoteInput {
 
 export interface VoteContext {
   readonly choice: readonly string[];
-  readonly truth: VoteTruth;
+  readonly status: VoteStatus;
   readonly min: number;
   readonly max: number;
   readonly clientId: string | undefined;
@@ -62,17 +62,17 @@ export const voteSetup = setup({
       reason: '',
     })),
     takeBallot: assign((_, { choice, clientId }: KeptBallot) => ({ choice, clientId })),
-    takeTruth: assign((_, { truth }: { truth: VoteTruth }) => ({ truth })),
+    setStatus: assign((_, { status }: { status: VoteStatus }) => ({ status })),
     nameAct: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
     noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
-    noteVoted: assign({ truth: ({ context }) => ({ ...context.truth, voted: context.choice }) }),
+    noteVoted: assign({ status: ({ context }) => ({ ...context.status, voted: context.choice }) }),
   },
   guards: {
-    hasVoted: (_, { truth }: { truth: VoteTruth }) => truth.voted.length > 0,
-    isShut: (_, { truth }: { truth: VoteTruth }) => !truth.isOpen,
+    hasVoted: (_, { status }: { status: VoteStatus }) => status.voted.length > 0,
+    isClosed: (_, { status }: { status: VoteStatus }) => !status.isOpen,
     isFull: ({ context: { choice, max } }, { id }: { id: string }) =>
       max > 1 && choice.length >= max && !choice.includes(id),
     isTooFew: ({ context: { choice, min } }) => choice.length < min,

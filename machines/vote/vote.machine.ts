@@ -6,17 +6,17 @@ import { ballotOf, reasonOf, toggle, voteSetup, type VoteContext, type VoteEvent
 const unknownReason = '没有成功，请检查网络后再试';
 
 type Toggled = Extract<VoteEvent, { type: 'option.toggled' }>;
-type Asked = Extract<VoteEvent, { type: 'vote.requested' }>;
-type Told = Extract<VoteEvent, { type: 'vote.received' }>;
+type VoteRequested = Extract<VoteEvent, { type: 'vote.requested' }>;
+type VoteReceived = Extract<VoteEvent, { type: 'vote.received' }>;
 
 const toggledOf = ({ context, event }: { context: VoteContext; event: Toggled }) => ({
   choice: toggle(context, event.id),
 });
-const truthOf = ({ event: { truth } }: { event: Told }) => ({ truth });
-const takeTruth = { type: 'takeTruth', params: truthOf } as const;
+const statusOf = ({ event: { status } }: { event: VoteReceived }) => ({ status });
+const setStatus = { type: 'setStatus', params: statusOf } as const;
 const nameAct = {
   type: 'nameAct',
-  params: ({ event: { clientId } }: { event: Asked }) => ({ clientId }),
+  params: ({ event: { clientId } }: { event: VoteRequested }) => ({ clientId }),
 } as const;
 const keepForLater = {
   type: 'keepForLater',
@@ -41,12 +41,12 @@ const askedWhole = [
   {
     guard: {
       type: 'isStranger',
-      params: ({ event: { isSignedIn } }: { event: Asked }) => ({ isSignedIn }),
+      params: ({ event: { isSignedIn } }: { event: VoteRequested }) => ({ isSignedIn }),
     },
     actions: ['askToSignIn'],
   },
   {
-    guard: { type: 'isOffline', params: ({ event: { isOnline } }: { event: Asked }) => ({ isOnline }) },
+    guard: { type: 'isOffline', params: ({ event: { isOnline } }: { event: VoteRequested }) => ({ isOnline }) },
     target: '#vote.waiting',
     actions: [nameAct, keepForLater, 'dropChoice'],
   },
@@ -63,18 +63,18 @@ const asked = [
 
 /** The reader has voted already, or the vote is over. */
 const decided = [
-  { guard: { type: 'hasVoted', params: truthOf }, target: '#vote.voted', actions: [takeTruth] },
-  { guard: { type: 'isShut', params: truthOf }, target: '#vote.closed', actions: [takeTruth] },
+  { guard: { type: 'hasVoted', params: statusOf }, target: '#vote.voted', actions: [setStatus] },
+  { guard: { type: 'isClosed', params: statusOf }, target: '#vote.closed', actions: [setStatus] },
 ] as const;
 
 /** Another reader, or a vote that is open again. */
-const beginAnew = { type: 'takeChoice', params: { choice: [] } } as const;
+const restart = { type: 'takeChoice', params: { choice: [] } } as const;
 
 export const voteMachine = voteSetup.createMachine({
   id: 'vote',
   context: ({ input: { min, max } }) => ({
     choice: [],
-    truth: { voted: [], isOpen: true },
+    status: { voted: [], isOpen: true },
     min,
     max,
     clientId: undefined,
@@ -159,19 +159,19 @@ export const voteMachine = voteSetup.createMachine({
           actions: [{ type: 'takeChoice', params: ({ context: { choice } }) => ({ choice }) }, 'reload'],
         },
         'vote.received': [
-          { guard: { type: 'hasVoted', params: truthOf }, target: 'voted', actions: takeTruth },
+          { guard: { type: 'hasVoted', params: statusOf }, target: 'voted', actions: setStatus },
           // whether it still counts is decided when it arrives
-          { actions: takeTruth },
+          { actions: setStatus },
         ],
       },
     },
     voted: {
       tags: 'told',
-      on: { 'vote.received': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
+      on: { 'vote.received': [...decided, { target: 'choosing', actions: [setStatus, restart] }] },
     },
     closed: {
       tags: 'told',
-      on: { 'vote.received': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
+      on: { 'vote.received': [...decided, { target: 'choosing', actions: [setStatus, restart] }] },
     },
   },
 });

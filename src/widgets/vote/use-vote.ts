@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Delivery } from '#machines/outbox/delivery.ts';
-import type { KeptBallot, VoteTruth } from '#machines/vote/vote-setup.ts';
+import type { KeptBallot, VoteStatus } from '#machines/vote/vote-setup.ts';
 import { voteMachine } from '#machines/vote/vote.machine.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readFormInput, removeFormInput, storeFormInput } from '#platform/storage/form-input.ts';
@@ -44,7 +44,7 @@ export function useVote(vote: Vote) {
 
   const isUndecided = snapshot.hasTag('choosing');
   // sent again on return to choosing: the vote may have ended meanwhile
-  useEffect(() => actor.send({ type: 'vote.received', truth: truthOf(vote) }), [actor, vote, isUndecided]);
+  useEffect(() => actor.send({ type: 'vote.received', status: statusOf(vote) }), [actor, vote, isUndecided]);
   const waitingId = waiting?.clientId;
   const lastWaiting = useRef<string>(undefined);
   useEffect(() => {
@@ -115,7 +115,7 @@ function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: Vote
     { input: { min, max } },
   ).start();
   // before the first paint: readers who have voted see the results at once
-  actor.send({ type: 'vote.received', truth: truthOf(vote) });
+  actor.send({ type: 'vote.received', status: statusOf(vote) });
   return actor;
 }
 
@@ -128,7 +128,7 @@ function restoreChoice(actor: ActorRefFrom<typeof voteMachine>, { id, options }:
       actor.send({ type: 'option.toggled', id: one });
 }
 
-const truthOf = ({ voted, state }: Vote): VoteTruth => ({ voted, isOpen: state === 'open' });
+const statusOf = ({ voted, state }: Vote): VoteStatus => ({ voted, isOpen: state === 'open' });
 
 type BallotAct = Extract<OutboxMutation, { kind: 'ballot' }>;
 
