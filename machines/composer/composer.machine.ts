@@ -22,7 +22,7 @@ interface ComposerContext {
 }
 
 /** A comment queued in the outbox. */
-export interface KeptComment {
+export interface QueuedComment {
   readonly text: string;
   readonly clientId: string;
   /** what it waits for */
@@ -37,7 +37,7 @@ const composerSetup = setup({
   actions: {
     keepDraft: notProvidedAction<{ text: string }>('keepDraft'),
     dropDraft: notProvidedAction('dropDraft'),
-    keepForLater: notProvidedAction<KeptComment>('keepForLater'),
+    enqueue: notProvidedAction<QueuedComment>('enqueue'),
     tellSent: notProvidedAction('tellSent'),
     takeText: assign({
       text: (_, { text }: { text: string }) => text,
@@ -87,12 +87,12 @@ const asked = [
       type: 'isOffline',
       params: ({ event: { isOnline } }: { event: SendAsked }) => ({ isOnline }),
     },
-    target: '#composer.kept',
+    target: '#composer.queued',
     actions: [
       nameAct,
       {
-        type: 'keepForLater',
-        params: ({ context }: { context: ComposerContext }) => keptOf(context, 'network'),
+        type: 'enqueue',
+        params: ({ context }: { context: ComposerContext }) => queuedOf(context, 'network'),
       },
     ],
   },
@@ -119,18 +119,18 @@ export const composerMachine = composerSetup.createMachine({
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'unreached' }) },
-            target: 'kept',
+            target: 'queued',
             actions: {
-              type: 'keepForLater',
-              params: ({ context }) => keptOf(context, 'network'),
+              type: 'enqueue',
+              params: ({ context }) => queuedOf(context, 'network'),
             },
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'token-dead' }) },
-            target: 'kept',
+            target: 'queued',
             actions: {
-              type: 'keepForLater',
-              params: ({ context }) => keptOf(context, 'sign-in'),
+              type: 'enqueue',
+              params: ({ context }) => queuedOf(context, 'sign-in'),
             },
           },
           {
@@ -161,7 +161,7 @@ export const composerMachine = composerSetup.createMachine({
       states: { tooFast: {}, refused: {}, broken: {} },
     },
     sent: { type: 'final', entry: ['dropDraft', 'tellSent'] },
-    kept: { type: 'final', entry: 'dropDraft' },
+    queued: { type: 'final', entry: 'dropDraft' },
   },
 });
 
@@ -169,7 +169,7 @@ function reasonOf(output: Delivery): { reason: string } {
   return { reason: 'reason' in output ? output.reason : unknownReason };
 }
 
-function keptOf({ text, clientId = '' }: ComposerContext, waitsFor: KeptComment['waitsFor']): KeptComment {
+function queuedOf({ text, clientId = '' }: ComposerContext, waitsFor: QueuedComment['waitsFor']): QueuedComment {
   return { text, clientId, waitsFor };
 }
 

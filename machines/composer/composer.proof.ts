@@ -19,7 +19,7 @@ const good = type('好文章');
 const long = type('字'.repeat(longestComment + 1));
 const sending = [good, ask('a')] as const;
 const keep = (waitsFor: string, clientId = 'a') => ({
-  type: 'keepForLater',
+  type: 'enqueue',
   params: { text: '好文章', clientId, waitsFor },
 });
 const draft = (text: string) => ({ type: 'keepDraft', params: { text } });
@@ -44,7 +44,7 @@ export const composerProof = defineProof({
     'a reason is set exactly while sending has failed': ({ to }) =>
       to.hasTag('failed') === (to.context.reason !== ''),
     'a draft is removed only when its text is sent or queued': ({ to, effects }) =>
-      !effects.some((effect) => effect.type === 'dropDraft') || to.matches('sent') || to.matches('kept'),
+      !effects.some((effect) => effect.type === 'dropDraft') || to.matches('sent') || to.matches('queued'),
   },
   expectations: {
     'an empty field has nothing to send': { when: [], state: 'blank', tags: [] },
@@ -82,17 +82,17 @@ export const composerProof = defineProof({
     },
     'offline, nothing is sent and the comment is queued': {
       when: [good, ask('a', false)],
-      state: 'kept',
+      state: 'queued',
       effects: [keep('network'), 'dropDraft'],
     },
     'an unanswered comment is queued': {
       when: [...sending, ends(deliveries.unreached)],
-      state: 'kept',
+      state: 'queued',
       effects: [keep('network'), 'dropDraft'],
     },
     'a comment rejected for its token is queued until sign-in': {
       when: [...sending, ends(deliveries.tokenDead)],
-      state: 'kept',
+      state: 'queued',
       effects: [keep('sign-in'), 'dropDraft'],
     },
     'rate limiting is shown': {
@@ -136,7 +136,7 @@ export const composerProof = defineProof({
     },
     'a retry without a network is queued with its id': {
       when: [...sending, ends(deliveries.broken), ask('b', false)],
-      state: 'kept',
+      state: 'queued',
       effects: [keep('network'), 'dropDraft'],
     },
   },

@@ -15,7 +15,7 @@ export type VoteEvent =
   | { type: 'vote.requested'; clientId: string; isOnline: boolean; isSignedIn: boolean }
   | { type: 'vote.received'; status: VoteStatus }
   /** a ballot of the reader is pending in the outbox */
-  | { type: 'ballot.found'; ballot: KeptBallot }
+  | { type: 'ballot.found'; ballot: QueuedBallot }
   /** the reader cancels a pending ballot */
   | { type: 'ballot.withdrawn' }
   /** the pending ballot was dropped without being counted */
@@ -38,18 +38,18 @@ export interface VoteContext {
 }
 
 /** A ballot queued in the outbox. */
-export interface KeptBallot {
+export interface QueuedBallot {
   readonly choice: readonly string[];
   readonly clientId: string;
 }
 
 export const voteSetup = setup({
   types: { context: {} as VoteContext, events: {} as VoteEvent, input: {} as VoteInput },
-  actors: { send: notProvidedActor<Delivery, KeptBallot>('send') },
+  actors: { send: notProvidedActor<Delivery, QueuedBallot>('send') },
   actions: {
     keepChoice: notProvidedAction<{ choice: readonly string[] }>('keepChoice'),
     dropChoice: notProvidedAction('dropChoice'),
-    keepForLater: notProvidedAction<KeptBallot>('keepForLater'),
+    enqueue: notProvidedAction<QueuedBallot>('enqueue'),
     withdraw: notProvidedAction<{ clientId: string }>('withdraw'),
     askToSignIn: notProvidedAction('askToSignIn'),
     tellFull: notProvidedAction<{ max: number }>('tellFull'),
@@ -61,7 +61,7 @@ export const voteSetup = setup({
       clientId: undefined,
       reason: '',
     })),
-    takeBallot: assign((_, { choice, clientId }: KeptBallot) => ({ choice, clientId })),
+    takeBallot: assign((_, { choice, clientId }: QueuedBallot) => ({ choice, clientId })),
     setStatus: assign((_, { status }: { status: VoteStatus }) => ({ status })),
     nameAct: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
@@ -88,7 +88,7 @@ export function toggle({ choice, max }: VoteContext, id: string): readonly strin
   return choice.includes(id) ? choice.filter((one) => one !== id) : [...choice, id];
 }
 
-export function ballotOf({ choice, clientId = '' }: VoteContext): KeptBallot {
+export function ballotOf({ choice, clientId = '' }: VoteContext): QueuedBallot {
   return { choice, clientId };
 }
 

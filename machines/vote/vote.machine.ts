@@ -18,8 +18,8 @@ const nameAct = {
   type: 'nameAct',
   params: ({ event: { clientId } }: { event: VoteRequested }) => ({ clientId }),
 } as const;
-const keepForLater = {
-  type: 'keepForLater',
+const enqueue = {
+  type: 'enqueue',
   params: ({ context }: { context: VoteContext }) => ballotOf(context),
 } as const;
 
@@ -48,7 +48,7 @@ const askedWhole = [
   {
     guard: { type: 'isOffline', params: ({ event: { isOnline } }: { event: VoteRequested }) => ({ isOnline }) },
     target: '#vote.waiting',
-    actions: [nameAct, keepForLater, 'dropChoice'],
+    actions: [nameAct, enqueue, 'dropChoice'],
   },
   { target: '#vote.sending', actions: [nameAct] },
 ] as const;
@@ -108,7 +108,7 @@ export const voteMachine = voteSetup.createMachine({
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'unreached' }) },
             target: 'waiting',
-            actions: [keepForLater, 'dropChoice'],
+            actions: [enqueue, 'dropChoice'],
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'token-dead' }) },

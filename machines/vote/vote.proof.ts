@@ -22,11 +22,11 @@ const ask = (clientId: string, isOnline = true, isSignedIn = true) =>
 const received = (status: VoteStatus) => ({ type: 'vote.received', status }) as const;
 const ends = (outcome: Delivery) => done('send', outcome);
 const lost = failed('send', 'no such file');
-const kept = { choice: ['a'], clientId: '1' };
+const queued = { choice: ['a'], clientId: '1' };
 const keep = (...choice: string[]) => ({ type: 'keepChoice', params: { choice } });
-const later = { type: 'keepForLater', params: kept };
+const enqueues = { type: 'enqueue', params: queued };
 const sending = [tap('a'), ask('1')] as const;
-const found = { type: 'ballot.found', ballot: kept } as const;
+const found = { type: 'ballot.found', ballot: queued } as const;
 const waiting = [tap('a'), ask('1', false)] as const;
 const broken = [...sending, ends(outcomes.broken)] as const;
 
@@ -129,12 +129,12 @@ export const voteProof = defineProof({
       when: waiting,
       state: 'waiting',
       context: { clientId: '1' },
-      effects: [later, 'dropChoice'],
+      effects: [enqueues, 'dropChoice'],
     },
     'an unanswered ballot is queued': {
       when: [...sending, ends(outcomes.unreached)],
       state: 'waiting',
-      effects: [later, 'dropChoice'],
+      effects: [enqueues, 'dropChoice'],
     },
     'a rejected token asks to sign in, and the choice is kept': {
       when: [...sending, ends(outcomes.tokenDead)],
@@ -194,7 +194,7 @@ export const voteProof = defineProof({
     'a retry without a network is queued with its client id': {
       when: [...broken, ask('2', false)],
       state: 'waiting',
-      effects: [later, 'dropChoice'],
+      effects: [enqueues, 'dropChoice'],
     },
     'after a failure a reader who signed out is asked to sign in': {
       when: [...broken, ask('2', true, false)],

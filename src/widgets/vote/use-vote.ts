@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Delivery } from '#machines/outbox/delivery.ts';
-import type { KeptBallot, VoteStatus } from '#machines/vote/vote-setup.ts';
+import type { QueuedBallot, VoteStatus } from '#machines/vote/vote-setup.ts';
 import { voteMachine } from '#machines/vote/vote.machine.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readFormInput, removeFormInput, storeFormInput } from '#platform/storage/form-input.ts';
@@ -85,7 +85,7 @@ function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: Vote
   const actor = createActor(
     voteMachine.provide({
       actors: {
-        send: fromPromise<Delivery, KeptBallot>(async ({ input: { choice, clientId } }) => {
+        send: fromPromise<Delivery, QueuedBallot>(async ({ input: { choice, clientId } }) => {
           try {
             await sendBallot(ballots, { voteId, choice }, clientId);
             return { kind: 'sent' };
@@ -97,7 +97,7 @@ function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: Vote
       actions: {
         keepChoice: (_, { choice }) => storeFormInput(kept, { choice }),
         dropChoice: () => removeFormInput(kept),
-        keepForLater: (_, { choice, clientId }) => {
+        enqueue: (_, { choice, clientId }) => {
           const act = { kind: 'ballot', voteId, title, choice } as const;
           outbox.make({ clientId, act, by: session.get().userName ?? '', at: Date.now() });
         },
