@@ -35,8 +35,8 @@ const composerSetup = setup({
   types: { context: {} as ComposerContext, events: {} as ComposerEvent },
   actors: { send: notProvidedActor<Delivery, { text: string; clientId: string }>('send') },
   actions: {
-    keepDraft: notProvidedAction<{ text: string }>('keepDraft'),
-    dropDraft: notProvidedAction('dropDraft'),
+    saveDraft: notProvidedAction<{ text: string }>('saveDraft'),
+    deleteDraft: notProvidedAction('deleteDraft'),
     enqueue: notProvidedAction<QueuedComment>('enqueue'),
     tellSent: notProvidedAction('tellSent'),
     takeText: assign({
@@ -63,7 +63,7 @@ type TextChanged = Extract<ComposerEvent, { type: 'text.changed' }>;
 const textOf = ({ event: { text } }: { event: TextChanged }) => ({ text });
 const takeIt = [
   { type: 'takeText', params: textOf },
-  { type: 'keepDraft', params: textOf },
+  { type: 'saveDraft', params: textOf },
 ] as const;
 
 /** Wherever the text can change, it is validated. */
@@ -160,8 +160,8 @@ export const composerMachine = composerSetup.createMachine({
       initial: 'broken',
       states: { tooFast: {}, refused: {}, broken: {} },
     },
-    sent: { type: 'final', entry: ['dropDraft', 'tellSent'] },
-    queued: { type: 'final', entry: 'dropDraft' },
+    sent: { type: 'final', entry: ['deleteDraft', 'tellSent'] },
+    queued: { type: 'final', entry: 'deleteDraft' },
   },
 });
 
@@ -169,7 +169,10 @@ function reasonOf(output: Delivery): { reason: string } {
   return { reason: 'reason' in output ? output.reason : unknownReason };
 }
 
-function queuedOf({ text, clientId = '' }: ComposerContext, waitsFor: QueuedComment['waitsFor']): QueuedComment {
+function queuedOf(
+  { text, clientId = '' }: ComposerContext,
+  waitsFor: QueuedComment['waitsFor'],
+): QueuedComment {
   return { text, clientId, waitsFor };
 }
 

@@ -22,7 +22,7 @@ const keep = (waitsFor: string, clientId = 'a') => ({
   type: 'enqueue',
   params: { text: '好文章', clientId, waitsFor },
 });
-const draft = (text: string) => ({ type: 'keepDraft', params: { text } });
+const draft = (text: string) => ({ type: 'saveDraft', params: { text } });
 
 export const composerProof = defineProof({
   name: 'composer',
@@ -44,7 +44,7 @@ export const composerProof = defineProof({
     'a reason is set exactly while sending has failed': ({ to }) =>
       to.hasTag('failed') === (to.context.reason !== ''),
     'a draft is removed only when its text is sent or queued': ({ to, effects }) =>
-      !effects.some((effect) => effect.type === 'dropDraft') || to.matches('sent') || to.matches('queued'),
+      !effects.some((effect) => effect.type === 'deleteDraft') || to.matches('sent') || to.matches('queued'),
   },
   expectations: {
     'an empty field has nothing to send': { when: [], state: 'blank', tags: [] },
@@ -78,22 +78,22 @@ export const composerProof = defineProof({
     'a sent text is no draft any more': {
       when: [...sending, ends(deliveries.sent)],
       state: 'sent',
-      effects: ['dropDraft', 'tellSent'],
+      effects: ['deleteDraft', 'tellSent'],
     },
     'offline, nothing is sent and the comment is queued': {
       when: [good, ask('a', false)],
       state: 'queued',
-      effects: [keep('network'), 'dropDraft'],
+      effects: [keep('network'), 'deleteDraft'],
     },
     'an unanswered comment is queued': {
       when: [...sending, ends(deliveries.unreached)],
       state: 'queued',
-      effects: [keep('network'), 'dropDraft'],
+      effects: [keep('network'), 'deleteDraft'],
     },
     'a comment rejected for its token is queued until sign-in': {
       when: [...sending, ends(deliveries.tokenDead)],
       state: 'queued',
-      effects: [keep('sign-in'), 'dropDraft'],
+      effects: [keep('sign-in'), 'deleteDraft'],
     },
     'rate limiting is shown': {
       when: [...sending, ends(deliveries.tooFast)],
@@ -137,7 +137,7 @@ export const composerProof = defineProof({
     'a retry without a network is queued with its id': {
       when: [...sending, ends(deliveries.broken), ask('b', false)],
       state: 'queued',
-      effects: [keep('network'), 'dropDraft'],
+      effects: [keep('network'), 'deleteDraft'],
     },
   },
 });

@@ -15,7 +15,11 @@ const deliveries: readonly Delivery[] = [
 
 /** A composer in a fake environment that records its effects. */
 function start(answers: () => Delivery) {
-  const environment = { draft: '', sends: [] as { text: string; clientId: string }[], queued: [] as QueuedComment[] };
+  const environment = {
+    draft: '',
+    sends: [] as { text: string; clientId: string }[],
+    queued: [] as QueuedComment[],
+  };
   const machine = composerMachine.provide({
     actors: {
       send: fromPromise<Delivery, { text: string; clientId: string }>(async ({ input }) => {
@@ -24,10 +28,10 @@ function start(answers: () => Delivery) {
       }),
     },
     actions: {
-      keepDraft: (_, { text }) => {
+      saveDraft: (_, { text }) => {
         environment.draft = text;
       },
-      dropDraft: () => {
+      deleteDraft: () => {
         environment.draft = '';
       },
       enqueue: (_, queued) => environment.queued.push(queued),
@@ -64,7 +68,9 @@ test('in any order of events, text is a draft, sent or queued: never lost, never
         expect(environment.draft).toBe(isDone ? '' : context.text);
         expect(environment.queued.length).toBe(value === 'queued' ? 1 : 0);
         // one id for all attempts with the same text
-        const tries = [...environment.sends, ...environment.queued].filter(({ text }) => text === context.text);
+        const tries = [...environment.sends, ...environment.queued].filter(
+          ({ text }) => text === context.text,
+        );
         if (isDone) expect(tries.at(-1)?.clientId).toBe(context.clientId);
         actor.stop();
       },

@@ -87,13 +87,13 @@ const loginSetup = setup({
     forgetReturn: assign({ code: '', attempt: noAttempt }),
     takeNewcomer: assign((_, params: { newcomer: Newcomer | undefined }) => params),
     /** saves it until the reader returns */
-    keepAttempt: notProvidedAction<{ attempt: Attempt }>('keepAttempt'),
+    saveAttempt: notProvidedAction<{ attempt: Attempt }>('saveAttempt'),
     /** redirects to the messaging app */
     leave: notProvidedAction<{ address: string }>('leave'),
     /** an attempt is used once: deletes the saved one and its query parameters */
-    forgetAttempt: notProvidedAction('forgetAttempt'),
+    deleteAttempt: notProvidedAction('deleteAttempt'),
     /** survives the page being hidden; undefined deletes it */
-    keepNewcomer: notProvidedAction<{ newcomer: Newcomer | undefined }>('keepNewcomer'),
+    saveNewcomer: notProvidedAction<{ newcomer: Newcomer | undefined }>('saveNewcomer'),
     /** the reader is signed in: stores the token and returns to the previous page */
     enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
@@ -126,16 +126,16 @@ export const messagingLoginMachine = loginSetup.createMachine({
         'reader.returned': [
           {
             guard: { type: 'isForeign', params: ({ event: { state, attempt } }) => ({ state, attempt }) },
-            actions: ['forgetAttempt', { type: 'showFault', params: { text: texts.foreign } }],
+            actions: ['deleteAttempt', { type: 'showFault', params: { text: texts.foreign } }],
           },
           {
             guard: { type: 'isDenied', params: ({ event: { code } }) => ({ code }) },
-            actions: ['forgetAttempt', { type: 'showFault', params: { text: texts.denied } }],
+            actions: ['deleteAttempt', { type: 'showFault', params: { text: texts.denied } }],
           },
           {
             target: 'checking',
             actions: [
-              'forgetAttempt',
+              'deleteAttempt',
               'clearFault',
               {
                 type: 'takeReturn',
@@ -162,7 +162,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
             guard: { type: 'isAsked', params: ({ event: { output } }) => ({ outcome: output }) },
             target: 'leaving',
             actions: [
-              { type: 'keepAttempt', params: ({ event: { output } }) => ({ attempt: attemptOf(output) }) },
+              { type: 'saveAttempt', params: ({ event: { output } }) => ({ attempt: attemptOf(output) }) },
               { type: 'leave', params: ({ event: { output } }) => ({ address: addressOf(output) }) },
             ],
           },
@@ -183,7 +183,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
       after: {
         [leaveTime]: {
           target: 'choosing',
-          actions: ['forgetAttempt', { type: 'showFault', params: { text: texts.notOpened } }],
+          actions: ['deleteAttempt', { type: 'showFault', params: { text: texts.notOpened } }],
         },
       },
     },
@@ -208,7 +208,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
                 params: ({ event: { output } }) => ({ newcomer: newcomerOf(output) }),
               },
               {
-                type: 'keepNewcomer',
+                type: 'saveNewcomer',
                 params: ({ event: { output } }) => ({ newcomer: newcomerOf(output) }),
               },
             ],
@@ -229,7 +229,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
       tags: 'binding',
       exit: [
         { type: 'takeNewcomer', params: { newcomer: undefined } },
-        { type: 'keepNewcomer', params: { newcomer: undefined } },
+        { type: 'saveNewcomer', params: { newcomer: undefined } },
       ],
       on: {
         'phone.bound': {

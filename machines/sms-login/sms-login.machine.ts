@@ -82,7 +82,7 @@ const loginSetup = setup({
     /** focuses a field */
     goTo: notProvidedAction<{ place: FormPlace | undefined }>('goTo'),
     /** saves the lock, so that it survives a reload */
-    keepLock: notProvidedAction<{ seconds: number }>('keepLock'),
+    saveLock: notProvidedAction<{ seconds: number }>('saveLock'),
     /** the reader is signed in: stores the token and returns to the previous page */
     enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
@@ -230,7 +230,7 @@ export const smsLoginMachine = loginSetup.createMachine({
         free: { always: { guard: 'isLocked', target: 'locked' } },
         locked: {
           tags: 'locked',
-          entry: { type: 'keepLock', params: ({ context }) => ({ seconds: context.lockSeconds }) },
+          entry: { type: 'saveLock', params: ({ context }) => ({ seconds: context.lockSeconds }) },
           after: { lockTime: { target: 'free', actions: 'unlock' } },
         },
       },

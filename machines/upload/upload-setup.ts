@@ -98,7 +98,7 @@ export const uploadSetup = setup({
     /** saves the upload's progress, so that it continues after a reload */
     keepPlace: notProvidedAction<{ id: string | undefined; attempt: number; isPaused: boolean }>('keepPlace'),
     /** saves the finished attachment, so that it is not uploaded again after a reload */
-    keepReady: notProvidedAction<{ attachment: KeptAttachment | undefined }>('keepReady'),
+    saveAttachment: notProvidedAction<{ attachment: KeptAttachment | undefined }>('saveAttachment'),
     /** deletes it on this device, and at the gateway if it is known there */
     forget: notProvidedAction<{ id: string | undefined }>('forget'),
   },

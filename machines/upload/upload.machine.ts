@@ -167,7 +167,7 @@ export const uploadMachine = uploadSetup.createMachine({
     ready: {
       tags: 'ready',
       entry: {
-        type: 'keepReady',
+        type: 'saveAttachment',
         params: ({ context: { attachment } }) => ({ attachment }),
       },
     },

@@ -231,7 +231,7 @@ export const uploadProof = defineProof({
       state: 'ready',
       tags: ['ready'],
       context: { attachment },
-      effects: [{ type: 'keepReady', params: { attachment } }],
+      effects: [{ type: 'saveAttachment', params: { attachment } }],
     },
     'a ready file stays ready': {
       when: [...isPrepared, isBegun, done('send', sent(100)), done('finish', ready), 'network.lost'],

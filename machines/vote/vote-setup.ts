@@ -47,8 +47,8 @@ export const voteSetup = setup({
   types: { context: {} as VoteContext, events: {} as VoteEvent, input: {} as VoteInput },
   actors: { send: notProvidedActor<Delivery, QueuedBallot>('send') },
   actions: {
-    keepChoice: notProvidedAction<{ choice: readonly string[] }>('keepChoice'),
-    dropChoice: notProvidedAction('dropChoice'),
+    saveChoice: notProvidedAction<{ choice: readonly string[] }>('saveChoice'),
+    deleteChoice: notProvidedAction('deleteChoice'),
     enqueue: notProvidedAction<QueuedBallot>('enqueue'),
     withdraw: notProvidedAction<{ clientId: string }>('withdraw'),
     askToSignIn: notProvidedAction('askToSignIn'),

@@ -31,7 +31,7 @@ const toggled = [
   {
     target: '#vote.choosing',
     actions: [
-      { type: 'keepChoice', params: toggledOf },
+      { type: 'saveChoice', params: toggledOf },
       { type: 'takeChoice', params: toggledOf },
     ],
   },
@@ -46,9 +46,12 @@ const askedWhole = [
     actions: ['askToSignIn'],
   },
   {
-    guard: { type: 'isOffline', params: ({ event: { isOnline } }: { event: VoteRequested }) => ({ isOnline }) },
+    guard: {
+      type: 'isOffline',
+      params: ({ event: { isOnline } }: { event: VoteRequested }) => ({ isOnline }),
+    },
     target: '#vote.waiting',
-    actions: [nameAct, enqueue, 'dropChoice'],
+    actions: [nameAct, enqueue, 'deleteChoice'],
   },
   { target: '#vote.sending', actions: [nameAct] },
 ] as const;
@@ -103,12 +106,12 @@ export const voteMachine = voteSetup.createMachine({
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'sent' }) },
             target: 'voted',
-            actions: ['noteVoted', 'dropChoice'],
+            actions: ['noteVoted', 'deleteChoice'],
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'unreached' }) },
             target: 'waiting',
-            actions: [enqueue, 'dropChoice'],
+            actions: [enqueue, 'deleteChoice'],
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'token-dead' }) },
@@ -150,7 +153,7 @@ export const voteMachine = voteSetup.createMachine({
           target: 'choosing',
           actions: [
             { type: 'withdraw', params: ({ context }) => ({ clientId: context.clientId ?? '' }) },
-            { type: 'keepChoice', params: ({ context: { choice } }) => ({ choice }) },
+            { type: 'saveChoice', params: ({ context: { choice } }) => ({ choice }) },
             { type: 'takeChoice', params: ({ context: { choice } }) => ({ choice }) },
           ],
         },

@@ -23,7 +23,7 @@ const received = (status: VoteStatus) => ({ type: 'vote.received', status }) as 
 const ends = (outcome: Delivery) => done('send', outcome);
 const lost = failed('send', 'no such file');
 const queued = { choice: ['a'], clientId: '1' };
-const keep = (...choice: string[]) => ({ type: 'keepChoice', params: { choice } });
+const keep = (...choice: string[]) => ({ type: 'saveChoice', params: { choice } });
 const enqueues = { type: 'enqueue', params: queued };
 const sending = [tap('a'), ask('1')] as const;
 const found = { type: 'ballot.found', ballot: queued } as const;
@@ -61,7 +61,7 @@ export const voteProof = defineProof({
     'a reason is shown only with a choice': ({ to }) =>
       to.context.reason === '' || to.matches('failed') || to.hasTag('received'),
     'a ballot is counted or queued before the choice is cleared': ({ effects, to }) =>
-      !effects.some(({ type }) => type === 'dropChoice') || to.matches('voted') || to.matches('waiting'),
+      !effects.some(({ type }) => type === 'deleteChoice') || to.matches('voted') || to.matches('waiting'),
   },
   expectations: {
     'a vote waits for a choice': { when: [], state: 'choosing', tags: ['choosing'], effects: [] },
@@ -123,18 +123,18 @@ export const voteProof = defineProof({
       when: [...sending, ends(outcomes.sent)],
       state: 'voted',
       context: { status: own },
-      effects: ['dropChoice'],
+      effects: ['deleteChoice'],
     },
     'offline, nothing is sent and the ballot is queued': {
       when: waiting,
       state: 'waiting',
       context: { clientId: '1' },
-      effects: [enqueues, 'dropChoice'],
+      effects: [enqueues, 'deleteChoice'],
     },
     'an unanswered ballot is queued': {
       when: [...sending, ends(outcomes.unreached)],
       state: 'waiting',
-      effects: [enqueues, 'dropChoice'],
+      effects: [enqueues, 'deleteChoice'],
     },
     'a rejected token asks to sign in, and the choice is kept': {
       when: [...sending, ends(outcomes.tokenDead)],
@@ -194,7 +194,7 @@ export const voteProof = defineProof({
     'a retry without a network is queued with its client id': {
       when: [...broken, ask('2', false)],
       state: 'waiting',
-      effects: [enqueues, 'dropChoice'],
+      effects: [enqueues, 'deleteChoice'],
     },
     'after a failure a reader who signed out is asked to sign in': {
       when: [...broken, ask('2', true, false)],
@@ -261,13 +261,19 @@ export const voteProof = defineProof({
       state: 'voted',
       context: { status: { voted: ['a'], isOpen: false } },
     },
-    'another reader sees the final results after the end': { when: [received(own), received(shut)], state: 'closed' },
+    'another reader sees the final results after the end': {
+      when: [received(own), received(shut)],
+      state: 'closed',
+    },
     'a reopened vote takes ballots': {
       when: [...broken, received(shut), received(open)],
       state: 'choosing',
       context: { status: open, choice: [], reason: '' },
     },
-    'a closed vote that stays closed is unchanged': { when: [received(shut), received(shut)], state: 'closed' },
+    'a closed vote that stays closed is unchanged': {
+      when: [received(shut), received(shut)],
+      state: 'closed',
+    },
     'a reader who signs in after the end sees their ballot': {
       when: [received(shut), received({ voted: ['a'], isOpen: false })],
       state: 'voted',

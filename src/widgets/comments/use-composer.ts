@@ -97,8 +97,8 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
         ),
       },
       actions: {
-        keepDraft: (_, { text }) => draft.keep(text),
-        dropDraft: () => draft.keep(''),
+        saveDraft: (_, { text }) => draft.keep(text),
+        deleteDraft: () => draft.keep(''),
         tellSent: () => notice.toast(sentText(written, answered)),
         enqueue: (_, { text, clientId, waitsFor }) => {
           outbox.make({

@@ -155,7 +155,7 @@ export function createUploadFile(
     },
     actions: {
       keepPlace: (_, { id, attempt, isPaused }) => void updateUpload(key, { id, attempt, isPaused }),
-      keepReady: (_, { attachment }) => void updateUpload(key, { attachment }),
+      saveAttachment: (_, { attachment }) => void updateUpload(key, { attachment }),
       forget: (_, { id }) => {
         void removeStoredUpload(key);
         if (id !== undefined) removeFromGateway(gateway, id);

@@ -95,8 +95,8 @@ function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: Vote
         }),
       },
       actions: {
-        keepChoice: (_, { choice }) => storeFormInput(kept, { choice }),
-        dropChoice: () => removeFormInput(kept),
+        saveChoice: (_, { choice }) => storeFormInput(kept, { choice }),
+        deleteChoice: () => removeFormInput(kept),
         enqueue: (_, { choice, clientId }) => {
           const act = { kind: 'ballot', voteId, title, choice } as const;
           outbox.make({ clientId, act, by: session.get().userName ?? '', at: Date.now() });

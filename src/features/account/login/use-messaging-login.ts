@@ -45,9 +45,9 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
         ),
       },
       actions: {
-        keepAttempt: (_, { attempt }) => storeLoginAttempt({ ...attempt, returnTo: returnTo }),
+        saveAttempt: (_, { attempt }) => storeLoginAttempt({ ...attempt, returnTo: returnTo }),
         leave: (_, { address }) => leaveForMessagingApp(address),
-        forgetAttempt: () => {
+        deleteAttempt: () => {
           const to = safeReturnTo(readLoginAttempt()?.returnTo) ?? returnTo;
           removeLoginAttempt();
           // code and state must not stay in the URL, where a reload or a shared link would use them
@@ -56,7 +56,7 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
               `${basepath}/login/loginCommon?${new URLSearchParams({ returnTo: to }).toString()}`,
             );
         },
-        keepNewcomer: (_, { newcomer }) => {
+        saveNewcomer: (_, { newcomer }) => {
           if (newcomer === undefined) removePhoneBinding();
           else storePhoneBinding(newcomer);
         },
