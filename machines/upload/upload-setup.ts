@@ -96,7 +96,9 @@ export const uploadSetup = setup({
     noteMiss: assign({ misses: ({ context }) => context.misses + 1 }),
     beginAnew: assign({ id: undefined, sent: 0, attempt: ({ context }) => context.attempt + 1 }),
     /** saves the upload's progress, so that it continues after a reload */
-    keepPlace: notProvidedAction<{ id: string | undefined; attempt: number; isPaused: boolean }>('keepPlace'),
+    saveProgress: notProvidedAction<{ id: string | undefined; attempt: number; isPaused: boolean }>(
+      'saveProgress',
+    ),
     /** saves the finished attachment, so that it is not uploaded again after a reload */
     saveAttachment: notProvidedAction<{ attachment: KeptAttachment | undefined }>('saveAttachment'),
     /** deletes it on this device, and at the gateway if it is known there */
@@ -188,9 +190,9 @@ export const stepOf = ({
   attempt,
 });
 
-export const keepPlace = (isPaused: boolean) =>
+export const saveProgress = (isPaused: boolean) =>
   ({
-    type: 'keepPlace',
+    type: 'saveProgress',
     params: ({ context: { id, attempt } }: { context: UploadContext }) => ({ id, attempt, isPaused }),
   }) as const;
 

@@ -1,5 +1,5 @@
 import { reasonOf } from './upload-steps.ts';
-import { crashed, goOn, keepPlace, stepOf, troubles, unknownReason, uploadSetup } from './upload-setup.ts';
+import { crashed, goOn, saveProgress, stepOf, troubles, unknownReason, uploadSetup } from './upload-setup.ts';
 
 // Guarantees: a file is sent once and in order: after every interruption the upload continues at the offset that the
 // gateway reports. Temporary failures are retried automatically; permanent ones are reported, and the file can be
@@ -67,7 +67,7 @@ export const uploadMachine = uploadSetup.createMachine({
                 target: 'sending',
                 actions: [
                   { type: 'takeId', params: ({ event }) => ({ outcome: event.output }) },
-                  keepPlace(false),
+                  saveProgress(false),
                 ],
               },
               ...troubles,
@@ -135,12 +135,12 @@ export const uploadMachine = uploadSetup.createMachine({
       },
     },
     paused: {
-      entry: keepPlace(true),
+      entry: saveProgress(true),
       on: {
         'resume.requested': [
-          { guard: 'isBegun', target: 'working.locating', actions: keepPlace(false) },
-          { guard: 'isPrepared', target: 'working.creating', actions: keepPlace(false) },
-          { target: 'preparing', actions: keepPlace(false) },
+          { guard: 'isBegun', target: 'working.locating', actions: saveProgress(false) },
+          { guard: 'isPrepared', target: 'working.creating', actions: saveProgress(false) },
+          { target: 'preparing', actions: saveProgress(false) },
         ],
       },
     },

@@ -128,7 +128,7 @@ const ofEachStep = Object.fromEntries(
         {
           when: [...when, 'pause.requested'],
           state: 'paused',
-          effects: [{ type: 'keepPlace', params: { ...place, attempt: 0, isPaused: true } }],
+          effects: [{ type: 'saveProgress', params: { ...place, attempt: 0, isPaused: true } }],
         },
       ],
       [
@@ -212,7 +212,7 @@ export const uploadProof = defineProof({
       when: [...isPrepared, isBegun],
       state: { working: 'sending' },
       context: { id: 'u1', sent: 0 },
-      effects: [{ type: 'keepPlace', params: { id: 'u1', attempt: 0, isPaused: false } }],
+      effects: [{ type: 'saveProgress', params: { id: 'u1', attempt: 0, isPaused: false } }],
     },
     'the file is sent chunk by chunk': {
       when: [...isPrepared, isBegun, done('send', sent(60))],
@@ -289,7 +289,7 @@ export const uploadProof = defineProof({
     },
     'a resumed upload is saved as resumed': {
       when: [...isPrepared, isBegun, 'pause.requested', 'resume.requested'],
-      effects: [{ type: 'keepPlace', params: { id: 'u1', attempt: 0, isPaused: false } }],
+      effects: [{ type: 'saveProgress', params: { id: 'u1', attempt: 0, isPaused: false } }],
     },
     'an upload of an earlier visit continues at the gateway’s offset': {
       start: 'a file whose upload an earlier visit started',
@@ -311,13 +311,13 @@ export const uploadProof = defineProof({
       start: 'a file that an earlier visit prepared',
       when: ['start.requested', 'pause.requested', 'resume.requested'],
       state: { working: 'creating' },
-      effects: [{ type: 'keepPlace', params: { id: undefined, attempt: 0, isPaused: false } }],
+      effects: [{ type: 'saveProgress', params: { id: undefined, attempt: 0, isPaused: false } }],
     },
     'a file that was paused before it was prepared is prepared on resume': {
       start: 'a file that was paused before it was prepared',
       when: ['start.requested', 'resume.requested'],
       state: 'preparing',
-      effects: [{ type: 'keepPlace', params: { id: undefined, attempt: 0, isPaused: false } }],
+      effects: [{ type: 'saveProgress', params: { id: undefined, attempt: 0, isPaused: false } }],
     },
     'a file can be removed while it is sent': {
       when: [...isPrepared, isBegun, 'remove.requested'],

@@ -154,7 +154,7 @@ export function createUploadFile(
       ),
     },
     actions: {
-      keepPlace: (_, { id, attempt, isPaused }) => void updateUpload(key, { id, attempt, isPaused }),
+      saveProgress: (_, { id, attempt, isPaused }) => void updateUpload(key, { id, attempt, isPaused }),
       saveAttachment: (_, { attachment }) => void updateUpload(key, { attachment }),
       forget: (_, { id }) => {
         void removeStoredUpload(key);
