@@ -51,12 +51,12 @@ const registrationSetup = setup({
     }),
     forgetStep: assign({ step: undefined, clientId: undefined }),
     beginAct: assign({ clientId: undefined, reason: '' }),
-    nameAct: assign({
+    setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
-    noteNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setOnline: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
   },
   guards: {
     isOffline: ({ context }) => !context.isOnline,
@@ -105,18 +105,18 @@ const isLeft = <Kind extends CancelResult['kind']>(kind: Kind) =>
   }) as const;
 
 const whyNot = {
-  type: 'noteReason',
+  type: 'setReason',
   params: ({ event: { output } }: { event: { output: RegisterResult | CancelResult } }) => ({
     reason: 'reason' in output ? output.reason : unknownReason,
   }),
 } as const;
-const unknown = { type: 'noteReason', params: { reason: unknownReason } } as const;
+const unknown = { type: 'setReason', params: { reason: unknownReason } } as const;
 const nameRegister = {
-  type: 'nameAct',
+  type: 'setClientId',
   params: ({ event: { clientId } }: Event<'register.confirmed'>) => ({ clientId }),
 } as const;
 const nameCancel = {
-  type: 'nameAct',
+  type: 'setClientId',
   params: ({ event: { clientId } }: Event<'cancel.confirmed'>) => ({ clientId }),
 } as const;
 const confirmed = [
@@ -153,8 +153,8 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
       told('full', 'full'),
       told('closed', 'closed'),
     ],
-    'network.lost': { actions: { type: 'noteNetwork', params: { isOnline: false } } },
-    'network.restored': { actions: { type: 'noteNetwork', params: { isOnline: true } } },
+    'network.lost': { actions: { type: 'setOnline', params: { isOnline: false } } },
+    'network.restored': { actions: { type: 'setOnline', params: { isOnline: true } } },
   },
   states: {
     unknown: { tags: 'busy' },
@@ -171,7 +171,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
       on: {
         'network.restored': {
           target: 'submitting',
-          actions: { type: 'noteNetwork', params: { isOnline: true } },
+          actions: { type: 'setOnline', params: { isOnline: true } },
         },
         'register.dismissed': 'ready',
       },
@@ -242,7 +242,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
           {
             guard: isLeft('too-late'),
             target: 'registered',
-            actions: [{ type: 'noteReason', params: { reason: lateReason } }, 'tellHeld'],
+            actions: [{ type: 'setReason', params: { reason: lateReason } }, 'tellHeld'],
           },
           { target: 'cancelFailed', actions: [whyNot, 'tellHeld'] },
         ],

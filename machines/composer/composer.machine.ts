@@ -44,11 +44,11 @@ const composerSetup = setup({
       clientId: undefined,
       reason: '',
     }),
-    nameAct: assign({
+    setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === '',
@@ -75,8 +75,8 @@ const judged = [
 
 type SendAsked = Extract<ComposerEvent, { type: 'send.requested' }>;
 
-const nameAct = {
-  type: 'nameAct',
+const setClientId = {
+  type: 'setClientId',
   params: ({ event: { clientId } }: { event: SendAsked }) => ({ clientId }),
 } as const;
 
@@ -89,14 +89,14 @@ const asked = [
     },
     target: '#composer.queued',
     actions: [
-      nameAct,
+      setClientId,
       {
         type: 'enqueue',
         params: ({ context }: { context: ComposerContext }) => queuedOf(context, 'network'),
       },
     ],
   },
-  { target: '#composer.sending', actions: [nameAct] },
+  { target: '#composer.sending', actions: [setClientId] },
 ] as const;
 
 export const composerMachine = composerSetup.createMachine({
@@ -136,21 +136,21 @@ export const composerMachine = composerSetup.createMachine({
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'too-fast' }) },
             target: 'failed.tooFast',
-            actions: { type: 'noteReason', params: ({ event: { output } }) => reasonOf(output) },
+            actions: { type: 'setReason', params: ({ event: { output } }) => reasonOf(output) },
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'refused' }) },
             target: 'failed.refused',
-            actions: { type: 'noteReason', params: ({ event: { output } }) => reasonOf(output) },
+            actions: { type: 'setReason', params: ({ event: { output } }) => reasonOf(output) },
           },
           {
             target: 'failed.broken',
-            actions: { type: 'noteReason', params: ({ event: { output } }) => reasonOf(output) },
+            actions: { type: 'setReason', params: ({ event: { output } }) => reasonOf(output) },
           },
         ],
         onError: {
           target: 'failed.broken',
-          actions: { type: 'noteReason', params: { reason: unknownReason } },
+          actions: { type: 'setReason', params: { reason: unknownReason } },
         },
       },
     },

@@ -76,7 +76,7 @@ const gallerySetup = setup({
       };
     }),
     goTo: assign({ index: (_, params: { index: number }) => params.index }),
-    noteLoad: assign({
+    setLoad: assign({
       loads: ({ context, event }) =>
         event.type === 'image.loaded' || event.type === 'image.failed'
           ? withLoad(context.loads, event.index, event.type === 'image.loaded' ? 'shown' : 'failed')
@@ -111,8 +111,8 @@ export const galleryMachine = gallerySetup.createMachine({
   context: { urls: [], index: 0, loads: [], hasEntry: false },
   initial: 'closed',
   on: {
-    'image.loaded': { actions: 'noteLoad' },
-    'image.failed': { actions: 'noteLoad' },
+    'image.loaded': { actions: 'setLoad' },
+    'image.failed': { actions: 'setLoad' },
     'page.left': { target: '.closed', actions: 'loseEntry' },
   },
   states: {

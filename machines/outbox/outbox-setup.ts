@@ -99,12 +99,12 @@ export const outboxSetup = setup({
       requestedPauseMs: (_, { retryAfter = 0 }: { retryAfter?: number | undefined }) => retryAfter * 1000,
     }),
     noteDeadToken: assign({ deadToken: ({ context }) => context.reader?.token }),
-    noteNetwork: assign({ isOnline: ({ event }) => event.type === 'network.restored' }),
+    setOnline: assign({ isOnline: ({ event }) => event.type === 'network.restored' }),
     noteReader: assign({
       reader: ({ context, event }) => (event.type === 'reader.changed' ? event.reader : context.reader),
     }),
     markNotStored: assign({ isStored: false }),
-    takeStored: assign({
+    setStored: assign({
       pending: ({ context, event }) =>
         event.type === 'store.changed'
           ? [

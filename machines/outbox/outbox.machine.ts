@@ -68,10 +68,10 @@ export const outboxMachine = outboxSetup.createMachine({
       ],
     },
     'mutation.retried': retried,
-    'network.lost': { actions: 'noteNetwork' },
-    'network.restored': { actions: ['noteNetwork', 'resetPause'] },
+    'network.lost': { actions: 'setOnline' },
+    'network.restored': { actions: ['setOnline', 'resetPause'] },
     'reader.changed': { actions: 'noteReader' },
-    'store.changed': { guard: 'isStored', actions: 'takeStored' },
+    'store.changed': { guard: 'isStored', actions: 'setStored' },
     'store.refused': { guard: 'isStored', actions: ['markNotStored', 'reportNotStored'] },
   },
   states: {
@@ -156,7 +156,7 @@ export const outboxMachine = outboxSetup.createMachine({
       entry: 'end',
       on: {
         'mutation.retried': { ...retried, target: 'resting' },
-        'network.restored': { actions: ['noteNetwork', 'resetPause'], target: 'resting' },
+        'network.restored': { actions: ['setOnline', 'resetPause'], target: 'resting' },
       },
       after: { pause: 'resting' },
     },

@@ -56,7 +56,7 @@ const quizSetup = setup({
   },
   actions: {
     askToSignIn: notProvidedAction('askToSignIn'),
-    takePlace: assign(({ context }, { place }: { place: QuizPlace }) => ({
+    setPlace: assign(({ context }, { place }: { place: QuizPlace }) => ({
       place,
       // a choice belongs to its question
       choice: place.stage === 'open' && place.number === context.place.number ? context.choice : [],
@@ -83,16 +83,16 @@ const placeOf = ({ event: { output } }: Ended) => ({ place: output });
 const at =
   (stage: QuizPlace['stage']) =>
   ({ event: { output } }: Ended) => ({ place: output, stage });
-const takePlace = { type: 'takePlace', params: placeOf } as const;
+const setPlace = { type: 'setPlace', params: placeOf } as const;
 
 /** After every request the reader is where the gateway says. */
 const routes = [
-  { guard: { type: 'isCalm', params: placeOf }, target: '#quiz.asking.calm', actions: [takePlace] },
-  { guard: { type: 'isAt', params: at('open') }, target: '#quiz.asking.timed', actions: [takePlace] },
-  { guard: { type: 'isAt', params: at('judged') }, target: '#quiz.judged', actions: [takePlace] },
-  { guard: { type: 'isAt', params: at('score') }, target: '#quiz.score', actions: [takePlace] },
-  { guard: { type: 'isAt', params: at('shut') }, target: '#quiz.shut', actions: [takePlace] },
-  { target: '#quiz.rules', actions: [takePlace] },
+  { guard: { type: 'isCalm', params: placeOf }, target: '#quiz.asking.calm', actions: [setPlace] },
+  { guard: { type: 'isAt', params: at('open') }, target: '#quiz.asking.timed', actions: [setPlace] },
+  { guard: { type: 'isAt', params: at('judged') }, target: '#quiz.judged', actions: [setPlace] },
+  { guard: { type: 'isAt', params: at('score') }, target: '#quiz.score', actions: [setPlace] },
+  { guard: { type: 'isAt', params: at('shut') }, target: '#quiz.shut', actions: [setPlace] },
+  { target: '#quiz.rules', actions: [setPlace] },
 ] as const;
 
 const asksToSignIn = {

@@ -70,7 +70,7 @@ const loginSetup = setup({
   },
   actions: {
     takePhone: assign((_, params: { phone: string }) => ({ phone: params.phone, checkId: undefined })),
-    takeForm: assign((_, params: { phone: string; code: string }) => params),
+    setForm: assign((_, params: { phone: string; code: string }) => params),
     takeCheck: assign((_, params: { checkId: string }) => params),
     showFaults: assign((_, params: { faults: FormFaults }) => params),
     clearFaults: assign({ faults: {} }),
@@ -138,7 +138,7 @@ export const smsLoginMachine = loginSetup.createMachine({
                 actions: [
                   'clearFaults',
                   {
-                    type: 'takeForm',
+                    type: 'setForm',
                     params: ({ event: { phone, code } }) => ({ phone, code }),
                   },
                 ],

@@ -90,7 +90,7 @@ export const uploadSetup = setup({
       attachment: (_, { outcome }: { outcome: Finished }) => attachmentOf(outcome),
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
     noteRest: assign((_, params: { rest: number; reason: string }) => params),
     clearTrouble: assign({ rest: 0, reason: '' }),
     noteMiss: assign({ misses: ({ context }) => context.misses + 1 }),
@@ -155,16 +155,16 @@ export const troubles = [
   {
     guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'lost' }) },
     target: '#upload.failed.refused',
-    actions: { type: 'noteReason', params: { reason: lostReason } },
+    actions: { type: 'setReason', params: { reason: lostReason } },
   },
   {
     guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'refused' }) },
     target: '#upload.failed.refused',
-    actions: { type: 'noteReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
+    actions: { type: 'setReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
   },
   {
     target: '#upload.failed.broken',
-    actions: { type: 'noteReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
+    actions: { type: 'setReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
   },
 ] as const;
 
@@ -176,7 +176,7 @@ export const goOn = [
 
 export const crashed = {
   target: '#upload.failed.broken',
-  actions: { type: 'noteReason', params: { reason: unknownReason } },
+  actions: { type: 'setReason', params: { reason: unknownReason } },
 } as const;
 
 export const stepOf = ({

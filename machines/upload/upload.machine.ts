@@ -43,12 +43,12 @@ export const uploadMachine = uploadSetup.createMachine({
           },
           {
             target: 'failed.refused',
-            actions: { type: 'noteReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: {
           target: 'failed.refused',
-          actions: { type: 'noteReason', params: { reason: unknownReason } },
+          actions: { type: 'setReason', params: { reason: unknownReason } },
         },
       },
     },

@@ -63,11 +63,11 @@ export const voteSetup = setup({
     })),
     takeBallot: assign((_, { choice, clientId }: QueuedBallot) => ({ choice, clientId })),
     setStatus: assign((_, { status }: { status: VoteStatus }) => ({ status })),
-    nameAct: assign({
+    setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
     noteVoted: assign({ status: ({ context }) => ({ ...context.status, voted: context.choice }) }),
   },
   guards: {

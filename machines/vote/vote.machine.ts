@@ -14,8 +14,8 @@ const toggledOf = ({ context, event }: { context: VoteContext; event: Toggled })
 });
 const statusOf = ({ event: { status } }: { event: VoteReceived }) => ({ status });
 const setStatus = { type: 'setStatus', params: statusOf } as const;
-const nameAct = {
-  type: 'nameAct',
+const setClientId = {
+  type: 'setClientId',
   params: ({ event: { clientId } }: { event: VoteRequested }) => ({ clientId }),
 } as const;
 const enqueue = {
@@ -51,9 +51,9 @@ const askedWhole = [
       params: ({ event: { isOnline } }: { event: VoteRequested }) => ({ isOnline }),
     },
     target: '#vote.waiting',
-    actions: [nameAct, enqueue, 'deleteChoice'],
+    actions: [setClientId, enqueue, 'deleteChoice'],
   },
-  { target: '#vote.sending', actions: [nameAct] },
+  { target: '#vote.sending', actions: [setClientId] },
 ] as const;
 
 const asked = [
@@ -123,18 +123,18 @@ export const voteMachine = voteSetup.createMachine({
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'refused' }) },
             target: 'failed',
             actions: [
-              { type: 'noteReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+              { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
               'reload',
             ],
           },
           {
             target: 'failed',
-            actions: { type: 'noteReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'noteReason', params: { reason: unknownReason } },
+          actions: { type: 'setReason', params: { reason: unknownReason } },
         },
       },
     },

@@ -41,7 +41,7 @@ const claimSetup = setup({
     askToSignIn: notProvidedAction('askToSignIn'),
     /** refetches the claim's code and the remaining stock */
     reload: notProvidedAction('reload'),
-    noteStanding: assign({
+    setStatus: assign({
       standing: (_, { standing }: { standing: WelfareStanding }) => standing,
       held: undefined,
       clientId: undefined,
@@ -57,11 +57,11 @@ const claimSetup = setup({
       enqueue.assign({ held: undefined });
       enqueue.raise({ type: 'standing.received', standing: held });
     }),
-    nameAct: assign({
+    setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
   },
   guards: {
     isVisitor: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
@@ -79,7 +79,7 @@ const told = <Standing extends WelfareStanding>(standing: Standing) =>
       params: ({ event }: Event<'standing.received'>) => ({ told: event.standing, standing }),
     },
     target: `.${standing}`,
-    actions: { type: 'noteStanding', params: { standing } },
+    actions: { type: 'setStatus', params: { standing } },
   }) as const;
 const is = <Kind extends ClaimResult['kind']>(kind: Kind) =>
   ({ type: 'is', params: ({ event: { output } }: Done) => ({ output, kind }) }) as const;
@@ -87,7 +87,7 @@ const ended = <Standing extends 'claimed' | 'empty' | 'upcoming' | 'closed'>(sta
   ({
     guard: is(standing),
     target: standing,
-    actions: [{ type: 'noteStanding', params: { standing } }, 'reload'],
+    actions: [{ type: 'setStatus', params: { standing } }, 'reload'],
   }) as const;
 const asked = [
   {
@@ -100,7 +100,7 @@ const asked = [
   {
     target: 'claiming',
     actions: {
-      type: 'nameAct',
+      type: 'setClientId',
       params: ({ event: { clientId } }: Event<'claim.requested'>) => ({ clientId }),
     },
   },
@@ -144,7 +144,7 @@ export const welfareClaimMachine = claimSetup.createMachine({
             target: 'failed',
             actions: [
               {
-                type: 'noteReason',
+                type: 'setReason',
                 params: ({ event: { output } }: Done) => ({
                   reason: 'reason' in output ? output.reason : unknownReason,
                 }),
@@ -155,7 +155,7 @@ export const welfareClaimMachine = claimSetup.createMachine({
         ],
         onError: {
           target: 'failed',
-          actions: [{ type: 'noteReason', params: { reason: unknownReason } }, 'tellHeld'],
+          actions: [{ type: 'setReason', params: { reason: unknownReason } }, 'tellHeld'],
         },
       },
     },
