@@ -38,7 +38,7 @@ const composerSetup = setup({
     saveDraft: notProvidedAction<{ text: string }>('saveDraft'),
     deleteDraft: notProvidedAction('deleteDraft'),
     enqueue: notProvidedAction<QueuedComment>('enqueue'),
-    tellSent: notProvidedAction('tellSent'),
+    reportSent: notProvidedAction('reportSent'),
     takeText: assign({
       text: (_, { text }: { text: string }) => text,
       clientId: undefined,
@@ -160,7 +160,7 @@ export const composerMachine = composerSetup.createMachine({
       initial: 'broken',
       states: { tooFast: {}, refused: {}, broken: {} },
     },
-    sent: { type: 'final', entry: ['deleteDraft', 'tellSent'] },
+    sent: { type: 'final', entry: ['deleteDraft', 'reportSent'] },
     queued: { type: 'final', entry: 'deleteDraft' },
   },
 });

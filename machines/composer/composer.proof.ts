@@ -78,7 +78,7 @@ export const composerProof = defineProof({
     'a sent text is no draft any more': {
       when: [...sending, ends(deliveries.sent)],
       state: 'sent',
-      effects: ['deleteDraft', 'tellSent'],
+      effects: ['deleteDraft', 'reportSent'],
     },
     'offline, nothing is sent and the comment is queued': {
       when: [good, ask('a', false)],

@@ -35,7 +35,7 @@ function start(answers: () => Delivery) {
         environment.draft = '';
       },
       enqueue: (_, queued) => environment.queued.push(queued),
-      tellSent: () => {},
+      reportSent: () => {},
     },
   });
   return { actor: createActor(machine).start(), environment };

@@ -31,8 +31,8 @@ const shareSetup = setup({
   },
   actions: {
     countShare: notProvidedAction('countShare'),
-    tellCopied: notProvidedAction('tellCopied'),
-    tellNotCopied: notProvidedAction('tellNotCopied'),
+    reportCopied: notProvidedAction('reportCopied'),
+    reportCopyFailed: notProvidedAction('reportCopyFailed'),
     dropPicture: notProvidedAction<ShareSheetContext>('dropPicture'),
     takePicture: assign({ picture: (_, { picture }: ShareSheetContext) => picture }),
   },
@@ -102,9 +102,9 @@ export const shareSheetMachine = shareSetup.createMachine({
         failed: { on: { 'poster.retried': 'drawing' } },
       },
     },
-    copied: { type: 'final', entry: ['countShare', 'tellCopied'] },
+    copied: { type: 'final', entry: ['countShare', 'reportCopied'] },
     shared: { type: 'final', entry: 'countShare' },
-    failed: { type: 'final', entry: 'tellNotCopied' },
+    failed: { type: 'final', entry: 'reportCopyFailed' },
     closed: { type: 'final' },
   },
 });

@@ -50,12 +50,12 @@ export const shareSheetProof = defineProof({
     'a copied link is confirmed and counted': {
       when: ['copy.requested', copied],
       state: 'copied',
-      effects: ['countShare', 'tellCopied'],
+      effects: ['countShare', 'reportCopied'],
     },
     'a failed copy is reported': {
       when: ['copy.requested', forbidden],
       state: 'failed',
-      effects: ['tellNotCopied'],
+      effects: ['reportCopyFailed'],
     },
     'the sheet can close while it copies': {
       when: ['copy.requested', 'sheet.closed'],

@@ -52,8 +52,8 @@ export const voteSetup = setup({
     enqueue: notProvidedAction<QueuedBallot>('enqueue'),
     withdraw: notProvidedAction<{ clientId: string }>('withdraw'),
     askToSignIn: notProvidedAction('askToSignIn'),
-    tellFull: notProvidedAction<{ max: number }>('tellFull'),
-    tellTooFew: notProvidedAction<{ min: number }>('tellTooFew'),
+    reportFull: notProvidedAction<{ max: number }>('reportFull'),
+    reportTooFew: notProvidedAction<{ min: number }>('reportTooFew'),
     /** refetches the vote */
     reload: notProvidedAction('reload'),
     takeChoice: assign((_, { choice }: { choice: readonly string[] }) => ({

@@ -26,7 +26,7 @@ const enqueue = {
 const toggled = [
   {
     guard: { type: 'isFull', params: ({ event: { id } }: { event: Toggled }) => ({ id }) },
-    actions: [{ type: 'tellFull', params: ({ context: { max } }: { context: VoteContext }) => ({ max }) }],
+    actions: [{ type: 'reportFull', params: ({ context: { max } }: { context: VoteContext }) => ({ max }) }],
   },
   {
     target: '#vote.choosing',
@@ -59,7 +59,9 @@ const askedWhole = [
 const asked = [
   {
     guard: 'isTooFew',
-    actions: [{ type: 'tellTooFew', params: ({ context: { min } }: { context: VoteContext }) => ({ min }) }],
+    actions: [
+      { type: 'reportTooFew', params: ({ context: { min } }: { context: VoteContext }) => ({ min }) },
+    ],
   },
   ...askedWhole,
 ] as const;

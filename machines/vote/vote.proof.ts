@@ -99,13 +99,13 @@ export const voteProof = defineProof({
       when: [tap('a'), tap('b'), tap('c')],
       state: 'choosing',
       context: { choice: ['a', 'b'] },
-      effects: [{ type: 'tellFull', params: { max: 2 } }],
+      effects: [{ type: 'reportFull', params: { max: 2 } }],
     },
     'too few options are not sent': {
       start: '选两项',
       when: [tap('a'), ask('1')],
       state: 'choosing',
-      effects: [{ type: 'tellTooFew', params: { min: 2 } }],
+      effects: [{ type: 'reportTooFew', params: { min: 2 } }],
     },
     'a reader who is not signed in is asked to sign in, and keeps the choice': {
       when: [tap('a'), ask('1', true, false)],
@@ -205,13 +205,13 @@ export const voteProof = defineProof({
       start: '选两项',
       when: [tap('a'), tap('b'), ask('1'), lost, tap('c')],
       state: 'failed',
-      effects: [{ type: 'tellFull', params: { max: 2 } }],
+      effects: [{ type: 'reportFull', params: { max: 2 } }],
     },
     'after a failure too few options are not sent': {
       start: '选两项',
       when: [tap('a'), tap('b'), ask('1'), lost, tap('b'), ask('2')],
       state: 'choosing',
-      effects: [{ type: 'tellTooFew', params: { min: 2 } }],
+      effects: [{ type: 'reportTooFew', params: { min: 2 } }],
     },
     'a vote that ends meanwhile closes': {
       when: [tap('a'), received(shut)],

@@ -99,7 +99,7 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
       actions: {
         saveDraft: (_, { text }) => draft.keep(text),
         deleteDraft: () => draft.keep(''),
-        tellSent: () => notice.toast(sentText(written, answered)),
+        reportSent: () => notice.toast(sentText(written, answered)),
         enqueue: (_, { text, clientId, waitsFor }) => {
           outbox.make({
             clientId,

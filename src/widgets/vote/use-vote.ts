@@ -103,8 +103,8 @@ function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: Vote
         },
         withdraw: (_, { clientId }) => outbox.cancel(clientId),
         askToSignIn: () => askToSignIn('投票'),
-        tellFull: (_, params) => notice.toast(`最多选 ${params.max} 项，先点掉一项再选`),
-        tellTooFew: (_, params) =>
+        reportFull: (_, params) => notice.toast(`最多选 ${params.max} 项，先点掉一项再选`),
+        reportTooFew: (_, params) =>
           notice.toast(params.min === 1 ? '先选一项，再投票' : `至少选 ${params.min} 项`),
         reload: () =>
           void ballots.queryClient.invalidateQueries({
