@@ -18,12 +18,12 @@ interface PrefetchContext {
 }
 
 /** maximum deferred links; more than a screen shows at once */
-export const mostHeld = 12;
+export const maxDeferred = 12;
 
 const prefetchSetup = setup({
   types: { context: {} as PrefetchContext, events: {} as PrefetchEvent },
   actions: {
-    fetchAhead: notProvidedAction<{ href: string }>('fetchAhead'),
+    prefetch: notProvidedAction<{ href: string }>('prefetch'),
     hold: assign({
       held: ({ context }, { href }: { href: string }) =>
         [...context.held.filter((one) => one !== href), href].slice(-mostHeld),
@@ -37,7 +37,7 @@ const prefetchSetup = setup({
 });
 
 const release = prefetchSetup.enqueueActions(({ context, enqueue }) => {
-  for (const href of context.held) enqueue({ type: 'fetchAhead', params: { href } });
+  for (const href of context.held) enqueue({ type: 'prefetch', params: { href } });
   enqueue.assign({ held: [] });
 });
 
@@ -49,7 +49,7 @@ export const prefetchMachine = prefetchSetup.createMachine({
   states: {
     free: {
       on: {
-        'link.seen': { actions: { type: 'fetchAhead', params: ({ event: { href } }) => ({ href }) } },
+        'link.seen': { actions: { type: 'prefetch', params: ({ event: { href } }) => ({ href }) } },
         'network.received': {
           guard: { type: 'mayNot', params: ({ event: { facts } }) => ({ facts }) },
           target: 'thrifty',

@@ -1,13 +1,13 @@
 import { defineProof } from '../proof/proof.ts';
 import type { NetworkFacts } from './prefetch-law.ts';
-import { mostHeld, prefetchMachine } from './prefetch.machine.ts';
+import { maxDeferred, prefetchMachine } from './prefetch.machine.ts';
 
 const good: NetworkFacts = { online: true, quality: 'fast', saveData: false };
 const told = (facts: Partial<NetworkFacts>) =>
   ({ type: 'network.received', facts: { ...good, ...facts } }) as const;
 const sees = (href: string) => ({ type: 'link.seen', href }) as const;
-const fetch = (href: string) => ({ type: 'fetchAhead', params: { href } });
-const many = Array.from({ length: mostHeld + 3 }, (_, at) => `/${at}`);
+const fetch = (href: string) => ({ type: 'prefetch', params: { href } });
+const many = Array.from({ length: maxDeferred + 3 }, (_, at) => `/${at}`);
 
 export const prefetchProof = defineProof({
   name: 'prefetch',

@@ -75,7 +75,7 @@ export const videoFeedSetup = setup({
     replay: notProvidedAction('replay'),
     setSound: notProvidedAction<{ readonly isHeard: boolean }>('setSound'),
     /** prefetches the start of a video, if there is one at the index */
-    fetchAhead: notProvidedAction<{ readonly index: number }>('fetchAhead'),
+    prefetch: notProvidedAction<{ readonly index: number }>('prefetch'),
     countView: notProvidedAction<{ readonly index: number }>('countView'),
     noteSide: assign({
       side: ({ context, event }) =>
@@ -122,7 +122,7 @@ export const videoFeedSetup = setup({
     isGoing: ({ context }) => !context.isStopped,
     isSeen: ({ context }) => context.isSeen,
     isCounted: ({ context }) => context.isCounted,
-    mayFetchAhead: ({ context }) => context.isSeen && context.autoplays,
+    mayPrefetch: ({ context }) => context.isSeen && context.autoplays,
   },
   delays: { viewAfter },
 });

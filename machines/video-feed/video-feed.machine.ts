@@ -21,8 +21,8 @@ const goOn = {
   type: 'goOn',
   params: ({ context }: { context: VideoFeedContext }) => ({ isHeard: context.isHeard }),
 } as const;
-const fetchAhead = {
-  type: 'fetchAhead',
+const prefetch = {
+  type: 'prefetch',
   params: ({ context }: { context: VideoFeedContext }) => ({ index: context.index + 1 }),
 } as const;
 
@@ -65,7 +65,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
           always: [
             { guard: 'isStopped', target: 'stopped' },
             { guard: 'isCounted', target: 'watched' },
-            { guard: 'mayFetchAhead', target: 'seen', actions: fetchAhead },
+            { guard: 'mayPrefetch', target: 'seen', actions: prefetch },
             { guard: 'isSeen', target: 'seen' },
             { target: 'unseen' },
           ],

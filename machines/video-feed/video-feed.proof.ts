@@ -30,7 +30,7 @@ const brings = (index: number, fields: { isHeard?: boolean; plays?: boolean } = 
 const lays = (index: number) => ({ type: 'putRight', params: { index } });
 const slidesOn = (side: FeedSide) => ({ type: 'slideOn', params: { side } });
 const goesOn = (isHeard = false) => ({ type: 'goOn', params: { isHeard } });
-const fetches = (index: number) => ({ type: 'fetchAhead', params: { index } });
+const fetches = (index: number) => ({ type: 'prefetch', params: { index } });
 
 export const videoFeedProof = defineProof({
   name: 'video-feed',
@@ -74,7 +74,7 @@ export const videoFeedProof = defineProof({
       !effects.some(({ type }) => type === 'countView') ||
       (!from.context.isCounted && to.context.isCounted && to.matches('resting')),
     'nothing is prefetched with data saver, or before a frame is shown': ({ to, effects }) =>
-      !effects.some(({ type }) => type === 'fetchAhead') || (to.context.autoplays && to.context.isSeen),
+      !effects.some(({ type }) => type === 'prefetch') || (to.context.autoplays && to.context.isSeen),
     'nothing plays while the page is hidden': ({ to, effects }) =>
       !to.context.isHidden ||
       !effects.some(

@@ -78,7 +78,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
         goOn: (_, { isHeard }) => film.play(isHeard),
         replay: () => playAsBefore(),
         setSound: (_, { isHeard }) => film.setSound(isHeard),
-        fetchAhead(_, { index }) {
+        prefetch(_, { index }) {
           const next = films[index];
           if (next === undefined || ahead?.index === index) return;
           ahead?.end();
