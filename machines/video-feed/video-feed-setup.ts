@@ -62,9 +62,9 @@ export const videoFeedSetup = setup({
     /** animates the row back */
     slideBack: notProvidedAction('slideBack'),
     /** animates the row to the video on a side */
-    slideOn: notProvidedAction<{ readonly side: FeedSide }>('slideOn'),
+    slideToSide: notProvidedAction<{ readonly side: FeedSide }>('slideToSide'),
     /** positions the row at the index, without animation */
-    putRight: notProvidedAction<{ readonly index: number }>('putRight'),
+    resetPosition: notProvidedAction<{ readonly index: number }>('resetPosition'),
     /** loads a video into the video element: from its start, or from its saved position */
     bring: notProvidedAction<{ readonly index: number; readonly isHeard: boolean; readonly plays: boolean }>(
       'bring',

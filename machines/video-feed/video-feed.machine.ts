@@ -13,8 +13,8 @@ const bring = {
     plays: !context.isStopped && !context.isHidden,
   }),
 } as const;
-const putRight = {
-  type: 'putRight',
+const resetPosition = {
+  type: 'resetPosition',
   params: ({ context }: { context: VideoFeedContext }) => ({ index: context.index }),
 } as const;
 const goOn = {
@@ -50,7 +50,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
     'page.shown': { actions: 'noteShown' },
   },
   states: {
-    waiting: { on: { 'page.ready': { target: 'resting', actions: [putRight, 'noteAlive', bring] } } },
+    waiting: { on: { 'page.ready': { target: 'resting', actions: [resetPosition, 'noteAlive', bring] } } },
     resting: {
       initial: 'look',
       on: {
@@ -108,17 +108,17 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
       on: {
         'finger.along': { target: 'following', actions: 'noteSide' },
         'slide.ended': [
-          { guard: 'isAlive', target: 'resting', actions: putRight },
+          { guard: 'isAlive', target: 'resting', actions: resetPosition },
           // a row caught while it moves rests at its destination
-          { target: 'resting', actions: [putRight, 'noteAlive', bring] },
+          { target: 'resting', actions: [resetPosition, 'noteAlive', bring] },
         ],
       },
     },
     leaving: {
       tags: 'moving',
-      entry: ['hold', { type: 'slideOn', params: ({ context }) => ({ side: context.side }) }],
+      entry: ['hold', { type: 'slideToSide', params: ({ context }) => ({ side: context.side }) }],
       on: {
-        'slide.ended': { target: 'resting', actions: ['arrive', putRight, 'noteAlive', bring] },
+        'slide.ended': { target: 'resting', actions: ['arrive', resetPosition, 'noteAlive', bring] },
         // a second drag during the animation counts from its destination
         'finger.along': { target: 'following', actions: ['arrive', 'noteSide'] },
         'step.requested': {

@@ -27,8 +27,8 @@ const brings = (index: number, fields: { isHeard?: boolean; plays?: boolean } = 
   type: 'bring',
   params: { index, isHeard: fields.isHeard ?? false, plays: fields.plays ?? true },
 });
-const lays = (index: number) => ({ type: 'putRight', params: { index } });
-const slidesOn = (side: FeedSide) => ({ type: 'slideOn', params: { side } });
+const lays = (index: number) => ({ type: 'resetPosition', params: { index } });
+const slidesOn = (side: FeedSide) => ({ type: 'slideToSide', params: { side } });
 const goesOn = (isHeard = false) => ({ type: 'goOn', params: { isHeard } });
 const fetches = (index: number) => ({ type: 'prefetch', params: { index } });
 

@@ -71,8 +71,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
     videoFeedMachine.provide({
       actions: {
         slideBack: () => slideTo(0),
-        slideOn: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
-        putRight: (_, { index }) => row.put(index, 0),
+        slideToSide: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
+        resetPosition: (_, { index }) => row.put(index, 0),
         bring: (_, wanted) => film.replace(wanted),
         hold: ({ event }) => film.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
         goOn: (_, { isHeard }) => film.play(isHeard),
