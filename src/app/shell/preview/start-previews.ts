@@ -59,8 +59,8 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
           way?.giveUp();
           layer = way = undefined;
         },
-        goOn: () => way?.go(),
-        passOn: (_, { at }) => dispatchClickAt(at),
+        navigate: () => way?.go(),
+        forwardTap: (_, { at }) => dispatchClickAt(at),
       },
     }),
   ).start();
