@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { shareSheetMachine, type HandOver } from '#machines/share-sheet/share-sheet.machine.ts';
+import { shareSheetMachine, type SystemShareResult } from '#machines/share-sheet/share-sheet.machine.ts';
 import { copyText, systemShare } from '#platform/app-bridge/share-page.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
@@ -45,7 +45,7 @@ function startSharing({
         copy: fromPromise<void, void>(async () => {
           await logged('copy', copyText(story.url));
         }),
-        handOver: fromPromise<HandOver, void>(() => systemShare({ title: story.title, url: story.url })),
+        shareWithSystem: fromPromise<SystemShareResult, void>(() => systemShare({ title: story.title, url: story.url })),
         draw: fromPromise<string, void>(({ signal }) =>
           logged('poster', draw(story, palette.current, signal)),
         ),
