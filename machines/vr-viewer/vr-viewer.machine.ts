@@ -46,7 +46,7 @@ interface VrViewerContext extends Omit<VrViewerInput, 'scene'> {
   readonly missed: 'refused' | 'missing' | undefined;
 }
 
-export interface SceneWish {
+export interface SceneRequest {
   readonly scene: string;
   readonly isSharp: boolean;
 }
@@ -65,15 +65,15 @@ const viewerSetup = setup({
   },
   actors: {
     /** resolves once the scene is drawn */
-    openScene: notProvidedActor<void, SceneWish>('openScene'),
-    askGyro: notProvidedActor<GyroAnswer, void>('askGyro'),
+    openScene: notProvidedActor<void, SceneRequest>('openScene'),
+    requestGyro: notProvidedActor<GyroAnswer, void>('requestGyro'),
   },
   actions: {
     writeAddress: notProvidedAction<{ scene: string }>('writeAddress'),
     playVideo: notProvidedAction<{ scene: string }>('playVideo'),
     pauseVideo: notProvidedAction('pauseVideo'),
-    followPhone: notProvidedAction('followPhone'),
-    leavePhone: notProvidedAction('leavePhone'),
+    startGyro: notProvidedAction('startGyro'),
+    stopGyro: notProvidedAction('stopGyro'),
     goTo: assign({ scene: (_, { id }: { id: string }) => id }),
     sharpen: assign({ isSharp: true }),
     setDrawing: assign({ canDraw: (_, { canDraw }: { canDraw: boolean }) => canDraw }),
@@ -210,7 +210,7 @@ export const vrViewerMachine = viewerSetup.createMachine({
         asking: {
           tags: 'asking',
           invoke: {
-            src: 'askGyro',
+            src: 'requestGyro',
             onDone: [
               {
                 guard: { type: 'isGranted', params: ({ event }) => ({ answer: event.output }) },
@@ -227,8 +227,8 @@ export const vrViewerMachine = viewerSetup.createMachine({
         },
         gyro: {
           tags: 'gyro',
-          entry: 'followPhone',
-          exit: 'leavePhone',
+          entry: 'startGyro',
+          exit: 'stopGyro',
           on: { 'gyro.left': 'finger' },
         },
         missed: {

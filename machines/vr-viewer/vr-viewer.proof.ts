@@ -9,7 +9,7 @@ const input = { scenes, scene: 'spring', canDraw: true, isSharp: true, begins: t
 const to = (id: string) => ({ type: 'scene.requested', id }) as const;
 const opened = done('openScene');
 const broken = failed('openScene', 'no network');
-const answered = (answer: string) => done('askGyro', answer);
+const answered = (answer: string) => done('requestGyro', answer);
 
 const start = { view: 'loading', video: 'still', turning: 'finger' } as const;
 const shown = { ...start, view: 'shown' } as const;
@@ -50,7 +50,7 @@ export const vrViewerProof = defineProof({
   ],
   actorOutcomes: {
     openScene: { done: [undefined], error: ['no network'] },
-    askGyro: { done: ['granted', 'refused', 'missing'], error: ['no answer'] },
+    requestGyro: { done: ['granted', 'refused', 'missing'], error: ['no answer'] },
   },
   invariants: {
     'the viewer shows a scene of the tour': ({ to: { context } }) =>
@@ -71,7 +71,7 @@ export const vrViewerProof = defineProof({
     'the gyroscope is read exactly while it turns the view': ({ from, to: next, effects }) => {
       const names = effects.map(({ type }) => type).filter((type) => type.endsWith('Phone'));
       if (from.hasTag('gyro') === next.hasTag('gyro')) return names.length === 0;
-      return names.join() === (next.hasTag('gyro') ? 'followPhone' : 'leavePhone');
+      return names.join() === (next.hasTag('gyro') ? 'startGyro' : 'stopGyro');
     },
     'a flat picture is shown exactly without WebGL': ({ to: next }) =>
       next.hasTag('flat') === !next.context.canDraw,
@@ -258,17 +258,17 @@ export const vrViewerProof = defineProof({
       when: [opened, 'gyro.requested', answered('granted')],
       state: turned,
       tags: ['gyro'],
-      effects: ['followPhone'],
+      effects: ['startGyro'],
     },
     'the reader turns the gyroscope off': {
       when: [opened, 'gyro.requested', answered('granted'), 'gyro.left'],
       state: shown,
-      effects: ['leavePhone'],
+      effects: ['stopGyro'],
     },
     'losing the WebGL context stops the gyroscope': {
       when: [opened, 'gyro.requested', answered('granted'), 'drawing.lost'],
       state: flat,
-      effects: ['leavePhone'],
+      effects: ['stopGyro'],
     },
     'the gyroscope also turns the next scene': {
       when: [opened, 'gyro.requested', answered('granted'), to('lake')],
@@ -290,7 +290,7 @@ export const vrViewerProof = defineProof({
       context: { missed: 'missing' },
     },
     'a failed permission request counts as a missing sensor': {
-      when: [opened, 'gyro.requested', failed('askGyro', 'no answer')],
+      when: [opened, 'gyro.requested', failed('requestGyro', 'no answer')],
       state: missed,
       context: { missed: 'missing' },
     },
