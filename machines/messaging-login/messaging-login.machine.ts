@@ -21,7 +21,7 @@ export interface Newcomer {
   readonly until: number;
 }
 
-export type SetOut =
+export type RedirectResult =
   | { readonly kind: 'asked'; readonly attempt: Attempt; /** redirect URL */ readonly address: string }
   | Refused;
 
@@ -60,7 +60,7 @@ interface MessagingLoginContext {
 }
 
 /** ms after which a redirect that did not happen is given up */
-export const leaveTime = 20_000;
+export const redirectTimeoutMs = 20_000;
 
 const texts = {
   consent: '请先阅读并同意用户协议和隐私政策',
@@ -75,7 +75,7 @@ const noAttempt: Attempt = { state: '', verifier: '' };
 const loginSetup = setup({
   types: { context: {} as MessagingLoginContext, events: {} as MessagingLoginEvent },
   actors: {
-    setOut: notProvidedActor<SetOut, void>('setOut'),
+    requestRedirect: notProvidedActor<RedirectResult, void>('requestRedirect'),
     checkBinding: notProvidedActor<Binding, { code: string; attempt: Attempt }>('checkBinding'),
   },
   actions: {
@@ -99,7 +99,7 @@ const loginSetup = setup({
   },
   guards: {
     hasConsent: (_, { consented }: { consented: boolean }) => consented,
-    isAsked: (_, { outcome }: { outcome: SetOut }) => outcome.kind === 'asked',
+    isAsked: (_, { outcome }: { outcome: RedirectResult }) => outcome.kind === 'asked',
     is: (_, { outcome, kind }: { outcome: Binding; kind: Binding['kind'] }) => outcome.kind === kind,
     isForeign: (_, { state, attempt }: { state: string; attempt: Attempt | undefined }) =>
       attempt === undefined || attempt.state !== state,
@@ -156,7 +156,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
     settingOut: {
       tags: 'busy',
       invoke: {
-        src: 'setOut',
+        src: 'requestRedirect',
         onDone: [
           {
             guard: { type: 'isAsked', params: ({ event: { output } }) => ({ outcome: output }) },
@@ -181,7 +181,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
     leaving: {
       tags: 'busy',
       after: {
-        [leaveTime]: {
+        [redirectTimeoutMs]: {
           target: 'choosing',
           actions: ['deleteAttempt', { type: 'showFault', params: { text: texts.notOpened } }],
         },
@@ -243,9 +243,9 @@ export const messagingLoginMachine = loginSetup.createMachine({
   },
 });
 
-const textOf = (outcome: SetOut | Binding) => (outcome.kind === 'refused' ? outcome.text : '');
-const attemptOf = (outcome: SetOut) => (outcome.kind === 'asked' ? outcome.attempt : noAttempt);
-const addressOf = (outcome: SetOut) => (outcome.kind === 'asked' ? outcome.address : '');
+const textOf = (outcome: RedirectResult | Binding) => (outcome.kind === 'refused' ? outcome.text : '');
+const attemptOf = (outcome: RedirectResult) => (outcome.kind === 'asked' ? outcome.attempt : noAttempt);
+const addressOf = (outcome: RedirectResult) => (outcome.kind === 'asked' ? outcome.address : '');
 const newcomerOf = (outcome: Binding) => (outcome.kind === 'unbound' ? outcome.newcomer : undefined);
 const sessionOf = (outcome: Binding): NewSession =>
   outcome.kind === 'bound' ? outcome.session : { token: '', expiresAt: '' };

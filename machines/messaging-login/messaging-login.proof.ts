@@ -1,6 +1,10 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
 import { sameValue } from '../proof/same-value.ts';
-import { leaveTime, messagingLoginMachine, type MessagingLoginEvent } from './messaging-login.machine.ts';
+import {
+  redirectTimeoutMs,
+  messagingLoginMachine,
+  type MessagingLoginEvent,
+} from './messaging-login.machine.ts';
 
 const attempt = { state: 's1', verifier: 'v1' };
 const address = 'https://messaging.example/authorize';
@@ -21,7 +25,7 @@ const back = (
 const restored: MessagingLoginEvent = { type: 'newcomer.restored', newcomer };
 const phoneBound: MessagingLoginEvent = { type: 'phone.bound', session };
 
-const out = done('setOut', { kind: 'asked', attempt, address });
+const out = done('requestRedirect', { kind: 'asked', attempt, address });
 const bound = done('checkBinding', { kind: 'bound', session });
 const unbound = done('checkBinding', { kind: 'unbound', newcomer });
 
@@ -48,7 +52,7 @@ export const messagingLoginProof = defineProof({
     'binding.left',
   ],
   actorOutcomes: {
-    setOut: { done: [{ kind: 'asked', attempt, address }, late], error: ['network'] },
+    requestRedirect: { done: [{ kind: 'asked', attempt, address }, late], error: ['network'] },
     checkBinding: {
       done: [{ kind: 'bound', session }, { kind: 'unbound', newcomer }, late],
       error: ['network'],
@@ -109,23 +113,23 @@ export const messagingLoginProof = defineProof({
       ],
     },
     'a messaging app that does not open is given up': {
-      when: [asked(), out, after(leaveTime)],
+      when: [asked(), out, after(redirectTimeoutMs)],
       state: 'choosing',
       context: { fault: atWay('微信没有打开，请检查网络后再试') },
       effects: ['deleteAttempt'],
     },
     'a rejection by the gateway is shown with its reason': {
-      when: [asked(), done('setOut', late)],
+      when: [asked(), done('requestRedirect', late)],
       state: 'choosing',
       context: { fault: atWay(late.text) },
       effects: [],
     },
     'a failed redirect can be retried': {
-      when: [asked(), failed('setOut', 'network'), asked()],
+      when: [asked(), failed('requestRedirect', 'network'), asked()],
       state: 'settingOut',
     },
     'a failed redirect is shown': {
-      when: [asked(), failed('setOut', 'network')],
+      when: [asked(), failed('requestRedirect', 'network')],
       state: 'choosing',
       context: { fault: unexpected },
     },

@@ -6,7 +6,7 @@ import {
   messagingLoginMachine,
   type Attempt,
   type Binding,
-  type SetOut,
+  type RedirectResult,
 } from '#machines/messaging-login/messaging-login.machine.ts';
 import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
 import { safeReturnTo } from '#lib/story/return-to.ts';
@@ -39,7 +39,7 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
   const actor = useActorRef(
     messagingLoginMachine.provide({
       actors: {
-        setOut: fromPromise<SetOut, void>(async () => (await loadCalls()).setOut(gateway)),
+        requestRedirect: fromPromise<RedirectResult, void>(async () => (await loadCalls()).requestRedirect(gateway)),
         checkBinding: fromPromise<Binding, { code: string; attempt: Attempt }>(async ({ input }) =>
           (await loadCalls()).checkBinding(gateway, input),
         ),
