@@ -26,7 +26,7 @@ const prefetchSetup = setup({
     prefetch: notProvidedAction<{ href: string }>('prefetch'),
     hold: assign({
       held: ({ context }, { href }: { href: string }) =>
-        [...context.held.filter((one) => one !== href), href].slice(-mostHeld),
+        [...context.held.filter((one) => one !== href), href].slice(-maxDeferred),
     }),
     forget: assign({ held: [] }),
   },
