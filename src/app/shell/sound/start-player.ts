@@ -20,7 +20,7 @@ import { keepNowPlaying, readNowPlaying } from './now-playing.ts';
 
 interface PlayerWorldParts {
   readonly queue: SoundQueue;
-  readonly floor: AudioFocus;
+  readonly focus: AudioFocus;
   /** called when a track starts to play for the first time since it was requested */
   readonly onFirstHeard: (track: Track) => void;
 }
@@ -29,7 +29,7 @@ interface PlayerWorldParts {
 const keepEvery = 5000;
 
 /** Runs the player machine on the page's one sound element for the lifetime of the page. */
-export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
+export function startPlayer({ queue, focus, onFirstHeard }: PlayerWorldParts) {
   let keptAt = 0;
   let counted: string | undefined;
   /** track loaded into the element; after a reload, or during a change, it may differ from the machine's */
@@ -92,8 +92,8 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
     queue.player.set(view);
     if (view?.state === 'heard' || view?.state === 'busy') {
       queue.front.set('player');
-      floor.started('player');
-    } else floor.stopped('player');
+      focus.started('player');
+    } else focus.stopped('player');
     if (view?.state === 'heard' && counted !== view.track.id) {
       counted = view.track.id;
       onFirstHeard(view.track);
@@ -136,7 +136,7 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
     held = kept.list[kept.index];
     if (held !== undefined) element.seek(readPlaybackPosition(held.id));
   }
-  floor.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
+  focus.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
   onOutputLost(() => actor.send({ type: 'output.lost' }));
   onPageLeave(keepPlace);
   onPageReturn(() => element.recheck());

@@ -1,15 +1,15 @@
 import { defineProof } from '../proof/proof.ts';
-import { floorMachine, type SoundSource } from './floor.machine.ts';
+import { audioFocusMachine, type SoundSource } from './audio-focus.machine.ts';
 
 const player: SoundSource = { kind: 'player', id: 'player' };
 const video: SoundSource = { kind: 'media', id: 'video' };
 const starts = (source: SoundSource) => ({ type: 'sound.started', source }) as const;
 const stops = (source: SoundSource) => ({ type: 'sound.stopped', source }) as const;
 
-export const floorProof = defineProof({
-  name: 'floor',
+export const audioFocusProof = defineProof({
+  name: 'audio-focus',
   title: '谁在出声',
-  machine: floorMachine,
+  machine: audioFocusMachine,
   events: [starts(player), starts(video), stops(player), stops(video), 'elsewhere.started'],
   invariants: {
     'a sound plays exactly while there is a holder': ({ to }) =>
@@ -27,13 +27,13 @@ export const floorProof = defineProof({
       when: [starts(player)],
       state: 'sounding',
       context: { holder: player },
-      effects: ['tellOthers'],
+      effects: ['notifyOtherTabs'],
     },
     'a second sound silences the first': {
       when: [starts(player), starts(video)],
       state: 'sounding',
       context: { holder: video },
-      effects: [{ type: 'silence', params: { source: player, by: 'here' } }, 'tellOthers'],
+      effects: [{ type: 'silence', params: { source: player, by: 'here' } }, 'notifyOtherTabs'],
     },
     'a repeated start silences nothing': {
       when: [starts(player), starts(player)],
@@ -41,7 +41,7 @@ export const floorProof = defineProof({
       context: { holder: player },
       effects: [],
     },
-    'a stopped sound releases the floor': {
+    'a stopped sound releases the focus': {
       when: [starts(player), stops(player)],
       state: 'silent',
       context: { holder: undefined },
