@@ -171,11 +171,11 @@ export const voteMachine = voteSetup.createMachine({
       },
     },
     voted: {
-      tags: 'told',
+      tags: 'results',
       on: { 'vote.received': [...decided, { target: 'choosing', actions: [setStatus, restart] }] },
     },
     closed: {
-      tags: 'told',
+      tags: 'results',
       on: { 'vote.received': [...decided, { target: 'choosing', actions: [setStatus, restart] }] },
     },
   },

@@ -59,14 +59,14 @@ export const voteProof = defineProof({
     'nobody votes twice': ({ from, to }) =>
       !(from.matches('voted') && (to.matches('sending') || to.matches('waiting'))),
     'a reason is shown only with a choice': ({ to }) =>
-      to.context.reason === '' || to.matches('failed') || to.hasTag('received'),
+      to.context.reason === '' || to.matches('failed') || to.hasTag('results'),
     'a ballot is counted or queued before the choice is cleared': ({ effects, to }) =>
       !effects.some(({ type }) => type === 'deleteChoice') || to.matches('voted') || to.matches('waiting'),
   },
   expectations: {
     'a vote waits for a choice': { when: [], state: 'choosing', tags: ['choosing'], effects: [] },
-    'a reader who has voted sees the results': { when: [received(own)], state: 'voted', tags: ['received'] },
-    'a closed vote shows the final results': { when: [received(shut)], state: 'closed', tags: ['received'] },
+    'a reader who has voted sees the results': { when: [received(own)], state: 'voted', tags: ['results'] },
+    'a closed vote shows the final results': { when: [received(shut)], state: 'closed', tags: ['results'] },
     'a pending ballot is shown as pending': {
       when: [found],
       state: 'waiting',

@@ -69,7 +69,7 @@ export const vrViewerProof = defineProof({
       return names.join() === (is ? 'playVideo' : 'pauseVideo');
     },
     'the gyroscope is read exactly while it turns the view': ({ from, to: next, effects }) => {
-      const names = effects.map(({ type }) => type).filter((type) => type.endsWith('Phone'));
+      const names = effects.map(({ type }) => type).filter((type) => type.endsWith('Gyro'));
       if (from.hasTag('gyro') === next.hasTag('gyro')) return names.length === 0;
       return names.join() === (next.hasTag('gyro') ? 'startGyro' : 'stopGyro');
     },
