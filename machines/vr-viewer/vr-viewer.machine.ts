@@ -55,7 +55,7 @@ export interface SceneRequest {
 export type GyroAnswer = 'granted' | 'refused' | 'missing';
 
 /** ms for which a gyroscope failure is shown */
-export const toldFor = 6000;
+export const failureShownMs = 6000;
 
 const viewerSetup = setup({
   types: {
@@ -90,7 +90,7 @@ const viewerSetup = setup({
     begins: ({ context }) => context.begins && hasVideo(context),
     isGranted: (_, { answer }: { answer: GyroAnswer }) => answer === 'granted',
   },
-  delays: { toldFor },
+  delays: { failureShownMs },
 });
 
 function hasVideo({ scene, scenes }: VrViewerContext): boolean {
@@ -234,7 +234,7 @@ export const vrViewerMachine = viewerSetup.createMachine({
         missed: {
           tags: 'missed',
           exit: 'forgetMissed',
-          after: { toldFor: 'finger' },
+          after: { failureShownMs: 'finger' },
           on: { 'gyro.requested': 'asking' },
         },
       },

@@ -1,5 +1,5 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { toldFor, vrViewerMachine } from './vr-viewer.machine.ts';
+import { failureShownMs, vrViewerMachine } from './vr-viewer.machine.ts';
 
 const scenes = [
   { id: 'spring', hasVideo: false },
@@ -295,7 +295,7 @@ export const vrViewerProof = defineProof({
       context: { missed: 'missing' },
     },
     'a gyroscope failure is shown briefly': {
-      when: [opened, 'gyro.requested', answered('refused'), after(toldFor)],
+      when: [opened, 'gyro.requested', answered('refused'), after(failureShownMs)],
       state: shown,
       context: { missed: undefined },
     },
