@@ -14,7 +14,7 @@ export type PrefetchEvent =
 
 interface PrefetchContext {
   /** deferred links, the latest last */
-  readonly held: readonly string[];
+  readonly deferred: readonly string[];
 }
 
 /** maximum deferred links; more than a screen shows at once */
@@ -24,11 +24,11 @@ const prefetchSetup = setup({
   types: { context: {} as PrefetchContext, events: {} as PrefetchEvent },
   actions: {
     prefetch: notProvidedAction<{ href: string }>('prefetch'),
-    hold: assign({
-      held: ({ context }, { href }: { href: string }) =>
-        [...context.held.filter((one) => one !== href), href].slice(-maxDeferred),
+    defer: assign({
+      deferred: ({ context }, { href }: { href: string }) =>
+        [...context.deferred.filter((one) => one !== href), href].slice(-maxDeferred),
     }),
-    forget: assign({ held: [] }),
+    forget: assign({ deferred: [] }),
   },
   guards: {
     mayPrefetch: (_, { facts }: { facts: NetworkFacts }) => mayPrefetch(facts),
@@ -37,31 +37,31 @@ const prefetchSetup = setup({
 });
 
 const release = prefetchSetup.enqueueActions(({ context, enqueue }) => {
-  for (const href of context.held) enqueue({ type: 'prefetch', params: { href } });
-  enqueue.assign({ held: [] });
+  for (const href of context.deferred) enqueue({ type: 'prefetch', params: { href } });
+  enqueue.assign({ deferred: [] });
 });
 
 export const prefetchMachine = prefetchSetup.createMachine({
   id: 'prefetch',
-  context: { held: [] },
+  context: { deferred: [] },
   // nothing is prefetched before the network state is known
-  initial: 'thrifty',
+  initial: 'disallowed',
   states: {
-    free: {
+    allowed: {
       on: {
         'link.seen': { actions: { type: 'prefetch', params: ({ event: { href } }) => ({ href }) } },
         'network.received': {
           guard: { type: 'mayNot', params: ({ event: { facts } }) => ({ facts }) },
-          target: 'thrifty',
+          target: 'disallowed',
         },
       },
     },
-    thrifty: {
+    disallowed: {
       on: {
-        'link.seen': { actions: { type: 'hold', params: ({ event: { href } }) => ({ href }) } },
+        'link.seen': { actions: { type: 'defer', params: ({ event: { href } }) => ({ href }) } },
         'network.received': {
           guard: { type: 'mayPrefetch', params: ({ event: { facts } }) => ({ facts }) },
-          target: 'free',
+          target: 'allowed',
           actions: release,
         },
         'page.left': { actions: 'forget' },
