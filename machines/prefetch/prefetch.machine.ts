@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
-import { mayPrefetch, type NetworkFacts } from './prefetch-law.ts';
+import { mayPrefetch, type NetworkFacts } from './prefetch-policy.ts';
 
 // Guarantees: a visible link is prefetched while network and data saver allow it; a deferred one is prefetched once
 // they allow it again and its page is still open, once. A tap never waits for a prefetch. Spec section 2.

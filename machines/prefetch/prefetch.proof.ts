@@ -1,5 +1,5 @@
 import { defineProof } from '../proof/proof.ts';
-import type { NetworkFacts } from './prefetch-law.ts';
+import type { NetworkFacts } from './prefetch-policy.ts';
 import { maxDeferred, prefetchMachine } from './prefetch.machine.ts';
 
 const good: NetworkFacts = { online: true, quality: 'fast', saveData: false };
