@@ -6,7 +6,7 @@ import type { Delivery } from '../outbox/delivery.ts';
 // same text keeps its client id, so that a retry is idempotent; a comment that could not reach the gateway is queued.
 
 /** characters of a comment, per the contract */
-export const longestComment = 500;
+export const maxCommentLength = 500;
 
 export type ComposerEvent =
   | { type: 'text.changed'; text: string }
@@ -52,7 +52,7 @@ const composerSetup = setup({
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === '',
-    isTooLong: (_, { text }: { text: string }) => lengthOf(text) > longestComment,
+    isTooLong: (_, { text }: { text: string }) => lengthOf(text) > maxCommentLength,
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
     is: (_, { output, kind }: { output: Delivery; kind: Delivery['kind'] }) => output.kind === kind,
   },

@@ -1,6 +1,6 @@
 import type { Delivery } from '../outbox/delivery.ts';
 import { defineProof, done, failed } from '../proof/proof.ts';
-import { composerMachine, longestComment } from './composer.machine.ts';
+import { composerMachine, maxCommentLength } from './composer.machine.ts';
 
 const type = (text: string) => ({ type: 'text.changed', text }) as const;
 const ask = (clientId: string, isOnline = true) => ({ type: 'send.requested', clientId, isOnline }) as const;
@@ -16,7 +16,7 @@ const ends = (delivery: Delivery) => done('send', delivery);
 const lost = failed('send', 'no such file');
 
 const good = type('好文章');
-const long = type('字'.repeat(longestComment + 1));
+const long = type('字'.repeat(maxCommentLength + 1));
 const sending = [good, ask('a')] as const;
 const keep = (waitsFor: string, clientId = 'a') => ({
   type: 'enqueue',
@@ -33,7 +33,7 @@ export const composerProof = defineProof({
   invariants: {
     'only a text within the limits may be sent': ({ to }) =>
       !(to.matches('sending') || to.hasTag('may-send')) ||
-      (to.context.text.trim() !== '' && Array.from(to.context.text).length <= longestComment),
+      (to.context.text.trim() !== '' && Array.from(to.context.text).length <= maxCommentLength),
     'the text stays in every outcome': ({ from, event, to }) =>
       event.type === 'text.changed' || to.context.text === from.context.text,
     'the same text keeps its id, another gets a new one': ({ from, event, to }) =>
@@ -63,7 +63,7 @@ export const composerProof = defineProof({
       effects: [draft(' \n')],
     },
     'the 501st character is one too many': { when: [long], state: 'tooLong', tags: [] },
-    'five hundred characters may be sent': { when: [type('字'.repeat(longestComment))], state: 'typing' },
+    'five hundred characters may be sent': { when: [type('字'.repeat(maxCommentLength))], state: 'typing' },
     'a text that is too long cannot be sent': { when: [long, ask('a')], state: 'tooLong' },
     'a text can become too long': { when: [good, long], state: 'tooLong' },
     'a text that is too long can be shortened': { when: [long, good], state: 'typing' },

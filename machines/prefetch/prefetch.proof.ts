@@ -27,7 +27,8 @@ export const prefetchProof = defineProof({
       effects.length === 0 || to.matches('allowed'),
     'nothing is deferred while prefetching is allowed': ({ to }) =>
       !to.matches('allowed') || to.context.deferred.length === 0,
-    'each link is deferred once': ({ to }) => new Set(to.context.deferred).size === to.context.deferred.length,
+    'each link is deferred once': ({ to }) =>
+      new Set(to.context.deferred).size === to.context.deferred.length,
   },
   expectations: {
     'nothing is prefetched before the network state is known': {
@@ -52,8 +53,14 @@ export const prefetchProof = defineProof({
       state: 'disallowed',
       effects: [],
     },
-    'on slow 2g nothing is prefetched': { when: [network({}), network({ quality: 'slow' })], state: 'disallowed' },
-    'with data saver nothing is prefetched': { when: [network({}), network({ saveData: true })], state: 'disallowed' },
+    'on slow 2g nothing is prefetched': {
+      when: [network({}), network({ quality: 'slow' })],
+      state: 'disallowed',
+    },
+    'with data saver nothing is prefetched': {
+      when: [network({}), network({ saveData: true })],
+      state: 'disallowed',
+    },
     'a bad network stays bad': {
       when: [sees('/a'), network({ online: false })],
       state: 'disallowed',

@@ -66,7 +66,10 @@ export const pullToRefreshProof = defineProof({
       when: ['refresh.requested', brought(3), after(outcomeShownMs - 1)],
       state: 'done',
     },
-    'the outcome disappears': { when: ['refresh.requested', brought(3), after(outcomeShownMs)], state: 'resting' },
+    'the outcome disappears': {
+      when: ['refresh.requested', brought(3), after(outcomeShownMs)],
+      state: 'resting',
+    },
     'a failure is shown briefly': {
       when: ['refresh.requested', lost, after(outcomeShownMs - 1)],
       state: 'failed',

@@ -57,7 +57,7 @@ export interface UploadStep {
 type Outcome = Started | Located | Sent | Finished;
 
 /** An upload that is lost more often than this fails. */
-const mostAttempts = 1;
+const maxAttempts = 1;
 /** seconds before the first retry, doubled with each further one */
 const firstPause = 2;
 const longestPause = 30;
@@ -110,7 +110,7 @@ export const uploadSetup = setup({
     isBegun: ({ context }) => context.id !== undefined,
     isWhole: ({ context }, { outcome }: { outcome: Outcome }) => sentOf(outcome) >= context.size,
     mayBeginAnew: ({ context }, { kind }: { kind: string }) =>
-      kind === 'lost' && context.attempt < mostAttempts,
+      kind === 'lost' && context.attempt < maxAttempts,
     is: (_, { outcome, kind }: { outcome: { kind: string }; kind: string }) => outcome.kind === kind,
   },
   delays: {

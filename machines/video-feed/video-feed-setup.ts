@@ -49,7 +49,7 @@ export interface VideoFeedContext extends VideoFeedInput {
 }
 
 /** ms of playback after which a video counts as viewed */
-export const viewAfter = 3000;
+export const viewAfterMs = 3000;
 
 /** Actions, guards and delays of the feed; `video-feed.machine.ts` has the states. */
 export const videoFeedSetup = setup({
@@ -124,7 +124,7 @@ export const videoFeedSetup = setup({
     isCounted: ({ context }) => context.isCounted,
     mayPrefetch: ({ context }) => context.isSeen && context.autoplays,
   },
-  delays: { viewAfter },
+  delays: { viewAfterMs },
 });
 
 function beside(index: number, side: FeedSide): number {

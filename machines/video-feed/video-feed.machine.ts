@@ -77,7 +77,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         seen: {
           tags: 'going',
           after: {
-            viewAfter: {
+            viewAfterMs: {
               target: 'watched',
               actions: [
                 'noteCounted',

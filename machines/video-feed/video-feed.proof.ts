@@ -1,5 +1,5 @@
 import { after, defineProof, type Expectation } from '../proof/proof.ts';
-import { viewAfter, type FeedSide } from './video-feed-setup.ts';
+import { viewAfterMs, type FeedSide } from './video-feed-setup.ts';
 import { videoFeedMachine } from './video-feed.machine.ts';
 
 type Way = Expectation<typeof videoFeedMachine>['when'];
@@ -19,7 +19,7 @@ const second: Way = [...begun, step('next'), 'slide.ended'];
 const third: Way = [...second, step('next'), 'slide.ended'];
 const stopped: Way = [...begun, 'video.tapped'];
 const watching: Way = [...begun, seen(0)];
-const watched: Way = [...watching, after(viewAfter)];
+const watched: Way = [...watching, after(viewAfterMs)];
 /** the row was moving to the second video and was caught */
 const caught: Way = [...leaving, along('previous')];
 
@@ -149,7 +149,7 @@ export const videoFeedProof = defineProof({
       effects: [],
     },
     'a view does not count too soon': {
-      when: [...watching, after(viewAfter - 1)],
+      when: [...watching, after(viewAfterMs - 1)],
       state: { resting: 'seen' },
       context: { isCounted: false },
       effects: [],
@@ -162,7 +162,7 @@ export const videoFeedProof = defineProof({
       effects: [{ type: 'countView', params: { index: 0 } }],
     },
     'a counted view does not count again': {
-      when: [...watched, along('next'), lifted('stay'), 'slide.ended', after(viewAfter)],
+      when: [...watched, along('next'), lifted('stay'), 'slide.ended', after(viewAfterMs)],
       state: { resting: 'watched' },
       effects: [],
     },
@@ -314,7 +314,7 @@ export const videoFeedProof = defineProof({
       effects: [goesOn()],
     },
     'a paused video’s view does not count': {
-      when: [...watching, 'video.tapped', after(viewAfter)],
+      when: [...watching, 'video.tapped', after(viewAfterMs)],
       state: { resting: 'stopped' },
       context: { isCounted: false },
     },
