@@ -5,7 +5,7 @@ import {
   secondsOf,
   sentOf,
   type Finished,
-  type KeptAttachment,
+  type StoredAttachment,
   type Located,
   type Prepared,
   type Sent,
@@ -42,7 +42,7 @@ export interface UploadContext {
   readonly rest: number;
   /** why it failed or pauses, as a sentence for the reader */
   readonly reason: string;
-  readonly attachment: KeptAttachment | undefined;
+  readonly attachment: StoredAttachment | undefined;
   readonly isPaused: boolean;
 }
 
@@ -94,13 +94,13 @@ export const uploadSetup = setup({
     noteRest: assign((_, params: { rest: number; reason: string }) => params),
     clearTrouble: assign({ rest: 0, reason: '' }),
     noteMiss: assign({ misses: ({ context }) => context.misses + 1 }),
-    beginAnew: assign({ id: undefined, sent: 0, attempt: ({ context }) => context.attempt + 1 }),
+    restart: assign({ id: undefined, sent: 0, attempt: ({ context }) => context.attempt + 1 }),
     /** saves the upload's progress, so that it continues after a reload */
     saveProgress: notProvidedAction<{ id: string | undefined; attempt: number; isPaused: boolean }>(
       'saveProgress',
     ),
     /** saves the finished attachment, so that it is not uploaded again after a reload */
-    saveAttachment: notProvidedAction<{ attachment: KeptAttachment | undefined }>('saveAttachment'),
+    saveAttachment: notProvidedAction<{ attachment: StoredAttachment | undefined }>('saveAttachment'),
     /** deletes it on this device, and at the gateway if it is known there */
     forget: notProvidedAction<{ id: string | undefined }>('forget'),
   },
@@ -109,8 +109,7 @@ export const uploadSetup = setup({
     isPrepared: ({ context }) => context.size > 0,
     isBegun: ({ context }) => context.id !== undefined,
     isWhole: ({ context }, { outcome }: { outcome: Outcome }) => sentOf(outcome) >= context.size,
-    mayBeginAnew: ({ context }, { kind }: { kind: string }) =>
-      kind === 'lost' && context.attempt < maxAttempts,
+    mayRestart: ({ context }, { kind }: { kind: string }) => kind === 'lost' && context.attempt < maxAttempts,
     is: (_, { outcome, kind }: { outcome: { kind: string }; kind: string }) => outcome.kind === kind,
   },
   delays: {
@@ -124,7 +123,7 @@ interface Done {
 }
 
 /** Failures that any step can have. */
-export const troubles = [
+export const failures = [
   {
     guard: {
       type: 'is',
@@ -147,10 +146,10 @@ export const troubles = [
     actions: { type: 'noteRest', params: { rest: 1, reason: '' } },
   },
   {
-    guard: { type: 'mayBeginAnew', params: ({ event }: Done) => ({ kind: event.output.kind }) },
+    guard: { type: 'mayRestart', params: ({ event }: Done) => ({ kind: event.output.kind }) },
     target: '#upload.working.creating',
     reenter: true,
-    actions: 'beginAnew',
+    actions: 'restart',
   },
   {
     guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'lost' }) },

@@ -1,5 +1,5 @@
 import { reasonOf } from './upload-steps.ts';
-import { crashed, goOn, saveProgress, stepOf, troubles, unknownReason, uploadSetup } from './upload-setup.ts';
+import { crashed, goOn, saveProgress, stepOf, failures, unknownReason, uploadSetup } from './upload-setup.ts';
 
 // Guarantees: a file is sent once and in order: after every interruption the upload continues at the offset that the
 // gateway reports. Temporary failures are retried automatically; permanent ones are reported, and the file can be
@@ -70,7 +70,7 @@ export const uploadMachine = uploadSetup.createMachine({
                   saveProgress(false),
                 ],
               },
-              ...troubles,
+              ...failures,
             ],
             onError: crashed,
           },
@@ -90,7 +90,7 @@ export const uploadMachine = uploadSetup.createMachine({
                 target: 'sending',
                 actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
               },
-              ...troubles,
+              ...failures,
             ],
             onError: crashed,
           },
@@ -111,7 +111,7 @@ export const uploadMachine = uploadSetup.createMachine({
                 reenter: true,
                 actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
               },
-              ...troubles,
+              ...failures,
             ],
             onError: crashed,
           },
@@ -127,7 +127,7 @@ export const uploadMachine = uploadSetup.createMachine({
                 target: '#upload.ready',
                 actions: { type: 'takeAttachment', params: ({ event }) => ({ outcome: event.output }) },
               },
-              ...troubles,
+              ...failures,
             ],
             onError: crashed,
           },

@@ -1,8 +1,8 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
 import { uploadMachine } from './upload.machine.ts';
-import type { KeptAttachment } from './upload-steps.ts';
+import type { StoredAttachment } from './upload-steps.ts';
 
-const attachment: KeptAttachment = {
+const attachment: StoredAttachment = {
   id: 'u1',
   kind: 'picture',
   url: '/media/uploads/a.jpg',
@@ -17,7 +17,7 @@ const elsewhere = { kind: 'elsewhere' } as const;
 const lost = { kind: 'lost' } as const;
 const refused = { kind: 'refused', reason: '不是图片' } as const;
 const broken = { kind: 'broken', reason: '出错了' } as const;
-const troubles = [unreached, busy, elsewhere, lost, refused, broken];
+const failures = [unreached, busy, elsewhere, lost, refused, broken];
 const sent = (bytes: number) => ({ kind: 'sent', sent: bytes }) as const;
 const at = (bytes: number) => ({ kind: 'at', sent: bytes }) as const;
 const ready = { kind: 'ready', attachment } as const;
@@ -172,10 +172,10 @@ export const uploadProof = defineProof({
   ],
   actorOutcomes: {
     prepare: { done: [prepared, refused], error: ['crash'] },
-    begin: { done: [begun, ...troubles], error: ['crash'] },
-    locate: { done: [at(60), at(100), ...troubles], error: ['crash'] },
-    send: { done: [sent(60), sent(100), ...troubles], error: ['crash'] },
-    finish: { done: [ready, ...troubles], error: ['crash'] },
+    begin: { done: [begun, ...failures], error: ['crash'] },
+    locate: { done: [at(60), at(100), ...failures], error: ['crash'] },
+    send: { done: [sent(60), sent(100), ...failures], error: ['crash'] },
+    finish: { done: [ready, ...failures], error: ['crash'] },
   },
   isSearchBoundary: ({ context }) => context.misses > 1,
   invariants: {
