@@ -13,11 +13,11 @@ function slowWish() {
 }
 
 it('runs only the latest of the tasks queued while one is in flight', async () => {
-  const wish = createLatestOnlyQueue();
+  const run = createLatestOnlyQueue();
   const [first, second, third] = [slowWish(), slowWish(), slowWish()];
-  const done = wish(first.carryOut);
-  void wish(second.carryOut);
-  void wish(third.carryOut);
+  const done = run(first.carryOut);
+  void run(second.carryOut);
+  void run(third.carryOut);
   expect(third.carryOut).not.toHaveBeenCalled();
   first.arrive();
   third.arrive();
@@ -27,14 +27,14 @@ it('runs only the latest of the tasks queued while one is in flight', async () =
 });
 
 it('drops a task queued behind one that fails, and runs the next task', async () => {
-  const wish = createLatestOnlyQueue();
+  const run = createLatestOnlyQueue();
   const [first, second, third] = [slowWish(), slowWish(), slowWish()];
-  const done = wish(first.carryOut);
-  void wish(second.carryOut);
+  const done = run(first.carryOut);
+  void run(second.carryOut);
   first.fail();
   await expect(done).rejects.toThrow('no network');
   expect(second.carryOut).not.toHaveBeenCalled();
   third.arrive();
-  await wish(third.carryOut);
+  await run(third.carryOut);
   expect(third.wasLast).toEqual([true]);
 });
