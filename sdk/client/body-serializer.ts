@@ -1,7 +1,7 @@
 import type { DeviceFacts, PageFacts } from './page-facts.ts';
 
 /**
- * Spec section 3: every body gets `ak` and `userAgent`, on share paths also `openId` and `unionId`, empty when absent.
+ * Spec section 3: every body gets `ak` and `userAgent`, on share paths also `openId` and `unionId` (empty if unknown).
  */
 export function serializeBody(body: object, device: DeviceFacts, page: PageFacts): string {
   const { openId = '', unionId = '' } = page;

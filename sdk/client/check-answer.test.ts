@@ -9,18 +9,18 @@ const liked = { newsId: '7', likes: 3, liked: true };
 const rejection = async (operation: Operation, body: unknown) =>
   (await failureOf(Promise.resolve().then(() => checkAnswer(operation, body)))).failure;
 
-describe('an answer at HTTP 200', () => {
-  test('is taken as it stands when it has the shape of the contract', () => {
+describe('a response with HTTP status 200', () => {
+  test('is accepted if it matches the contract', () => {
     const body = { code: 200, msg: 'ok', data: liked };
     expect(checkAnswer(likeNews, body)).toBe(body);
   });
 
-  test('is taken with fields the contract does not know yet', () => {
+  test('is accepted with unknown additional fields', () => {
     const body = { code: 200, msg: 'ok', data: { ...liked, heat: 9 }, more: 1 };
     expect(checkAnswer(likeNews, body)).toBe(body);
   });
 
-  test('is rejected when its code is none of the contract', async () => {
+  test('is rejected if the contract does not list its code', async () => {
     expect(await rejection(likeNews, { code: 500, msg: '系统繁忙', data: {} })).toEqual({
       kind: 'rejected',
       code: 500,
@@ -28,14 +28,14 @@ describe('an answer at HTTP 200', () => {
     });
   });
 
-  test.each([[null], [undefined], [[]]])('is rejected by its code when data is %j', async (data) => {
+  test.each([[null], [undefined], [[]]])('is rejected by its code if data is %j', async (data) => {
     expect(await rejection(likeNews, { code: 403, msg: 'no', data })).toMatchObject({
       kind: 'rejected',
       code: 403,
     });
   });
 
-  test('of token-info is taken with code 500, which says that the token is dead', () => {
+  test('of token-info is accepted with code 500, which means that the token is invalid', () => {
     const body = { code: 500, msg: 'token invalid', data: {} };
     expect(checkAnswer(getTokenInfo, body)).toBe(body);
   });
@@ -52,7 +52,7 @@ describe('an answer at HTTP 200', () => {
     ['data that is null', { code: 200, msg: 'ok', data: null }],
     ['data that is a list', { code: 200, msg: 'ok', data: [liked] }],
     ['data without a required field', { code: 200, msg: 'ok', data: { newsId: '7', likes: 3 } }],
-  ])('is malformed when it is or has %s', async (_name, body) => {
+  ])('is malformed if it is or has %s', async (_name, body) => {
     expect(await rejection(likeNews, body)).toEqual({ kind: 'malformed' });
   });
 });

@@ -2,8 +2,8 @@ import { GatewayError } from './gateway-error.ts';
 import type { Operation, OperationAnswer, OperationId } from './operation.ts';
 
 /**
- * Takes a parsed body for an operation's answer when it is `{ code, msg, data }`, its code is one the contract answers
- * with, and `data` has the fields the contract requires.
+ * Validates a parsed response body: `{ code, msg, data }` with a code that the contract lists and all required fields in
+ * `data`.
  * @throws GatewayError `malformed` or `rejected`
  */
 export function checkAnswer<Id extends OperationId>(
@@ -14,7 +14,7 @@ export function checkAnswer<Id extends OperationId>(
   if (!isObject(body)) throw malformed();
   const { code, msg, data } = body;
   if (typeof code !== 'number' || typeof msg !== 'string') throw malformed();
-  // a gateway that refuses may leave `data` out, so the code is read before it
+  // an error response may omit `data`, so the code is checked first
   if (!operation.codes.includes(code)) throw new GatewayError(operation.id, { kind: 'rejected', code, msg });
   if (!isObject(data) || operation.fields.some((field) => data[field] === undefined)) throw malformed();
   return body as OperationAnswer<Id>;

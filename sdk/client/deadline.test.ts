@@ -4,30 +4,30 @@ import { startDeadline } from './deadline.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe("a call's deadline", () => {
-  test('fires after 30 seconds and says that the time is over', () => {
+describe('the deadline of a call', () => {
+  test('fires after 30 seconds as a timeout', () => {
     const deadline = startDeadline(undefined, Date.now);
     vi.advanceTimersByTime(29_999);
     expect(deadline.signal.aborted).toBe(false);
-    expect(deadline.left()).toBe(1);
+    expect(deadline.remainingMs()).toBe(1);
     vi.advanceTimersByTime(1);
     expect(deadline.signal.aborted).toBe(true);
-    expect(deadline.isOver()).toBe(true);
+    expect(deadline.hasTimedOut()).toBe(true);
   });
 
-  test('fires when the caller gives up and says that time was left', () => {
+  test('fires when the caller aborts, not as a timeout', () => {
     const caller = new AbortController();
     const deadline = startDeadline(caller.signal, Date.now);
     caller.abort();
     expect(deadline.signal.aborted).toBe(true);
-    expect(deadline.isOver()).toBe(false);
+    expect(deadline.hasTimedOut()).toBe(false);
   });
 
-  test('has fired at once for a caller that has given up before', () => {
+  test('fires at once if the caller has already aborted', () => {
     expect(startDeadline(AbortSignal.abort(), Date.now).signal.aborted).toBe(true);
   });
 
-  test('never fires once it is cleared, and leaves no timer behind', () => {
+  test('does not fire after clear(), which removes its timer', () => {
     const caller = new AbortController();
     const deadline = startDeadline(caller.signal, Date.now);
     deadline.clear();

@@ -1,32 +1,32 @@
-/** ms from the call to its end; spec section 9 */
-export const callTimeout = 30_000;
+/** timeout of a call in ms; spec section 9 */
+export const callTimeoutMs = 30_000;
 
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** true once the time was up, false when the caller gave up */
-  isOver(): boolean;
-  /** ms that are left */
-  left(): number;
+  /** true after a timeout, false after an abort by the caller */
+  hasTimedOut(): boolean;
+  /** remaining ms */
+  remainingMs(): number;
   clear(): void;
 }
 
-/** One signal for a whole call, retries included: fires when its time is up or when the caller gives up. */
+/** One abort signal for a whole call including retries: fires on timeout or when the caller aborts. */
 export function startDeadline(caller: AbortSignal | undefined, now: () => number): Deadline {
   const controller = new AbortController();
-  const end = now() + callTimeout;
+  const end = now() + callTimeoutMs;
   let over = false;
   const timer = setTimeout(() => {
     over = true;
     controller.abort();
-  }, callTimeout);
+  }, callTimeoutMs);
   const giveUp = () => controller.abort();
   if (caller?.aborted) giveUp();
-  // AbortSignal.any is too young for the WebViews this runs in
+  // AbortSignal.any is not available in all supported WebViews
   caller?.addEventListener('abort', giveUp, { once: true });
   return {
     signal: controller.signal,
-    isOver: () => over,
-    left: () => end - now(),
+    hasTimedOut: () => over,
+    remainingMs: () => end - now(),
     clear() {
       clearTimeout(timer);
       caller?.removeEventListener('abort', giveUp);

@@ -1,39 +1,39 @@
-/** One field the gateway refused. */
+/** A field rejected by the gateway. */
 export interface FieldError {
   /** dotted path, such as `body.newsId` */
   readonly path: string;
   readonly rule: string;
-  /** one Chinese sentence for the reader */
+  /** error message for the reader, in Chinese */
   readonly message: string;
 }
 
-/** What went wrong with a call, by kind. */
+/** Why a call failed, by kind. */
 export type GatewayFailure =
-  /** the gateway could not be reached */
+  /** the gateway is unreachable */
   | { readonly kind: 'network' }
-  /** no answer within the time a call has */
+  /** no response before the timeout */
   | { readonly kind: 'timeout' }
-  /** the caller gave the call up */
+  /** aborted by the caller */
   | { readonly kind: 'aborted' }
   /** an HTTP status other than 200; `retryAfter` in seconds */
   | {
       readonly kind: 'http';
       readonly status: number;
-      /** with `msg` and `fields`, when the body is a failure as the contract words it */
+      /** with `msg` and `fields` if the body is an error response of the contract */
       readonly code?: number;
       readonly msg?: string;
       readonly fields?: readonly FieldError[];
       readonly retryAfter?: number;
     }
-  /** HTTP 200 with a code the contract does not answer with */
+  /** HTTP 200 with a code that the contract does not list */
   | { readonly kind: 'rejected'; readonly code: number; readonly msg: string }
-  /** not JSON, or not the contract's shape */
+  /** not JSON, or not in the contract's shape */
   | { readonly kind: 'malformed' };
 
-/** The one error every call rejects with. `failure` says which kind; `cause` is what the platform threw. */
+/** The only error that calls reject with. `failure` has the kind; `cause` is the underlying error. */
 export class GatewayError extends Error {
   readonly failure: GatewayFailure;
-  /** name of the operation that failed */
+  /** operationId */
   readonly operation: string;
 
   constructor(operation: string, failure: GatewayFailure, cause?: unknown) {
@@ -47,7 +47,7 @@ export class GatewayError extends Error {
     return this.failure.kind;
   }
 
-  /** HTTP status, when there was one other than 200 */
+  /** HTTP status, if other than 200 */
   get status(): number | undefined {
     return this.failure.kind === 'http' ? this.failure.status : undefined;
   }

@@ -28,7 +28,7 @@ async function listen(handler: RequestListener) {
 }
 
 describe('a call over HTTP', () => {
-  test('carries JSON both ways', async () => {
+  test('sends and receives JSON', async () => {
     const gateway = await listen(async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
@@ -49,13 +49,13 @@ describe('a call over HTTP', () => {
     });
   });
 
-  test('fails as network when nobody listens', async () => {
+  test('fails as network if nothing listens', async () => {
     const gateway = await listen(() => {});
     await new Promise((resolve) => server?.close(resolve));
     expect((await failureOf(gateway.call(listSections, {}))).failure).toEqual({ kind: 'network' });
   });
 
-  test('fails as network when the answer breaks off, and is repeated', async () => {
+  test('fails as network if the response breaks off, and is retried', async () => {
     let requests = 0;
     const gateway = await listen((_request, response) => {
       requests += 1;
@@ -67,7 +67,7 @@ describe('a call over HTTP', () => {
     expect(requests).toBe(3);
   });
 
-  test('leaves the gateway when the caller gives up', async () => {
+  test('closes the connection when the caller aborts', async () => {
     const controller = new AbortController();
     let left: Promise<void> | undefined;
     const gateway = await listen((request) => {

@@ -1,7 +1,7 @@
 import { createGateway, type Gateway, type GatewayOptions } from './gateway.ts';
 import { GatewayError } from './gateway-error.ts';
 
-/** A body as the contract answers with. */
+/** A response body in the contract's envelope. */
 export function envelope(data: object = {}, code = 200, msg = 'ok'): string {
   return JSON.stringify({ code, msg, data });
 }
@@ -10,7 +10,7 @@ export function answer(body: string, status = 200, headers: Record<string, strin
   return new Response(body, { status, headers });
 }
 
-/** What one call sent. */
+/** A recorded request. */
 export interface Sent {
   readonly method: string;
   readonly url: URL;
@@ -20,19 +20,19 @@ export interface Sent {
 
 export interface TestGateway {
   readonly gateway: Gateway;
-  /** every request so far */
+  /** recorded requests */
   readonly sent: readonly Sent[];
-  /** ms waited before each retry */
+  /** delays before retries in ms */
   readonly waits: readonly number[];
-  /** every failure the gateway told of */
+  /** errors passed to `onError` */
   readonly failures: readonly GatewayError[];
 }
 
 type Step = () => Response | Promise<Response>;
 
 /**
- * A gateway whose requests go to the steps, one each, the last one for all that follow; it waits no time, and its
- * chance is always 0.5.
+ * A gateway whose nth request is answered by the nth step, the last step answering all further ones. Delays are skipped,
+ * and `random()` returns 0.5.
  */
 export function testGateway(
   steps: Step | readonly Step[],
@@ -72,7 +72,7 @@ export function testGateway(
 
 const isJson = ({ headers }: Request) => headers.get('content-type') === 'application/json';
 
-/** The error a call rejects with. @throws Error when it rejects with none, or not at all */
+/** The error that a call rejects with. @throws Error if it does not reject with a GatewayError */
 export async function failureOf(call: Promise<unknown>): Promise<GatewayError> {
   try {
     await call;

@@ -14,8 +14,8 @@ const comment = { newsId: '7', body: '好', clientId };
 
 afterEach(() => vi.useRealTimers());
 
-describe('what a call sends', () => {
-  test('a GET goes to its path with its query and the time, without a body', async () => {
+describe('a request', () => {
+  test('of a GET has its path, its query and a timestamp, and no body', async () => {
     const { gateway, sent } = testGateway(sections);
     await gateway.call(listSections, { query: { cityId: 'jinan' } });
     expect(sent[0]?.method).toBe('GET');
@@ -25,7 +25,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.body).toBeUndefined();
   });
 
-  test('a POST is JSON and says who the device is', async () => {
+  test('of a POST is JSON and identifies the device', async () => {
     const { gateway, sent } = testGateway(() => answer(envelope({ list: [], total: 0 })));
     await gateway.call(searchNews, { body: { query: '泉城' } });
     expect(sent[0]?.method).toBe('POST');
@@ -33,7 +33,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.body).toEqual({ query: '泉城', ak: 'device-1', userAgent: 'reader/1' });
   });
 
-  test('bytes are sent as they are, with nothing of the device among them', async () => {
+  test('with bytes sends them unchanged, without device fields', async () => {
     const progress = { state: 'open', received: 3, size: 9 };
     const { gateway, sent } = testGateway(() => answer(envelope(progress)));
     const query = { uploadId: 'u1', offset: 0 };
@@ -43,21 +43,21 @@ describe('what a call sends', () => {
     expect(sent[0]?.body).toBe('abc');
   });
 
-  test("a POST's tokenID stands in its query too", async () => {
+  test("has a POST body's tokenID in its query too", async () => {
     const { gateway, sent } = testGateway(() => answer(envelope({ list: [], total: 0 })));
     await gateway.call(searchNews, { body: { query: '泉城', tokenID: 't-1' } });
     expect(sent[0]?.url.searchParams.get('tokenID')).toBe('t-1');
     expect(sent[0]?.body).toMatchObject({ tokenID: 't-1' });
   });
 
-  test("an operation's own headers go with it", async () => {
+  test("has the operation's headers", async () => {
     const { gateway, sent } = testGateway(sections);
     const headers = { 'client-id': 'h5', 'device-id': 'device-1', version: '1.0' };
     await gateway.call(listHeadlineNews, { headers });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject(headers);
   });
 
-  test('a share page is named in the header, its reader in the body', async () => {
+  test('of a share page has its name in the header and its reader in the body', async () => {
     const page = () => ({ sharePath: 'newsShare', queryToken: 'page-token', openId: 'o-1' });
     const { gateway, sent } = testGateway(() => answer(envelope({ list: [], total: 0 })), { page });
     await gateway.call(searchNews, { body: { query: '泉城' } });
@@ -66,14 +66,14 @@ describe('what a call sends', () => {
     expect(sent[0]?.body).toMatchObject({ openId: 'o-1', unionId: '' });
   });
 
-  test("the signed-in reader's token goes with it", async () => {
+  test("has the signed-in reader's token", async () => {
     const { gateway, sent } = testGateway(sections, { userToken: () => 'user-token' });
     await gateway.call(listSections, {});
     expect(sent[0]?.headers.get('token')).toBe('user-token');
   });
 });
 
-describe('where a call goes', () => {
+describe('the URL of a call', () => {
   test.each([
     ['/gateway/newscomment/news_comment_add_lev1.do', addNewsComment],
     ['/gw/add_lev1', addComment],
@@ -83,7 +83,7 @@ describe('where a call goes', () => {
     expect(sent[0]?.url.pathname).toBe(path);
   });
 
-  test('a server of the contract may stand at another address', async () => {
+  test('can be overridden for a server of the contract', async () => {
     const { gateway, sent } = testGateway(() => answer('', 500), {
       servers: { '/gw': 'https://gw.test/plain' },
     });
@@ -97,7 +97,7 @@ describe('where a call goes', () => {
     ]);
   });
 
-  test('the fetch of the moment is used where none is given', async () => {
+  test('is requested with the current global fetch by default', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => sections());
     const { createGateway } = await import('./gateway.ts');
     const gateway = createGateway({
@@ -112,8 +112,8 @@ describe('where a call goes', () => {
   });
 });
 
-describe('what a call gives back', () => {
-  test('the body of the answer', async () => {
+describe('the result of a call', () => {
+  test('is the response body', async () => {
     const { gateway, failures } = testGateway(sections);
     await expect(gateway.call(listSections, {})).resolves.toEqual({
       code: 200,
@@ -123,19 +123,19 @@ describe('what a call gives back', () => {
     expect(failures).toEqual([]);
   });
 
-  test("the answer's data alone", async () => {
+  test('is `data` alone with data()', async () => {
     const { gateway } = testGateway(sections);
     await expect(gateway.data(listSections, {})).resolves.toEqual({ list: [] });
   });
 
-  test('code 500 of token-info, as an answer', async () => {
+  test('is a normal response for code 500 of token-info', async () => {
     const { gateway } = testGateway(() => answer(envelope({}, 500, 'token invalid')));
     const { code } = await gateway.call(getTokenInfo, { body: { token: 'dead' } });
     expect(code).toBe(500);
   });
 });
 
-describe('how a call fails', () => {
+describe('a call fails', () => {
   test.each([
     ['rejected', () => answer(envelope({}, 500, '系统繁忙')), 'listSections: rejected 500'],
     ['malformed', () => answer('<html>'), 'listSections: malformed'],
@@ -144,7 +144,7 @@ describe('how a call fails', () => {
     ['malformed', () => answer(envelope({ items: [] })), 'listSections: malformed'],
     ['http', () => answer('', 404), 'listSections: http 404'],
     ['network', unreachable, 'listSections: network'],
-  ] as const)('as %s, told once', async (kind, respond, message) => {
+  ] as const)('as %s, reported once', async (kind, respond, message) => {
     const { gateway, failures } = testGateway(respond);
     const error = await failureOf(gateway.call(listSections, {}));
     expect(error.kind).toBe(kind);
@@ -153,17 +153,17 @@ describe('how a call fails', () => {
     expect(failures).toEqual([error]);
   });
 
-  test('as malformed when an answer of known length is no JSON', async () => {
+  test('as malformed if a response with a Content-Length is not JSON', async () => {
     const { gateway } = testGateway(() => answer('<html>', 200, { 'content-length': '6' }));
     expect((await failureOf(gateway.call(listSections, {}))).kind).toBe('malformed');
   });
 
-  test('as malformed when an answer says that it is empty', async () => {
+  test('as malformed if the Content-Length is 0', async () => {
     const { gateway } = testGateway(() => answer('', 200, { 'content-length': '0' }));
     expect((await failureOf(gateway.call(listSections, {}))).kind).toBe('malformed');
   });
 
-  test('with a fault of its own where the page cannot be read, and sends nothing', async () => {
+  test('with the error of page(), without a request', async () => {
     const { gateway, sent } = testGateway(sections, {
       page: () => {
         throw new RangeError('no page');
@@ -174,7 +174,7 @@ describe('how a call fails', () => {
   });
 });
 
-/** Answers never, and rejects as fetch does when its signal fires. */
+/** Never resolves; rejects like fetch when its signal fires. */
 const hanging: typeof globalThis.fetch = (input) =>
   new Promise((_resolve, reject) => {
     const { signal } = new Request(input);
@@ -183,8 +183,8 @@ const hanging: typeof globalThis.fetch = (input) =>
     else signal.addEventListener('abort', stop);
   });
 
-describe('how long a call may take', () => {
-  test('30 seconds', async () => {
+describe('the timeout of a call', () => {
+  test('is 30 seconds', async () => {
     vi.useFakeTimers();
     const { gateway, failures } = testGateway(sections, { fetch: hanging });
     const failed = failureOf(gateway.call(listSections, {}));
@@ -196,7 +196,7 @@ describe('how long a call may take', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('30 seconds with its retries', async () => {
+  test('is 30 seconds including retries', async () => {
     vi.useFakeTimers();
     const slow = () =>
       new Promise<Response>((_resolve, reject) => {
@@ -213,7 +213,7 @@ describe('how long a call may take', () => {
     expect(calls).toBe(2);
   });
 
-  test('as long as it takes to read the answer, too', async () => {
+  test('includes reading the response body', async () => {
     vi.useFakeTimers();
     const { gateway } = testGateway(sections, {
       fetch: async (input) => {
@@ -231,8 +231,8 @@ describe('how long a call may take', () => {
   });
 });
 
-describe('a call that the caller gives up', () => {
-  test('ends at once and is not sent again', async () => {
+describe('an aborted call', () => {
+  test('ends at once and is not retried', async () => {
     const controller = new AbortController();
     let calls = 0;
     const { gateway, failures } = testGateway(sections, {
@@ -250,7 +250,7 @@ describe('a call that the caller gives up', () => {
     expect(calls).toBe(1);
   });
 
-  test('ends at once while it waits to be sent again', async () => {
+  test('ends at once while waiting for a retry', async () => {
     const controller = new AbortController();
     const { gateway, sent } = testGateway(unreachable, {
       wait: (ms, signal) => {
@@ -263,7 +263,7 @@ describe('a call that the caller gives up', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('fails as aborted when it was given up before', async () => {
+  test('fails as aborted if it was aborted before it began', async () => {
     const { gateway } = testGateway(sections);
     const error = await failureOf(
       gateway.call(countNewsRead, { body: { newsId: '7', clientId } }, { signal: AbortSignal.abort() }),

@@ -12,19 +12,19 @@ import { FailedAnswer, rejectFailures } from './reject-failures.ts';
 import { mayRepeat, waitFor, withRetries } from './retry.ts';
 
 export interface CallOptions {
-  /** gives the call up */
+  /** aborts the call */
   readonly signal?: AbortSignal;
 }
 
-/** The gateway as pages see it: one typed call per operation of the contract. */
+/** The gateway client: one typed call per operation of the contract. */
 export interface Gateway {
-  /** The answer's body `{ code, msg, data }`. @throws GatewayError */
+  /** Returns the response body `{ code, msg, data }`. @throws GatewayError */
   call<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput<Id>,
     options?: CallOptions,
   ): Promise<OperationAnswer<Id>>;
-  /** The answer's `data`. @throws GatewayError */
+  /** Returns `data` of the response. @throws GatewayError */
   data<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput<Id>,
@@ -33,18 +33,18 @@ export interface Gateway {
 }
 
 export interface GatewayOptions {
-  /** before every server's base path; empty in a browser, `https://…` elsewhere */
+  /** prepended to every server's base path; empty in a browser, `https://…` elsewhere */
   readonly origin?: string;
-  /** full addresses in place of the contract's servers, by the contract's base path */
+  /** full URLs that replace servers of the contract, by base path */
   readonly servers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
   readonly page: () => PageFacts;
   readonly device: () => DeviceFacts;
   /** token of the signed-in reader */
   readonly userToken: () => string | undefined;
-  /** `id:secret` of this client, for operations whose `security` asks for it */
+  /** `id:secret` of this client, for operations with basic authentication */
   readonly clientCredential?: string;
-  /** told of every failed call; spec section 8: failed requests only log the error code */
+  /** called for every failed call; spec section 8: failed requests only log the error code */
   readonly onError?: (error: GatewayError) => void;
   readonly now?: () => number;
   readonly random?: () => number;
@@ -55,11 +55,11 @@ interface Parts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** sent as they are, in place of a body */
+  /** binary request body */
   readonly bytes?: Blob | Uint8Array<ArrayBuffer>;
 }
 
-/** Makes a gateway that obeys the transport rules of spec section 7; what each rule does is in its own file. */
+/** Creates a client that follows the transport rules of spec section 7; each rule is in a file of its own. */
 export function createGateway(options: GatewayOptions): Gateway {
   const {
     origin = '',
@@ -69,12 +69,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     wait = waitFor,
     onError,
   } = options;
-  // looked up at each call, so that a test's or a service worker's fetch is the one that is used
+  // resolved on each call, so that a fetch replaced by a test or a service worker is used
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const client = createClient<paths>({ fetch });
   client.use(rejectFailures);
 
-  /** Takes what the page and the device say once: a repeat is the same call, wherever the reader is by then. */
+  /** Reads page and device facts once, so that retries send the same values after a navigation. */
   function prepare(operation: Operation, parts: Parts): (signal: AbortSignal) => Promise<unknown> {
     const page = options.page();
     const device = options.device();
@@ -92,7 +92,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         bodySerializer: (body: object) => (body === parts.bytes ? body : serializeBody(body, device, page)),
       }),
     };
-    // the operation's types are the contract's; openapi-fetch cannot follow them through a variable
+    // openapi-fetch cannot infer the operation's types through a variable
     const request = client.request as (
       method: string,
       path: string,
@@ -153,7 +153,7 @@ function sendsBody({ method }: Operation): boolean {
 function toGatewayError(operation: string, error: unknown, deadline: Deadline): GatewayError {
   if (error instanceof GatewayError) return error;
   if (error instanceof FailedAnswer) return new GatewayError(operation, error.failure);
-  if (deadline.isOver()) return new GatewayError(operation, { kind: 'timeout' }, error);
+  if (deadline.hasTimedOut()) return new GatewayError(operation, { kind: 'timeout' }, error);
   if (deadline.signal.aborted) return new GatewayError(operation, { kind: 'aborted' }, error);
   return new GatewayError(operation, { kind: error instanceof SyntaxError ? 'malformed' : 'network' }, error);
 }

@@ -2,8 +2,8 @@ import type { UserTokenRule } from './operation.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /**
- * Spec section 7: a share page's calls carry its name, other pages' calls the token of their address. The signed-in
- * reader's token goes, from either, with operations that take one: a reader who likes a shared story is that reader.
+ * Spec section 7: calls of a share page send its name, calls of other pages the token of their URL. On both, operations
+ * that accept a user token get that of the signed-in reader, so a like on a shared story is attributed to the reader.
  */
 export function pageHeaders(
   page: PageFacts,
@@ -20,7 +20,7 @@ export function pageHeaders(
   };
 }
 
-/** Spec section 7: signing in by SMS sends the client's basic credential. @param credential `id:secret`, in ASCII */
+/** Spec section 7: SMS login sends the client's basic credential. @param credential `id:secret`, in ASCII */
 export function clientHeaders(
   isAskedFor: boolean | undefined,
   credential: string | undefined,
@@ -29,7 +29,7 @@ export function clientHeaders(
   return { authorization: `Basic ${btoa(credential)}` };
 }
 
-/** Anyone can write an address; a token that no header can hold is none, and must not keep the page from calling. */
+/** Ignores a token from a URL that is not a valid header value, so that it cannot make every call fail. */
 function sendable(token: string | undefined): string | undefined {
   return token !== undefined && /^[\x21-\x7e]+$/u.test(token) ? token : undefined;
 }

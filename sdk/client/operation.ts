@@ -1,36 +1,36 @@
 import type { operations, paths } from '../generated/schema.ts';
 
-/** Name of an operation of the contract, such as `listImportantNews`. */
+/** operationId, such as `listImportantNews`. */
 export type OperationId = keyof operations;
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** How the reader's token goes with a call, from the contract's `security`. */
+/** Whether the reader's token is sent, from the contract's `security`. */
 export type UserTokenRule = 'optional' | 'required';
 
 export interface OperationRules {
   /** base path from the contract's `servers`, path-level ones included */
   readonly server: string;
   readonly userToken?: UserTokenRule;
-  /** the client's own credential goes along */
+  /** sends the client's basic credential */
   readonly basicClient?: boolean;
   /** the contract's `x-idempotent`: a POST that only reads */
   readonly idempotent?: boolean;
   /** the contract's `x-writes`: a GET that writes */
   readonly writes?: boolean;
-  /** codes the contract answers with at HTTP 200 */
+  /** codes that the contract lists for HTTP 200 */
   readonly codes: readonly number[];
-  /** fields of `data` that the contract requires */
+  /** required fields of `data` */
   readonly fields: readonly string[];
 }
 
-/** One call of the contract as a value: what `gateway.call` and query keys are made from. */
+/** An operation as a value, passed to `gateway.call` and used in query keys. */
 export interface Operation<Id extends OperationId = OperationId> extends OperationRules {
   readonly id: Id;
   readonly method: Method;
   readonly path: keyof paths;
 }
 
-/** Used by the generated files only: an operation that the contract lacks does not compile. */
+/** For generated files only: an operation that is not in the contract does not compile. */
 export function defineOperation<Id extends OperationId, Path extends keyof paths>(
   id: Id,
   method: Method & keyof paths[Path],
@@ -40,7 +40,7 @@ export function defineOperation<Id extends OperationId, Path extends keyof paths
   return { id, method, path, ...rules };
 }
 
-/** Query parameters, headers and body fields that the SDK adds itself, so no caller passes them. */
+/** Query parameters, headers and body fields that the SDK adds and callers must not pass. */
 type QueryFromSdk = 'timestamp' | 'tokenID';
 type HeaderFromSdk = 'source_channel' | 'token';
 type BodyFromSdk = 'ak' | 'userAgent' | 'openId' | 'unionId';
@@ -59,18 +59,18 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? Content
   : unknown;
 
-/** Whether an operation takes bytes as they are in place of JSON. */
+/** Whether an operation has a binary request body. */
 type TakesBytes<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/octet-stream': unknown } };
 }
   ? { bytes: Blob | Uint8Array<ArrayBuffer> }
   : unknown;
 
-/** Flattens an intersection, so that an unknown key in a literal is an error. */
+/** Flattens an intersection, so that excess property checks apply to literals. */
 type Exact<T> = { [Key in keyof T]: T[Key] };
 type Without<T, Keys extends string> = Exact<Omit<T, Keys>>;
 
-/** `{ name: T }`, `{ name?: T }` when nothing in T is required, `{}` when T has no field. */
+/** `{ name: T }`, `{ name?: T }` if nothing in T is required, `{}` if T has no field. */
 type Part<Name extends string, T> = keyof T extends never
   ? unknown
   : Record<string, never> extends T
@@ -79,7 +79,7 @@ type Part<Name extends string, T> = keyof T extends never
       ? { [Key in Name]?: T }
       : { [Key in Name]: T };
 
-/** What a caller gives to one operation: its query, headers and body, less what the SDK adds. */
+/** Input of an operation: query, headers and body without what the SDK adds. */
 export type OperationInput<Id extends OperationId> = Exact<
   Part<'query', Without<Parameters<Id, 'query'>, QueryFromSdk>> &
     Part<'headers', Without<Parameters<Id, 'header'>, HeaderFromSdk>> &
@@ -87,13 +87,13 @@ export type OperationInput<Id extends OperationId> = Exact<
     TakesBytes<Id>
 >;
 
-/** The body of an operation's 200 answer: `{ code, msg, data }`. */
+/** Body of an operation's 200 response: `{ code, msg, data }`. */
 export type OperationAnswer<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Answer } } };
 }
   ? Answer
   : never;
 
-/** `data` of an operation's answer. */
+/** `data` of an operation's response. */
 export type OperationData<Id extends OperationId> =
   OperationAnswer<Id> extends { data: infer Data } ? Data : never;

@@ -1,4 +1,4 @@
-// Compiled by `tsc -p sdk`, never run: each marked line must be refused, or the mark itself is an error.
+// Compiled by `tsc -p sdk`, never run: each marked line must fail to compile.
 import {
   likeNews,
   listHeadlineNews,
@@ -14,7 +14,7 @@ const rules = { server: '/gateway', codes: [200], fields: [] };
 const clientId = 'aaaaaaaa-0000-4000-8000-000000000001';
 const threeHeaders = { 'client-id': 'h5', 'device-id': 'device-1', version: '1.0' };
 
-/** Operations are those of the contract. */
+/** Only operations of the contract can be defined. */
 export const operations = [
   defineOperation('listSections', 'get', '/getNewsSection', rules),
   // @ts-expect-error no such operation
@@ -25,7 +25,7 @@ export const operations = [
   defineOperation('listSections', 'patchy', '/getNewsSection', rules),
 ];
 
-/** Calls take what their operation takes, and nothing else. */
+/** Calls accept exactly the input of their operation. */
 export async function calls(gateway: Gateway): Promise<void> {
   await gateway.call(listSections, {});
   await gateway.call(listSections, { query: { cityId: 'jinan' } });
@@ -36,11 +36,11 @@ export async function calls(gateway: Gateway): Promise<void> {
 
   // @ts-expect-error bytes are missing
   await gateway.call(sendUploadChunk, { query: { uploadId: 'u1', offset: 0 } });
-  // @ts-expect-error a call of JSON takes no bytes
+  // @ts-expect-error a JSON operation takes no bytes
   await gateway.call(listSections, { bytes: new Blob(['a']) });
-  // @ts-expect-error a query key with a slip
+  // @ts-expect-error a misspelt query key
   await gateway.call(listSections, { query: { cityID: 'jinan' } });
-  // @ts-expect-error a query value of another type
+  // @ts-expect-error a query value of the wrong type
   await gateway.call(listSections, { query: { cityId: 1 } });
   // @ts-expect-error a required query key is missing
   await gateway.call(listSectionNews, { query: {} });
@@ -49,16 +49,16 @@ export async function calls(gateway: Gateway): Promise<void> {
   // @ts-expect-error a GET has no body
   await gateway.call(listSections, { body: {} });
 
-  // @ts-expect-error a body key with a slip
+  // @ts-expect-error a misspelt body key
   await gateway.call(searchNews, { body: { query: '泉城', tokenId: 't-1' } });
   // @ts-expect-error a required body key is missing
   await gateway.call(likeNews, { body: { newsId: '7', like: true } });
-  // @ts-expect-error a body value of another type
+  // @ts-expect-error a body value of the wrong type
   await gateway.call(likeNews, { body: { newsId: 7, like: true, clientId } });
   // @ts-expect-error a required body is missing
   await gateway.call(searchNews, {});
 
-  // @ts-expect-error a header with a slip
+  // @ts-expect-error a misspelt header
   await gateway.call(listHeadlineNews, { headers: { ...threeHeaders, versions: '1.0' } });
   // @ts-expect-error a required header is missing
   await gateway.call(listHeadlineNews, { headers: { version: '1.0' } });
@@ -66,19 +66,19 @@ export async function calls(gateway: Gateway): Promise<void> {
   await gateway.call(listHeadlineNews, {});
 }
 
-/** What the SDK adds itself no caller passes. */
+/** Callers cannot pass what the SDK adds. */
 export const fromSdk: readonly unknown[] = [
-  // @ts-expect-error the SDK adds the time
+  // @ts-expect-error the SDK adds the timestamp
   { query: { timestamp: 1 } } satisfies OperationInput<'listSections'>,
   // @ts-expect-error the SDK copies the tokenID
   { query: { tokenID: 't-1' } } satisfies OperationInput<'listSections'>,
-  // @ts-expect-error the SDK names the share page
+  // @ts-expect-error the SDK adds the share page's name
   { headers: { source_channel: 'newsShare' } } satisfies OperationInput<'listSections'>,
-  // @ts-expect-error the SDK says who the device is
+  // @ts-expect-error the SDK adds the device
   { body: { query: '泉城', ak: 'device-1' } } satisfies OperationInput<'searchNews'>,
 ];
 
-/** Answers have the contract's fields. */
+/** Responses have the contract's fields. */
 export function answers(sections: OperationData<'listSections'>): string | undefined {
   // @ts-expect-error no such field
   void sections.items;

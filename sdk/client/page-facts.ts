@@ -1,14 +1,14 @@
-/** What a call takes from the address of the page that makes it. */
+/** Facts from the URL of the calling page. */
 export interface PageFacts {
-  /** first path segment, when the page is a share page */
+  /** first path segment of a share page */
   readonly sharePath?: string;
-  /** `token` of the page's query */
+  /** `token` query parameter of the page */
   readonly queryToken?: string;
   readonly openId?: string;
   readonly unionId?: string;
 }
 
-/** What a call tells of the device. */
+/** Facts about the device. */
 export interface DeviceFacts {
   /** sent as `ak` */
   readonly uuid: string;

@@ -8,7 +8,7 @@ const fail = async (response: () => Response) => {
   return failureOf(gateway.call(likeNews, input));
 };
 
-describe('an answer with a status other than 200', () => {
+describe('a response with a status other than 200', () => {
   test.each([201, 204, 302, 400, 401, 403, 404, 409, 413, 422, 429, 500])(
     'rejects the call at %i',
     async (status) => {
@@ -17,12 +17,12 @@ describe('an answer with a status other than 200', () => {
     },
   );
 
-  test('rejects though its body is that of a success', async () => {
+  test('rejects even if its body reports success', async () => {
     const error = await fail(() => answer(envelope({ newsId: '7', likes: 1, liked: true }), 201));
     expect(error.failure).toEqual({ kind: 'http', status: 201, code: 200, msg: 'ok' });
   });
 
-  test("names the operation, and hands on the gateway's words and fields", async () => {
+  test("names the operation and passes on the gateway's message and fields", async () => {
     const fields = [{ path: 'body.newsId', rule: 'required', message: '请选择新闻' }];
     const error = await fail(() => answer(envelope({ fields }, 400, '参数有误'), 400));
     expect(error.operation).toBe('likeNews');
@@ -31,19 +31,19 @@ describe('an answer with a status other than 200', () => {
     expect(error.failure).toEqual({ kind: 'http', status: 400, code: 400, msg: '参数有误', fields });
   });
 
-  test('leaves out what is no field', async () => {
+  test('skips invalid fields', async () => {
     const fields = [null, 'x', { path: 'a' }, { path: 'a', rule: 'b', message: 3 }];
     const { failure } = await fail(() => answer(envelope({ fields }, 400, '参数有误'), 400));
     expect(failure).toMatchObject({ fields: [] });
   });
 
-  test('hands on how many seconds to wait', async () => {
+  test('passes on Retry-After', async () => {
     const { failure } = await fail(() => answer(envelope({}, 429, '太频繁'), 429, { 'retry-after': '12' }));
     expect(failure).toEqual({ kind: 'http', status: 429, code: 429, msg: '太频繁', retryAfter: 12 });
   });
 
   test.each(['', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT', '-3'])(
-    'passes over a Retry-After of "%s"',
+    'ignores the Retry-After "%s"',
     async (value) => {
       const { failure } = await fail(() => answer('', 429, { 'retry-after': value }));
       expect(failure).toEqual({ kind: 'http', status: 429 });
@@ -57,7 +57,7 @@ describe('an answer with a status other than 200', () => {
     '{"msg":7}',
     '{"msg":"code-less"}',
     '{"data":{"fields":[]}}',
-  ])('needs no body of the contract: %s', async (body) => {
+  ])('does not need a body of the contract: %s', async (body) => {
     expect((await fail(() => answer(body, 502))).failure).toEqual({ kind: 'http', status: 502 });
   });
 });

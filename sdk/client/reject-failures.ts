@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import type { FieldError, GatewayFailure } from './gateway-error.ts';
 
-/** An answer with a status other than 200; the call that made it knows which operation failed. */
+/** A response with a status other than 200; the caller adds the operation. */
 export class FailedAnswer extends Error {
   readonly failure: GatewayFailure;
 
@@ -20,7 +20,7 @@ export const rejectFailures: Middleware = {
 };
 
 async function failureOf(response: Response): Promise<GatewayFailure> {
-  // the gateway sends seconds; a date, which a proxy may send, would need a clock that is right
+  // seconds only: an HTTP date, which a proxy may send, depends on a correct device clock
   const retryAfter = /^\d+$/.exec(response.headers.get('retry-after') ?? '')?.[0];
   const body = await readFailure(response);
   return {
@@ -31,7 +31,7 @@ async function failureOf(response: Response): Promise<GatewayFailure> {
   };
 }
 
-/** A failure's body is a help, not a must: a proxy in between may answer with a page of its own. */
+/** Reads the error body if it follows the contract; a proxy may respond with a page of its own. */
 async function readFailure(
   response: Response,
 ): Promise<{ code?: number; msg?: string; fields?: readonly FieldError[] }> {

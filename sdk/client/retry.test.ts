@@ -10,7 +10,7 @@ const sections = () => answer(envelope({ list: [] }));
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 const unavailable = () => answer('', 503);
 
-describe('which calls may be sent again', () => {
+describe('calls that may be retried', () => {
   const { clientId: _, ...write } = { newsId: '7', like: true, clientId };
 
   test.each([
@@ -31,18 +31,18 @@ describe('which calls may be sent again', () => {
   });
 });
 
-describe('a call that may be sent again', () => {
+describe('a call that may be retried', () => {
   test.each([
     ['the network fails', unreachable],
     ['the gateway is unavailable', unavailable],
-  ])('is sent twice more when %s', async (_name, fail) => {
+  ])('is sent twice more if %s', async (_name, fail) => {
     const { gateway, sent, waits } = testGateway([fail, fail, sections]);
     await expect(gateway.data(listSections, {})).resolves.toEqual({ list: [] });
     expect(sent).toHaveLength(3);
     expect(waits).toEqual([300, 600]);
   });
 
-  test('fails after the third attempt, and tells so once', async () => {
+  test('fails after the third attempt and is reported once', async () => {
     const { gateway, sent, failures } = testGateway(unreachable);
     const error = await failureOf(gateway.call(listSections, {}));
     expect(error.failure).toEqual({ kind: 'network' });
@@ -54,20 +54,20 @@ describe('a call that may be sent again', () => {
   test.each([
     [0, [150, 300]],
     [0.999, [449.7, 899.4]],
-  ])('waits by chance: %d', async (chance, expected) => {
+  ])('has jitter in its delays: %d', async (chance, expected) => {
     const { gateway, waits } = testGateway([unreachable, unreachable, sections], { random: () => chance });
     await gateway.call(listSections, {});
     expect(waits.map((ms) => Math.round(ms * 10) / 10)).toEqual(expected);
   });
 
-  test('waits as long as Retry-After asks', async () => {
+  test('waits for Retry-After', async () => {
     const busy = () => answer('', 503, { 'retry-after': '4' });
     const { gateway, waits } = testGateway([busy, sections]);
     await gateway.call(listSections, {});
     expect(waits).toEqual([4000]);
   });
 
-  test('is given up when Retry-After asks for more time than is left', async () => {
+  test('fails if Retry-After exceeds the remaining time', async () => {
     const busy = () => answer('', 503, { 'retry-after': '31' });
     const { gateway, sent } = testGateway(busy);
     const error = await failureOf(gateway.call(listSections, {}));
@@ -76,18 +76,18 @@ describe('a call that may be sent again', () => {
   });
 
   test.each([
-    ['an answer of 500', () => answer('', 500)],
-    ['an answer of 429', () => answer('', 429, { 'retry-after': '1' })],
-    ['an answer of 400', () => answer('', 400)],
-    ['a code of refusal', () => answer(envelope({}, 500))],
-    ['a malformed answer', () => answer('<html>')],
-  ])('is sent once when the failure would not pass: %s', async (_name, fail) => {
+    ['status 500', () => answer('', 500)],
+    ['status 429', () => answer('', 429, { 'retry-after': '1' })],
+    ['status 400', () => answer('', 400)],
+    ['an error code', () => answer(envelope({}, 500))],
+    ['a malformed response', () => answer('<html>')],
+  ])('is sent once after a permanent failure: %s', async (_name, fail) => {
     const { gateway, sent } = testGateway([fail, sections]);
     await failureOf(gateway.call(listSections, {}));
     expect(sent).toHaveLength(1);
   });
 
-  test('says the same of page and reader each time, and the time it is sent at', async () => {
+  test('sends the same page and reader on each attempt, with a new timestamp', async () => {
     let count = 0;
     const { gateway, sent } = testGateway([unreachable, sections], {
       page: () => ({ queryToken: `page-${(count += 1)}` }),
@@ -107,14 +107,14 @@ describe('a write', () => {
     ['the gateway is unavailable', unavailable],
   ] as const;
 
-  test.each(fails)('without a clientId is sent once when %s', async (_name, fail) => {
+  test.each(fails)('without a clientId is sent once if %s', async (_name, fail) => {
     const { gateway, sent, failures } = testGateway(fail);
     const error = await failureOf(gateway.call(writeWithoutClientId, { body: { token: 't' } }));
     expect(sent).toHaveLength(1);
     expect(failures).toEqual([error]);
   });
 
-  test.each(fails)('with a clientId is sent again when %s, with the same clientId', async (_name, fail) => {
+  test.each(fails)('with a clientId is retried with the same clientId if %s', async (_name, fail) => {
     const { gateway, sent } = testGateway([fail, () => answer(envelope({ newsId: '7', reads: 1 }))]);
     await gateway.call(countNewsRead, { body: { newsId: '7', clientId } });
     expect(sent.map(({ body }) => body)).toEqual([
@@ -123,34 +123,34 @@ describe('a write', () => {
     ]);
   });
 
-  test('that is a GET is sent again with the same clientId', async () => {
+  test('by GET is retried with the same clientId', async () => {
     const { gateway, sent } = testGateway(unreachable);
     await failureOf(gateway.call(praisePublicComment, { query: { commentId: '7', clientId } }));
     expect(sent.map(({ url }) => url.searchParams.get('clientId'))).toEqual([clientId, clientId, clientId]);
   });
 
-  test('that is a GET is sent once without a clientId', async () => {
+  test('by GET without a clientId is sent once', async () => {
     const { gateway, sent } = testGateway(unreachable);
     await failureOf(gateway.call({ ...listSections, writes: true }, {}));
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('the wait before a retry', () => {
-  test('ends when its time is up, and giving up later does no harm', async () => {
+describe('the delay before a retry', () => {
+  test('ends after its time, and a later abort has no effect', async () => {
     const controller = new AbortController();
     await expect(waitFor(1, controller.signal)).resolves.toBeUndefined();
     controller.abort();
   });
 
-  test('ends at once when the call is given up', async () => {
+  test('ends at once when the call is aborted', async () => {
     const controller = new AbortController();
     const wait = waitFor(60_000, controller.signal);
     controller.abort();
     await expect(wait).rejects.toThrow('the call was given up');
   });
 
-  test('does not begin for a call that was given up before', async () => {
+  test('does not start for an aborted call', async () => {
     await expect(waitFor(60_000, AbortSignal.abort())).rejects.toThrow('the call was given up');
   });
 });

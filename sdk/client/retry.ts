@@ -3,40 +3,40 @@ import type { Deadline } from './deadline.ts';
 import type { Operation } from './operation.ts';
 
 const retries = 2;
-/** ms before the first retry, doubled for the next, each between half and one and a half of it */
-const firstPause = 300;
+/** ms before the first retry; doubles for each further one, with jitter of ±50% */
+const firstDelayMs = 300;
 
 interface Parts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** A call may be sent again when it only reads, or when the gateway knows a repeat by its clientId. */
+/** A call may be retried if it only reads, or if its clientId lets the gateway detect repeats. */
 export function mayRepeat(operation: Operation, { query, body }: Parts): boolean {
   const reads = operation.method === 'get' ? !operation.writes : operation.idempotent === true;
   return reads || typeof (body?.['clientId'] ?? query?.['clientId']) === 'string';
 }
 
-export interface RetryWorld {
+export interface RetryDependencies {
   /** 0 to 1 */
   readonly random: () => number;
   /** rejects when the signal fires */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Runs a call again, twice at most, where the network failed or the gateway was unavailable for the moment. */
+/** Runs a call and retries it up to twice after a network failure or a temporary error of the gateway. */
 export async function withRetries<T>(
   run: () => Promise<T>,
   deadline: Deadline,
-  world: RetryWorld,
+  dependencies: RetryDependencies,
 ): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await run();
     } catch (error) {
-      const pause = pauseAfter(error, tries, world.random());
-      if (tries === retries || pause === undefined || pause >= deadline.left()) throw error;
-      await world.wait(pause, deadline.signal);
+      const pause = pauseAfter(error, tries, dependencies.random());
+      if (tries === retries || pause === undefined || pause >= deadline.remainingMs()) throw error;
+      await dependencies.wait(pause, deadline.signal);
     }
   }
 }
@@ -47,15 +47,15 @@ function pauseAfter(error: unknown, tries: number, random: number): number | und
   const isPassing = failure.kind === 'network' || (failure.kind === 'http' && failure.status === 503);
   if (!isPassing) return undefined;
   const asked = failure.kind === 'http' ? (failure.retryAfter ?? 0) * 1000 : 0;
-  return Math.max(asked, firstPause * 2 ** tries * (0.5 + random));
+  return Math.max(asked, firstDelayMs * 2 ** tries * (0.5 + random));
 }
 
-/** Waits, or rejects at once when the signal fires. */
+/** Resolves after `ms`; rejects at once when the signal fires. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      reject(new DOMException('the call was given up', 'AbortError'));
+      reject(new DOMException('the call was aborted', 'AbortError'));
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', stop);

@@ -13,6 +13,6 @@ await runCommand(async () => {
   });
   if (faults.length > 0) throw new SdkError(faults.join('\n'));
   process.stdout.write(
-    'the contract is sound, its generated files fresh, and its version says what changed\n',
+    'the contract is valid, its generated files are up to date, and its version matches its changes\n',
   );
 });

@@ -3,12 +3,12 @@ import { compareOperations, type OperationChange } from './compare-operations.ts
 import type { Json, JsonObject } from './contract.ts';
 import { compareWithOpenApiDiff } from './openapi-diff.ts';
 
-/** keywords that hold texts for readers */
+/** keywords with descriptive text */
 const texts = new Set(['description', 'summary', 'example', 'examples', 'title', 'externalDocs']);
 
 /**
- * Every difference between two bundled contracts that a client may notice: by the house's own rules, and by
- * `openapi-diff` in operations where those find nothing breaking.
+ * Differences between two bundled contracts that clients may notice: those found by our rules, and by `openapi-diff` in
+ * operations where our rules find nothing breaking.
  */
 export async function compareContracts(before: JsonObject, after: JsonObject): Promise<OperationChange[]> {
   if (isDeepStrictEqual(rules(before), rules(after))) return [];
@@ -31,7 +31,7 @@ function withoutTexts(value: Json, isFieldMap: boolean): Json {
   );
 }
 
-/** One sentence per difference; operations that share one are told in one. */
+/** Describes each change in one sentence; operations with the same change share it. */
 export function describeChanges(changes: readonly OperationChange[]): string[] {
   return [...Map.groupBy(changes, ({ text }) => text)].map(([text, same]) => {
     const [first] = same;

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from './contract.ts';
 
 const upperLimits = ['maximum', 'maxLength', 'maxItems', 'maxProperties'];
 const lowerLimits = ['minimum', 'minLength', 'minItems', 'minProperties'];
-/** a change of these cannot be weighed, so any is taken for a narrower one; their removal is not */
+/** keywords whose values cannot be ordered: any change counts as a tightening, except removal */
 const otherLimits = [
   'pattern',
   'format',
@@ -12,7 +12,7 @@ const otherLimits = [
   'exclusiveMinimum',
 ];
 
-/** The limits of a request's value that refuse what was taken before, one sentence each. */
+/** Limits of a request value that now reject values accepted before, one sentence each. */
 export function tightenedLimits(before: JsonObject, after: JsonObject, place: string): string[] {
   const changed = (keyword: string) =>
     `${place} has ${keyword} ${show(after[keyword])}, was ${show(before[keyword])}`;

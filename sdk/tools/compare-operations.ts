@@ -3,7 +3,7 @@ import type { ContractOperation, Json, JsonObject, OperationNode } from './contr
 import { compareSchemas, type Change } from './compare-schemas.ts';
 import { compareSecurity } from './compare-security.ts';
 
-/** A difference, and the operation it is found in. */
+/** A change with its operation. */
 export interface OperationChange extends Change {
   readonly operation: string;
 }
@@ -15,8 +15,8 @@ interface Found {
 }
 
 /**
- * The differences of two bundled contracts that a client may notice, operation by operation; an operation is known by
- * its operationId. Texts for readers, such as summaries, are no difference.
+ * Differences between two bundled contracts that clients may notice, per operation; operations are matched by operationId.
+ * Descriptive text such as summaries is ignored.
  */
 export function compareOperations(before: JsonObject, after: JsonObject): OperationChange[] {
   const [old, next] = [index(before), index(after)];
@@ -75,7 +75,7 @@ function compareParameters(from: Found, to: Found): Change[] {
   for (const [name, old] of before) {
     const next = after.get(name);
     if (next === undefined) {
-      changes.push({ kind: 'breaking', text: `${name} is no longer there` });
+      changes.push({ kind: 'breaking', text: `${name} is removed` });
       continue;
     }
     if (old.required !== true && next.required === true)
@@ -101,7 +101,7 @@ function compareParameters(from: Found, to: Found): Change[] {
   return changes;
 }
 
-/** Parameters of an operation and of its path by place and name, such as `query cursor`. */
+/** Parameters of an operation and its path by location and name, such as `query cursor`. */
 function parameters({ node, contract }: Found): Map<string, JsonObject> {
   return new Map(
     [...array(node.item.parameters), ...array(node.operation.parameters)].map((written) => {
@@ -119,13 +119,13 @@ function compareBody(from: Found, to: Found): Change[] {
   if (before === undefined)
     return [
       after?.required === true
-        ? { kind: 'breaking', text: 'asks for a body' }
-        : { kind: 'addition', text: 'takes a body' },
+        ? { kind: 'breaking', text: 'requires a body' }
+        : { kind: 'addition', text: 'accepts a body' },
     ];
-  if (after === undefined) return [{ kind: 'breaking', text: 'takes no body any more' }];
+  if (after === undefined) return [{ kind: 'breaking', text: 'no longer accepts a body' }];
   const required: Change[] =
     before.required !== true && after.required === true
-      ? [{ kind: 'breaking', text: 'asks for a body' }]
+      ? [{ kind: 'breaking', text: 'requires a body' }]
       : [];
   return [
     ...required,
@@ -151,20 +151,20 @@ function compareAnswers(from: Found, to: Found): Change[] {
   for (const [status, old] of before) {
     const next = after.get(status);
     if (next === undefined) {
-      changes.push({ kind: 'breaking', text: `has no answer ${status} any more` });
+      changes.push({ kind: 'breaking', text: `response ${status} is removed` });
       continue;
     }
     changes.push(
       ...compareSchemas(
         { schema: jsonSchema(old), contract: from.contract },
         { schema: jsonSchema(next), contract: to.contract },
-        'answer',
-        `answer ${status}:`,
+        'response',
+        `response ${status}:`,
       ),
     );
   }
   for (const status of after.keys())
-    if (!before.has(status)) changes.push({ kind: 'addition', text: `has the new answer ${status}` });
+    if (!before.has(status)) changes.push({ kind: 'addition', text: `response ${status} is new` });
   return changes;
 }
 

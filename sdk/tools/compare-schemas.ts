@@ -2,35 +2,35 @@ import { array, type Json, type JsonObject } from './contract.ts';
 import { flatten, type FlatSchema } from './flat-schema.ts';
 import { tightenedLimits } from './compare-limits.ts';
 
-/** One difference between two contracts. */
+/** A difference between two contracts. */
 export interface Change {
-  /** breaking: a client made for the old contract may fail with the new one */
+  /** breaking: a client of the old contract may fail with the new one */
   readonly kind: 'breaking' | 'addition';
-  /** a sentence without its subject, such as `answer 200: data.title is no longer there` */
+  /** predicate of a sentence, such as `response 200: data.title is removed` */
   readonly text: string;
 }
 
-/** Whose value a schema describes: what a client sends, or what it reads. */
-export type Direction = 'request' | 'answer';
+/** Whether clients send or receive the value. */
+export type Direction = 'request' | 'response';
 
 interface Side {
   readonly schema: Json | undefined;
   readonly contract: JsonObject;
 }
 
-/** A schema that refers to itself is compared once. */
+/** Prevents endless recursion: a schema that refers to itself is compared once. */
 type Seen = ReadonlySet<string>;
 
-/** Compares what stands inside a schema. */
+/** Compares nested schemas. */
 type Inside = (old: Json | undefined, next: Json | undefined, name: string) => Change[];
 
 const breaking = (text: string): Change => ({ kind: 'breaking', text });
 const addition = (text: string): Change => ({ kind: 'addition', text });
 
 /**
- * What changed between two schemas of the same value. A client keeps working when requests may hold all they could
- * and answers hold all they did; a closed list is closed to a client that reads it, so a new value in it breaks.
- * @param place the value's name in the sentences, such as `answer 200: data.list[]`
+ * Compares two schemas of the same value. Compatible: requests accept everything they accepted before, and responses keep
+ * all fields. A new enum value in a response is breaking, because clients may treat the enum as closed.
+ * @param place name of the value in messages, such as `response 200: data.list[]`
  */
 export function compareSchemas(
   from: Side,
@@ -84,10 +84,9 @@ function typeOf({ keywords, properties }: FlatSchema): string {
 function compareEnum(before: FlatSchema, after: FlatSchema, direction: Direction, place: string): Change[] {
   const [old, next] = [before.keywords.enum, after.keywords.enum];
   if (old === undefined && next === undefined) return [];
-  if (old === undefined)
-    return [(direction === 'request' ? breaking : addition)(`${place} takes a closed list of values only`)];
+  if (old === undefined) return [(direction === 'request' ? breaking : addition)(`${place} is now an enum`)];
   if (next === undefined)
-    return [(direction === 'answer' ? breaking : addition)(`${place} is no longer a closed list of values`)];
+    return [(direction === 'response' ? breaking : addition)(`${place} is no longer an enum`)];
   const gone = array(old).filter((value) => !array(next).includes(value));
   const added = array(next).filter((value) => !array(old).includes(value));
   return [
@@ -97,12 +96,12 @@ function compareEnum(before: FlatSchema, after: FlatSchema, direction: Direction
       ),
     ),
     ...added.map((value) =>
-      (direction === 'answer' ? breaking : addition)(`${place} has the new value ${JSON.stringify(value)}`),
+      (direction === 'response' ? breaking : addition)(`${place} has the new value ${JSON.stringify(value)}`),
     ),
   ];
 }
 
-/** Alternatives are paired as they stand in the list; a client may rely on any of them. */
+/** Alternatives are paired by position; a client may rely on any of them. */
 function compareAlternatives(
   before: FlatSchema,
   after: FlatSchema,
@@ -113,7 +112,7 @@ function compareAlternatives(
   return ['oneOf', 'anyOf'].flatMap((keyword) => {
     const [old, next] = [array(before.keywords[keyword]), array(after.keywords[keyword])];
     const fewer = direction === 'request' ? breaking : addition;
-    const more = direction === 'answer' ? breaking : addition;
+    const more = direction === 'response' ? breaking : addition;
     return [
       ...(old.length > next.length ? [fewer(`${place} has fewer ${keyword}`)] : []),
       ...(old.length < next.length ? [more(`${place} has more ${keyword}`)] : []),
@@ -124,14 +123,14 @@ function compareAlternatives(
   });
 }
 
-/** What keys beyond the named ones hold. */
+/** Compares the schemas of `additionalProperties`. */
 function compareOtherKeys(before: FlatSchema, after: FlatSchema, place: string, inside: Inside): Change[] {
   const [old, next] = [
     before.keywords.additionalProperties ?? true,
     after.keywords.additionalProperties ?? true,
   ];
   if (typeof old === 'object' && typeof next === 'object') return inside(old, next, `${place}.*`);
-  return old === next ? [] : [breaking(`${place} has another additionalProperties`)];
+  return old === next ? [] : [breaking(`${place} has different additionalProperties`)];
 }
 
 function compareFields(
@@ -146,11 +145,11 @@ function compareFields(
     const name = join(place, field);
     const next = after.properties.get(field);
     if (next === undefined) {
-      changes.push(breaking(`${name} is no longer there`));
+      changes.push(breaking(`${name} is removed`));
       continue;
     }
     const [was, is] = [before.required.has(field), after.required.has(field)];
-    if (was && !is) changes.push((direction === 'answer' ? breaking : addition)(`${name} is now optional`));
+    if (was && !is) changes.push((direction === 'response' ? breaking : addition)(`${name} is now optional`));
     if (!was && is) changes.push((direction === 'request' ? breaking : addition)(`${name} is now required`));
     changes.push(...inside(old, next, name));
   }

@@ -6,22 +6,22 @@ interface Secured {
   readonly node: OperationNode;
 }
 
-/** A way that let a client in and lets it in no longer breaks it: what it sends must satisfy some way still. */
+/** Breaking if an authentication that was sufficient no longer is: the client's request must still satisfy some alternative. */
 export function compareSecurity(from: Secured, to: Secured): Change[] {
   const [before, after] = [waysIn(from), waysIn(to)];
   const changes: Change[] = before
     .filter((old) => !after.some((next) => next.every((scheme) => old.includes(scheme))))
-    .map((way) => ({ kind: 'breaking', text: `${name(way)} is no longer enough` }));
+    .map((way) => ({ kind: 'breaking', text: `${name(way)} no longer suffices` }));
   const used = new Set(before.flat());
   for (const scheme of used)
     if (after.flat().includes(scheme) && definition(scheme, from) !== definition(scheme, to))
-      changes.push({ kind: 'breaking', text: `${scheme} is sent in another way` });
+      changes.push({ kind: 'breaking', text: `${scheme} is sent differently` });
   if (changes.length === 0 && after.length > before.length)
-    changes.push({ kind: 'addition', text: 'may be called in more ways' });
+    changes.push({ kind: 'addition', text: 'accepts more kinds of authentication' });
   return changes;
 }
 
-/** The sets of schemes of which one must be met; one empty set where anyone may call. */
+/** Security alternatives, each a set of schemes; one empty set if no authentication is required. */
 function waysIn({ node, contract }: Secured): string[][] {
   const ways = array(node.operation.security ?? contract.security);
   return ways.length === 0 ? [[]] : ways.map((way) => Object.keys(asObject(way, `${node.place}: security`)));

@@ -8,7 +8,7 @@ const answer = [...listOperation, 'responses', '200', 'content', 'application/js
 const answerData = [...answer, 'properties', 'data'];
 
 describe('operations of a contract', () => {
-  test('carry what the client needs to know', () => {
+  test('contain what the client needs to know', () => {
     expect(list).toEqual({
       id: 'listNews',
       domain: 'news',
@@ -25,13 +25,13 @@ describe('operations of a contract', () => {
     });
   });
 
-  test("take the document's security unless they have their own", () => {
+  test("inherit the document's security unless they have their own", () => {
     expect([list?.userToken, liked?.userToken]).toEqual(['optional', 'required']);
     const open = listOperations(sampleWith([[...listOperation, 'security'], []]));
     expect(open[0]?.userToken).toBe('none');
   });
 
-  test("take their path's server before the document's, and their own before both", () => {
+  test("inherit their path's server rather than the document's, unless they have their own", () => {
     const atPath = sampleWith([[...like, 'servers'], [{ url: '/gw' }]]);
     expect(listOperations(atPath)[1]?.server).toBe('/gw');
     const atOperation = sampleWith(
@@ -41,27 +41,27 @@ describe('operations of a contract', () => {
     expect(listOperations(atOperation)[1]?.server).toBe('/own');
   });
 
-  test('ask for the fields of every part of an allOf', () => {
+  test('collect required fields from every part of an allOf', () => {
     const parts = [{ $ref: '#/components/schemas/News' }, { required: ['likes', 'id'] }];
     const [operation] = listOperations(sampleWith([answerData, { allOf: parts, required: ['saved'] }]));
     expect(operation?.fields).toEqual(['id', 'title', 'likes', 'saved']);
   });
 
-  test('are named with what they lack', () => {
+  test('are reported by name if something is missing', () => {
     const nameless = sampleWith([[...like, 'post', 'operationId'], undefined]);
-    expect(() => listOperations(nameless)).toThrow('post /x/news/like: operationId: text is expected');
+    expect(() => listOperations(nameless)).toThrow('post /x/news/like: operationId: expected a string');
     const unanswered = sampleWith([[...like, 'post', 'responses', '200'], undefined]);
-    expect(() => listOperations(unanswered)).toThrow('likeNews 200: an object is expected');
+    expect(() => listOperations(unanswered)).toThrow('likeNews 200: expected an object');
   });
 });
 
 describe('a reference', () => {
-  test('is followed to the end', () => {
+  test('is resolved through further references', () => {
     const contract = { a: { $ref: '#/b~1c' }, 'b/c': { $ref: '#/d' }, d: 'end' };
     expect(resolve({ $ref: '#/a' }, contract)).toBe('end');
   });
 
-  test('that leads nowhere is named', () => {
-    expect(() => resolve({ $ref: '#/a/b' }, { a: {} })).toThrow('#/a/b: the reference leads nowhere');
+  test('without a target is reported', () => {
+    expect(() => resolve({ $ref: '#/a/b' }, { a: {} })).toThrow('#/a/b: unresolvable reference');
   });
 });

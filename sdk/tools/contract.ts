@@ -1,33 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { SdkError } from './sdk-error.ts';
 
-/** A JSON value as parsed; narrowed by whoever reads it. */
+/** A parsed JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** One operation of a contract, with what path items and the document hand down to it resolved. */
+/** An operation with the inherited properties of path item and document resolved. */
 export interface ContractOperation {
   id: string;
   domain: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** path as the contract spells it, without the server */
+  /** path as in the contract, without the server */
   path: string;
-  /** base path of the server the operation lives on, such as `/gateway` */
+  /** base path of the server, such as `/gateway` */
   server: string;
   summary: string;
   idempotent: boolean;
   writes: boolean;
   /** `none`, `optional` (sent when the reader is signed in) or `required` */
   userToken: 'none' | 'optional' | 'required';
-  /** the client's own credential goes along */
+  /** sends the client's basic credential */
   basicClient: boolean;
-  /** codes that the 200 answer may carry */
+  /** allowed codes of the 200 response */
   codes: number[];
-  /** fields of the answer's `data` that are always there */
+  /** required fields of the response's `data` */
   fields: string[];
 }
 
-/** One operation as the contract spells it, with where it stands. */
+/** An operation as written in the contract, with its location. */
 export interface OperationNode {
   /** such as `post /x/news/like` */
   place: string;
@@ -39,17 +39,17 @@ export interface OperationNode {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Reads a JSON file that holds one object. */
+/** Reads a JSON file that contains an object. */
 export async function readJson(path: string): Promise<JsonObject> {
   return asObject(JSON.parse(await readFile(path, 'utf8')) as Json, path);
 }
 
-/** Whether a key of a path item names an operation. */
+/** Whether a key of a path item is an HTTP method. */
 export function isMethod(key: string): boolean {
   return methods.some((method) => method === key);
 }
 
-/** Every operation of a bundled contract as it is written, in the contract's order. */
+/** All operations of a bundled contract as written, in document order. */
 export function readNodes(contract: JsonObject): OperationNode[] {
   return Object.entries(asObject(contract.paths ?? {}, 'paths')).flatMap(([path, rawItem]) => {
     const item = asObject(rawItem, path);
@@ -63,8 +63,8 @@ export function readNodes(contract: JsonObject): OperationNode[] {
 }
 
 /**
- * Every operation of a bundled contract as the SDK needs it, in the contract's order.
- * @throws SdkError naming the operation and what it lacks
+ * All operations of a bundled contract as the SDK needs them, in document order.
+ * @throws SdkError with the operation and what is missing
  */
 export function listOperations(contract: JsonObject): ContractOperation[] {
   return readNodes(contract).map(({ place, method, path, item, operation }) => ({
@@ -93,7 +93,7 @@ function userTokenOf(security: Json | undefined): ContractOperation['userToken']
   return ways.every((way) => way.includes('userToken')) ? 'required' : 'optional';
 }
 
-/** The sets of schemes of which one must be met. */
+/** Security alternatives, each a set of schemes. */
 function waysOf(security: Json | undefined): string[][] {
   return array(security).map((way) => Object.keys(asObject(way, 'security')));
 }
@@ -112,7 +112,7 @@ function answerOf(operation: JsonObject, contract: JsonObject): Pick<ContractOpe
   };
 }
 
-/** The fields that a schema asks for itself and in the parts of its `allOf`. */
+/** Required fields of a schema and of its `allOf` parts. */
 function requiredFields(schema: JsonObject, contract: JsonObject): Json[] {
   const inherited = array(schema.allOf).flatMap((part) =>
     requiredFields(asObject(resolve(part, contract), 'allOf'), contract),
@@ -120,7 +120,7 @@ function requiredFields(schema: JsonObject, contract: JsonObject): Json[] {
   return [...new Set([...inherited, ...array(schema.required)])];
 }
 
-/** Follows a local reference, such as `#/components/schemas/News`. @throws SdkError when it leads nowhere */
+/** Resolves a local reference, such as `#/components/schemas/News`. @throws SdkError if it has no target */
 export function resolve(value: Json | undefined, contract: JsonObject): Json | undefined {
   if (value === null || typeof value !== 'object' || Array.isArray(value) || typeof value.$ref !== 'string')
     return value;
@@ -130,23 +130,23 @@ export function resolve(value: Json | undefined, contract: JsonObject): Json | u
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   const target = path.reduce<Json | undefined>((at, key) => asObject(at, reference)[key], contract);
-  if (target === undefined) throw new SdkError(`${reference}: the reference leads nowhere`);
+  if (target === undefined) throw new SdkError(`${reference}: unresolvable reference`);
   return resolve(target, contract);
 }
 
-/** Narrows a value to an object. @throws SdkError naming the place. */
+/** Narrows a value to an object. @throws SdkError with the location */
 export function asObject(value: Json | undefined, place: string): JsonObject {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw new SdkError(`${place}: an object is expected`);
+    throw new SdkError(`${place}: expected an object`);
   return value;
 }
 
-/** The items of a list; of anything else none. */
+/** The items of a list; empty for any other value. */
 export function array(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
 function text(value: Json | undefined, place: string): string {
-  if (typeof value !== 'string' || value === '') throw new SdkError(`${place}: text is expected`);
+  if (typeof value !== 'string' || value === '') throw new SdkError(`${place}: expected a string`);
   return value;
 }

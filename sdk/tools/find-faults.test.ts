@@ -10,7 +10,7 @@ import { listOperation, newsSchema, sampleContract, sampleWith } from './sample-
 let folder: string;
 let places: Places;
 
-/** Lays out an SDK of version 1.2.3 whose contract, generated files and release agree. */
+/** Creates an SDK of version 1.2.3 whose contract, generated files and release agree. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'faults-'));
   places = {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes a contract and what is generated from it. */
+/** Writes a contract and its generated files. */
 async function write(contract: JsonObject): Promise<void> {
   await writeFile(places.contract, JSON.stringify(contract));
   await writeFiles(places.generated, await generateFiles(contract));
@@ -36,12 +36,12 @@ async function write(contract: JsonObject): Promise<void> {
 const writer = [...newsSchema, 'properties', 'writer'];
 const reads = [...newsSchema, 'properties', 'reads'];
 
-describe('a contract that would go out', () => {
-  test('has no fault when everything agrees', async () => {
+describe('a contract check before a release', () => {
+  test('finds nothing if everything agrees', async () => {
     expect(await findFaults(places)).toEqual([]);
   });
 
-  test('is told of the rules it breaks, and of nothing else then', async () => {
+  test('reports lint errors, and nothing else then', async () => {
     await writeFile(
       places.contract,
       JSON.stringify(sampleWith([[...listOperation, 'summary'], undefined], [reads, undefined])),
@@ -49,39 +49,39 @@ describe('a contract that would go out', () => {
     expect(await findFaults(places)).toEqual(['post /listNews.do: has no summary.']);
   });
 
-  test('is told which generated files differ and how they are written', async () => {
+  test('reports stale generated files and how to regenerate them', async () => {
     await writeFile(join(places.generated, 'operations', 'news.ts'), 'by hand');
     expect(await findFaults(places)).toEqual([
       'sdk/generated/operations/news.ts is out of date.',
-      'Run `npm run sdk` and commit what it writes.',
+      'Run `npm run sdk` and commit the result.',
     ]);
   });
 
-  test('asks for a raised minor after an addition', async () => {
+  test('requires a higher minor version after an addition', async () => {
     await write(sampleWith([writer, { type: 'string' }]));
     expect(await findFaults(places)).toEqual([
-      'listNews: answer 200: data.list[].writer is new.',
+      'listNews: response 200: data.list[].writer is new.',
       'This adds to 1.2.3: raise info.version from 1.2.3 to 1.3.0.',
     ]);
   });
 
-  test('asks for a raised major after a breaking change', async () => {
+  test('requires a higher major version after a breaking change', async () => {
     await write(sampleWith([reads, undefined], [['info', 'version'], '1.3.0']));
     expect(await findFaults(places)).toEqual([
-      'listNews: answer 200: data.list[].reads is no longer there.',
+      'listNews: response 200: data.list[].reads is removed.',
       'This breaks clients of 1.2.3: undo it, or raise info.version from 1.3.0 to 2.0.0.',
-      'sdk/package.json has version 1.2.9: its major and minor are those of 1.3.0.',
+      'sdk/package.json has version 1.2.9: its major and minor version must match 1.3.0.',
     ]);
   });
 
-  test('goes out with the version that says what changed', async () => {
+  test('passes if the version matches the changes', async () => {
     await write(sampleWith([reads, undefined], [['info', 'version'], '2.0.0']));
     await writeFile(places.manifest, '{ "version": "2.0.0" }');
     expect(await findFaults(places)).toEqual([]);
   });
 
-  test('needs a release to be compared with', async () => {
+  test('requires a previous release', async () => {
     await rm(places.releases, { recursive: true });
-    await expect(findFaults(places)).rejects.toThrow('holds no release: write the first');
+    await expect(findFaults(places)).rejects.toThrow('contains no release: create the first');
   });
 });

@@ -7,7 +7,7 @@ import { newestRelease, versionOf } from './releases.ts';
 import { staleFiles } from './stale-files.ts';
 import { judgeVersion, readVersion } from './version-rule.ts';
 
-/** Where a contract and what is made of it lie. */
+/** Files and folders of a contract and its SDK. */
 export interface Places {
   /** file of the contract */
   readonly contract: string;
@@ -20,9 +20,9 @@ export interface Places {
 }
 
 /**
- * Everything that keeps a contract from going out, one sentence each: rules of the house it breaks, generated files that
- * are not what it generates, changes its version does not say. A contract that breaks a rule is not looked at further.
- * @throws SdkError when something that it needs cannot be read
+ * Everything that prevents a release of the contract, one sentence each: lint errors, stale generated files, and a version
+ * that does not match the changes. After lint errors nothing else is checked.
+ * @throws SdkError if a required file cannot be read
  */
 export async function findFaults({
   contract: file,
@@ -39,15 +39,15 @@ export async function findFaults({
   const release = await newestRelease(releases);
   return [
     ...stale.map((fault) => `sdk/generated/${fault}`),
-    ...(stale.length > 0 ? ['Run `npm run sdk` and commit what it writes.'] : []),
+    ...(stale.length > 0 ? ['Run `npm run sdk` and commit the result.'] : []),
     ...judgeVersion(release.version, version, await compareContracts(release.contract, contract)),
     ...judgePackage((await readJson(manifest)).version, version),
   ];
 }
 
-/** The package may have patches of its own; more it takes from the contract. */
+/** The package's major and minor version follow the contract; patch versions are independent. */
 function judgePackage(own: unknown, contract: string): string[] {
   const [mine, theirs] = [readVersion(own), readVersion(contract)];
   if (mine.major === theirs.major && mine.minor === theirs.minor) return [];
-  return [`sdk/package.json has version ${String(own)}: its major and minor are those of ${contract}.`];
+  return [`sdk/package.json has version ${String(own)}: its major and minor version must match ${contract}.`];
 }

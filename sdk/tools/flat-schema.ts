@@ -1,6 +1,6 @@
 import { array, asObject, resolve, type Json, type JsonObject } from './contract.ts';
 
-/** One schema with its reference followed and its `allOf` merged: what a value must be, in one place. */
+/** A schema with its reference resolved and its `allOf` merged. */
 export interface FlatSchema {
   readonly properties: ReadonlyMap<string, Json>;
   readonly required: ReadonlySet<string>;
@@ -9,8 +9,8 @@ export interface FlatSchema {
 }
 
 /**
- * Flattens one level of a schema; its properties and items stay as they are written.
- * Of a limit that several parts of an `allOf` set, the last one stands.
+ * Flattens one level of a schema; properties and items remain as written. If several parts of an `allOf` set the same
+ * keyword, the last one wins.
  */
 export function flatten(schema: Json | undefined, contract: JsonObject): FlatSchema {
   const own = asObject(resolve(schema, contract) ?? {}, 'schema');

@@ -6,14 +6,14 @@ import { listOperations, type ContractOperation, type JsonObject } from './contr
 
 const banner = '// Generated from openapi/ by `npm run sdk`. Not edited by hand.\n';
 
-/** Every generated file of the SDK by its path under `sdk/generated/`. */
+/** All generated files by path under `sdk/generated/`. */
 export async function generateFiles(contract: JsonObject): Promise<Map<string, string>> {
   const operations = listOperations(contract);
   checkNames(operations);
   const files = new Map<string, string>();
   const json = JSON.stringify(contract, null, 1);
   files.set('openapi.json', `${json}\n`);
-  // openapi-typescript reads its input in place and leaves marks, so it gets a copy
+  // openapi-typescript mutates its input, so it gets a copy
   const types = await openapiTS(JSON.parse(json), { alphabetize: false, defaultNonNullable: false });
   files.set('schema.ts', banner + astToString(types));
   for (const [domain, ofDomain] of Map.groupBy(operations, (operation) => operation.domain))
@@ -31,7 +31,7 @@ export async function writeFiles(folder: string, files: ReadonlyMap<string, stri
   }
 }
 
-/** One file per domain, so that a page's chunk holds the calls of its own domain only. */
+/** One file per domain, so that a page's chunk contains only the operations of its domain. */
 function domainFile(operations: ContractOperation[]): string {
   const lines = operations.map((operation) => {
     const flags = [

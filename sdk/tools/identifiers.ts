@@ -5,8 +5,8 @@ const identifier = /^[A-Za-z_$][\w$]*$/u;
 const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 
 /**
- * Makes sure that names from a contract, which may be anyone's copy, can stand in source text and in file names.
- * @throws SdkError naming the first that cannot
+ * Validates names from an untrusted contract before they are written into source text and file names.
+ * @throws SdkError with the first invalid name
  */
 export function checkNames(operations: readonly ContractOperation[]): void {
   const places = new Map<string, string>();
@@ -14,22 +14,22 @@ export function checkNames(operations: readonly ContractOperation[]): void {
     const place = `${method} ${path}`;
     const other = places.get(id);
     if (other !== undefined)
-      throw new SdkError(`${id} names ${other} and ${place}: operationIds are used once each.`);
+      throw new SdkError(`${id} names ${other} and ${place}: operationIds must be unique.`);
     places.set(id, place);
     if (!identifier.test(id))
-      throw new SdkError(`${place}: operationId ${JSON.stringify(id)} is no identifier.`);
+      throw new SdkError(`${place}: operationId ${JSON.stringify(id)} is not an identifier.`);
     if (!fileName.test(domain))
-      throw new SdkError(`${place}: tag ${JSON.stringify(domain)} is no kebab-case name of a domain.`);
+      throw new SdkError(`${place}: tag ${JSON.stringify(domain)} is not a kebab-case domain name.`);
   }
 }
 
-/** A string literal of the generated source, in single quotes as the formatter writes it. */
+/** A string literal in single quotes, as the formatter writes it. */
 export function literal(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${escaped.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
 }
 
-/** Text that can stand in a comment on one line. */
+/** Text that is safe in a single-line comment. */
 export function comment(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').replaceAll('*/', '* /');
 }

@@ -4,7 +4,7 @@ import { lintContract } from './lint-contract.ts';
 import { listOperation, sampleContract, sampleWith } from './sample-contract.ts';
 
 describe('contract lint', () => {
-  test('finds no fault in a contract that keeps the rules', () => {
+  test('accepts a contract that follows the rules', () => {
     expect(lintContract(sampleContract())).toEqual([]);
   });
 
@@ -15,25 +15,30 @@ describe('contract lint', () => {
     value: Json | undefined,
     sentence: string,
   ][] = [
-    ['another OpenAPI version', ['openapi'], '3.1.0', 'openapi is "3.1.0": the tools read 3.0.3.'],
+    ['another OpenAPI version', ['openapi'], '3.1.0', 'openapi is "3.1.0": 3.0.3 is required.'],
     ['a missing operationId', [...like, 'operationId'], undefined, 'post /x/news/like: has no operationId.'],
     [
       'an operationId used twice',
       [...like, 'operationId'],
       'listNews',
-      'listNews names post /listNews.do and post /x/news/like: one each.',
+      'listNews names post /listNews.do and post /x/news/like: operationIds must be unique.',
     ],
-    ['a name without a verb', [...like, 'operationId'], 'newsLike', 'operationId newsLike is no verb phrase'],
-    ['a name that is a verb only', [...like, 'operationId'], 'like', 'operationId like is no verb phrase'],
+    [
+      'a name without a verb',
+      [...like, 'operationId'],
+      'newsLike',
+      'operationId newsLike is not a verb phrase',
+    ],
+    ['a name that is a verb only', [...like, 'operationId'], 'like', 'operationId like is not a verb phrase'],
     [
       'a name in snake case',
       [...like, 'operationId'],
       'like_news',
-      'operationId like_news is no verb phrase',
+      'operationId like_news is not a verb phrase',
     ],
     ['a missing tag', [...like, 'tags'], [], 'post /x/news/like: has 0 tags: exactly one'],
     ['two tags', [...like, 'tags'], ['news', 'news'], 'post /x/news/like: has 2 tags: exactly one'],
-    ['an unknown domain', [...like, 'tags'], ['weather'], 'tag weather is no domain'],
+    ['an unknown domain', [...like, 'tags'], ['weather'], 'tag weather is not a tag of the contract'],
     ['a missing summary', [...like, 'summary'], undefined, 'post /x/news/like: has no summary.'],
     ['a summary of two lines', [...like, 'summary'], 'a\nb', 'summary is more than one line'],
     ['a missing origin', [...like, 'x-origin'], undefined, 'x-origin is neither spec nor extension.'],
@@ -41,20 +46,20 @@ describe('contract lint', () => {
       'an extension outside /x/',
       [...listOperation, 'x-origin'],
       'extension',
-      'an extension lives under /x/news/.',
+      'the path of an extension begins with /x/news/.',
     ],
     [
       'a call of the specification under /x/',
       [...like, 'x-origin'],
       'spec',
-      'only an extension lives under /x/.',
+      'only the path of an extension begins with /x/.',
     ],
-    ['a missing answer', [...like, 'responses', '429'], undefined, 'post /x/news/like: has no answer 429.'],
+    ['a missing answer', [...like, 'responses', '429'], undefined, 'post /x/news/like: has no response 429.'],
     [
       'a 429 without Retry-After',
       [...like, 'responses', '429'],
       { description: 'too many' },
-      'answer 429 has no Retry-After header.',
+      'response 429 has no Retry-After header.',
     ],
     [
       'a nullable value',
@@ -82,12 +87,12 @@ describe('contract lint', () => {
     ],
   ];
 
-  test.each(faults)('names %s', (_name, path, value, sentence) => {
+  test.each(faults)('reports %s', (_name, path, value, sentence) => {
     const found = lintContract(sampleWith([path, value]));
     expect(found).toEqual([expect.stringContaining(sentence)]);
   });
 
-  test('takes a property that is called nullable for what it is', () => {
+  test('accepts a property named nullable', () => {
     const named = sampleWith([
       ['components', 'schemas', 'News', 'properties', 'nullable'],
       { type: 'string' },

@@ -8,7 +8,7 @@ import {
   type OperationNode,
 } from './contract.ts';
 
-/** What an operation's name may begin with. A new act of the reader brings its own verb here. */
+/** Verbs that operationIds may begin with; add new ones here. */
 const verbs = `
   accept add answer apply bind cancel cash cast check claim close collect confirm count create download draw
   edit exchange find finish follow get hide join leave like list merge open pay praise publish read refuse
@@ -22,7 +22,7 @@ const summaryLimit = 100;
 const expectedStatuses = ['200', '400', '429', '500'];
 const statusesWithRetryAfter = ['429', '503'];
 
-/** The faults of a bundled contract by the house's rules, one sentence each; none when it keeps them all. */
+/** Violations of our rules in a bundled contract, one sentence each. */
 export function lintContract(contract: JsonObject): string[] {
   const domains = new Set(array(contract.tags).map((tag) => asObject(tag, 'tags').name));
   const nodes = readNodes(contract);
@@ -37,13 +37,16 @@ export function lintContract(contract: JsonObject): string[] {
 
 function lintVersion(contract: JsonObject): string[] {
   const { openapi } = contract;
-  return openapi === '3.0.3' ? [] : [`openapi is ${JSON.stringify(openapi)}: the tools read 3.0.3.`];
+  return openapi === '3.0.3' ? [] : [`openapi is ${JSON.stringify(openapi)}: 3.0.3 is required.`];
 }
 
 function repeatedIds(nodes: readonly OperationNode[]): string[] {
   return [...Map.groupBy(nodes, ({ operation }) => operation.operationId)]
     .filter(([id, same]) => id !== undefined && same.length > 1)
-    .map(([id, same]) => `${String(id)} names ${same.map(({ place }) => place).join(' and ')}: one each.`);
+    .map(
+      ([id, same]) =>
+        `${String(id)} names ${same.map(({ place }) => place).join(' and ')}: operationIds must be unique.`,
+    );
 }
 
 function lintOperation(
@@ -58,23 +61,24 @@ function lintOperation(
   if (typeof id !== 'string') faults.push('has no operationId.');
   else if (!verbPhrase.test(id))
     faults.push(
-      `operationId ${id} is no verb phrase in camelCase; its verb must be in sdk/tools/lint-contract.ts.`,
+      `operationId ${id} is not a verb phrase in camelCase whose verb is listed in sdk/tools/lint-contract.ts.`,
     );
   if (array(tags).length !== 1)
-    faults.push(`has ${array(tags).length} tags: exactly one, its domain, is expected.`);
-  else if (!domains.has(domain)) faults.push(`tag ${String(domain)} is no domain of the contract's tags.`);
+    faults.push(`has ${array(tags).length} tags: exactly one (the domain) is required.`);
+  else if (!domains.has(domain)) faults.push(`tag ${String(domain)} is not a tag of the contract.`);
   if (typeof summary !== 'string' || summary.trim() === '') faults.push('has no summary.');
   else if (summary.includes('\n') || summary.length > summaryLimit)
     faults.push(`summary is more than one line of ${summaryLimit} characters.`);
   if (origin !== 'spec' && origin !== 'extension') faults.push('x-origin is neither spec nor extension.');
   if (origin === 'extension' && domains.has(domain) && !path.startsWith(`/x/${String(domain)}/`))
-    faults.push(`an extension lives under /x/${String(domain)}/.`);
-  if (origin === 'spec' && path.startsWith('/x/')) faults.push('only an extension lives under /x/.');
+    faults.push(`the path of an extension begins with /x/${String(domain)}/.`);
+  if (origin === 'spec' && path.startsWith('/x/'))
+    faults.push('only the path of an extension begins with /x/.');
   for (const status of expectedStatuses)
-    if (responses[status] === undefined) faults.push(`has no answer ${status}.`);
+    if (responses[status] === undefined) faults.push(`has no response ${status}.`);
   for (const status of statusesWithRetryAfter)
     if (responses[status] !== undefined && !hasRetryAfter(resolve(responses[status], contract)))
-      faults.push(`answer ${status} has no Retry-After header.`);
+      faults.push(`response ${status} has no Retry-After header.`);
   return faults.map((fault) => `${place}: ${fault}`);
 }
 
@@ -82,13 +86,12 @@ function hasRetryAfter(response: Json | undefined): boolean {
   return asObject(asObject(response, 'response').headers ?? {}, 'headers')['Retry-After'] !== undefined;
 }
 
-/** Absent values are left out, never null; a property may still be called `nullable`. */
+/** `nullable` is not used: absent values are omitted. A property may still have the name `nullable`. */
 function findNullable(value: Json, place = '', isFieldMap = false): string[] {
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => findNullable(item, `${place}/${index}`));
   return Object.entries(value).flatMap(([key, item]) => {
-    if (key === 'nullable' && !isFieldMap)
-      return [`${place}: nullable; an absent value is left out instead.`];
+    if (key === 'nullable' && !isFieldMap) return [`${place}: nullable; omit absent values instead.`];
     return findNullable(item, `${place}/${key}`, key === 'properties' && !isFieldMap);
   });
 }

@@ -5,12 +5,12 @@ import { listOperation, newsSchema, sampleContract, sampleWith, type Edit } from
 const like = ['paths', '/x/news/like'];
 const lines = (...edits: Edit[]) => describeHistories(listChanges(sampleContract(), sampleWith(...edits)));
 
-describe('operations listed between two contracts', () => {
-  test('are none when nothing differs', () => {
+describe('the list of changes between two contracts', () => {
+  test('is empty for equal contracts', () => {
     expect(lines()).toEqual(['0 added, 0 changed, 0 removed']);
   });
 
-  test('are all added where there was no contract', () => {
+  test('lists all operations as added without a previous contract', () => {
     expect(describeHistories(listChanges({}, sampleContract()))).toEqual([
       'added   listNews: POST /gateway/listNews.do',
       'added   likeNews: POST /gateway/x/news/like',
@@ -18,7 +18,7 @@ describe('operations listed between two contracts', () => {
     ]);
   });
 
-  test('tell one that is gone and one that is new', () => {
+  test('lists a removed and an added operation', () => {
     const { post } = (sampleContract().paths as Record<string, { post: object }>)['/x/news/like'] ?? {};
     const saved = { ...post, operationId: 'saveNews', servers: [{ url: '/gw' }] };
     expect(lines([like, undefined], [['paths', '/x/news/save'], { post: saved }])).toEqual([
@@ -28,7 +28,7 @@ describe('operations listed between two contracts', () => {
     ]);
   });
 
-  test('tell a new name as one removed and one added', () => {
+  test('lists a renamed operation as removed and added', () => {
     expect(lines([[...like, 'post', 'operationId'], 'thumbNews'])).toEqual([
       'added   thumbNews: POST /gateway/x/news/like',
       'removed likeNews: is renamed to thumbNews',
@@ -36,13 +36,13 @@ describe('operations listed between two contracts', () => {
     ]);
   });
 
-  test('tell what changed in a component that one of them refers to', () => {
+  test('lists changes in components that an operation refers to', () => {
     const fields = [...newsSchema, 'properties'];
     expect(
       lines([[...fields, 'reads'], { type: 'string' }], [[...fields, 'writer'], { type: 'string' }]),
     ).toEqual([
-      'changed listNews: answer 200: data.list[].reads is string and was integer; ' +
-        'answer 200: data.list[].writer is new',
+      'changed listNews: response 200: data.list[].reads is string and was integer; ' +
+        'response 200: data.list[].writer is new',
       '0 added, 1 changed, 0 removed',
     ]);
   });
@@ -51,13 +51,13 @@ describe('operations listed between two contracts', () => {
     ['a summary', [...listOperation, 'summary'], 'Stories'],
     ['a wider limit', [...listOperation, 'parameters'], [{ name: 'cityId', in: 'query', schema: {} }]],
     ['a mark', [...listOperation, 'x-idempotent'], false],
-  ])('tell one whose difference is %s', (_name, path, value) => {
+  ])('lists an operation whose difference is %s', (_name, path, value) => {
     expect(
       listChanges(sampleContract(), sampleWith([path, value])).map(({ operation }) => operation),
     ).toEqual(['listNews']);
   });
 
-  test('tell those that a new server or another security of the whole contract moves', () => {
+  test('lists operations affected by a new server or security of the document', () => {
     expect(listChanges(sampleContract(), sampleWith([['servers'], [{ url: '/v2' }]]))).toHaveLength(2);
     expect(listChanges(sampleContract(), sampleWith([['security'], [{}]]))).toMatchObject([
       { operation: 'listNews' },

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { compareOperations } from './compare-operations.ts';
 import { listOperations, readNodes, resolve, type Json, type JsonObject } from './contract.ts';
 
-/** What became of one operation between two contracts. */
+/** How an operation differs between two contracts. */
 export interface OperationHistory {
   readonly fate: 'added' | 'changed' | 'removed';
   readonly operation: string;
-  /** sentences without their subject, or where a new operation lives */
+  /** predicates of sentences, or the URL of a new operation */
   readonly details: readonly string[];
 }
 
-/** The operations that one bundled contract has and the other has not, or has otherwise; in the new one's order. */
+/** Operations added, changed or removed between two bundled contracts, in the order of the new one. */
 export function listChanges(before: JsonObject, after: JsonObject): OperationHistory[] {
   const [old, next] = [writtenOperations(before), writtenOperations(after)];
   const sentences = Map.groupBy(compareOperations(before, after), ({ operation }) => operation);
@@ -28,7 +28,7 @@ export function listChanges(before: JsonObject, after: JsonObject): OperationHis
       histories.push({
         fate: 'changed',
         operation: id,
-        details: details.length > 0 ? details : ['other words, wider limits or other marks'],
+        details: details.length > 0 ? details : ['changed descriptions, limits or x- fields'],
       });
     }
   }
@@ -37,7 +37,7 @@ export function listChanges(before: JsonObject, after: JsonObject): OperationHis
   return histories;
 }
 
-/** The changes as lines for a terminal, the last of them a count. */
+/** The changes as lines for a terminal, ending with the counts. */
 export function describeHistories(histories: readonly OperationHistory[]): string[] {
   const count = (fate: OperationHistory['fate']) =>
     histories.filter((history) => history.fate === fate).length;
@@ -49,7 +49,7 @@ export function describeHistories(histories: readonly OperationHistory[]): strin
   ];
 }
 
-/** Each operation with everything it refers to, by its name: equal when nothing of it differs. */
+/** Each operation with all components it refers to, for a deep comparison. */
 function writtenOperations(contract: JsonObject): Map<string, Json> {
   const { servers = [], security = [] } = contract;
   return new Map(

@@ -40,11 +40,11 @@ describe('a contract', () => {
     expect(await loadContract(path)).toEqual(sampleContract());
   });
 
-  test('is read from an address', async () => {
+  test('is read from a URL', async () => {
     expect(await loadContract(`${origin}/openapi.json`)).toEqual(sampleContract());
   });
 
-  test('is put together from its files', async () => {
+  test('is bundled from several files', async () => {
     await place('paths.yaml', 'news: { get: { operationId: listNews, responses: {} } }');
     const path = await place(
       'parts.yaml',
@@ -56,27 +56,27 @@ describe('a contract', () => {
   });
 });
 
-describe('what is no contract is refused in one sentence', () => {
+describe('an invalid contract is rejected with a one-sentence error', () => {
   const refusal = async (source: string) => {
     const error: unknown = await loadContract(source).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SdkError);
     return error instanceof SdkError ? error.message : '';
   };
 
-  test('a file that is not there', async () => {
+  test('a missing file', async () => {
     const path = join(folder, 'none.yaml');
-    expect(await refusal(path)).toBe(`${path} cannot be read: there is no such file.`);
+    expect(await refusal(path)).toBe(`${path} cannot be read: file not found.`);
   });
 
   test('a folder', async () => {
     expect(await refusal(folder)).toContain(`${folder} cannot be read: Expected a file`);
   });
 
-  test('an address that answers 404', async () => {
+  test('a URL that responds with 404', async () => {
     expect(await refusal(`${origin}/none.json`)).toContain('404');
   });
 
-  test('an address that does not answer', async () => {
+  test('a URL that does not respond', async () => {
     const gone = createServer();
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
     const address = gone.address();
@@ -91,8 +91,8 @@ describe('what is no contract is refused in one sentence', () => {
     ['broken YAML', 'openapi: 3.0.3\n  paths: [}', /^[^\n]* cannot be read: bad indentation[^\n]*$/u],
     ['an empty file', '', /cannot be read: Document must be JSON object/u],
     ['a list', '[]', /cannot be read: Document must be JSON object/u],
-    ['OpenAPI 2', '{"swagger":"2.0","paths":{}}', /is no OpenAPI 3\.0 document: .* missing\.$/u],
-    ['OpenAPI 3.1', '{"openapi":"3.1.0","paths":{}}', /is no OpenAPI 3\.0 document: .* "3\.1\.0"\.$/u],
+    ['OpenAPI 2', '{"swagger":"2.0","paths":{}}', /is not an OpenAPI 3\.0 document: .* missing\.$/u],
+    ['OpenAPI 3.1', '{"openapi":"3.1.0","paths":{}}', /is not an OpenAPI 3\.0 document: .* "3\.1\.0"\.$/u],
     [
       'a reference to a file that is not there',
       'openapi: 3.0.3\npaths: { /a: { $ref: "none.yaml#/a" } }',

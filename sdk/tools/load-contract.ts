@@ -2,12 +2,12 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import { asObject, type Json, type JsonObject } from './contract.ts';
 import { SdkError } from './sdk-error.ts';
 
-/** ms that a server has to answer with one file of a contract */
+/** timeout per file in ms */
 const fetchLimit = 30_000;
 
 /**
- * Reads a contract from a file or an http(s) address and resolves its references between files.
- * @throws SdkError when it cannot be read, is not OpenAPI 3.0, or refers to what is not there
+ * Reads a contract from a file or an http(s) URL and bundles its files.
+ * @throws SdkError if it cannot be read, is not OpenAPI 3.0, or has an unresolvable reference
  */
 export async function loadContract(source: string): Promise<JsonObject> {
   const config = await createConfig({ extends: [], resolve: { http: { headers: [], customFetch } } });
@@ -20,7 +20,7 @@ export async function loadContract(source: string): Promise<JsonObject> {
   const { openapi } = contract;
   if (typeof openapi !== 'string' || !openapi.startsWith('3.0.'))
     throw new SdkError(
-      `${source} is no OpenAPI 3.0 document: its openapi field is ${JSON.stringify(openapi) ?? 'missing'}.`,
+      `${source} is not an OpenAPI 3.0 document: its openapi field is ${JSON.stringify(openapi) ?? 'missing'}.`,
     );
   const fault = problems.find(({ severity }) => severity === 'error');
   if (fault) {
@@ -34,15 +34,15 @@ function customFetch(address: string | URL | Request, init?: RequestInit): Promi
   return fetch(address, { ...init, signal: AbortSignal.timeout(fetchLimit) });
 }
 
-/** The reader wraps what it meets, and `fetch` says what happened in a cause of its own. */
+/** Unwraps the bundler's error, and the cause that `fetch` adds. */
 function reasonOf(error: unknown): string {
   const inner =
     error instanceof Error && 'originalError' in error && error.originalError instanceof Error
       ? error.originalError
       : error;
   if (!(inner instanceof Error)) return String(inner);
-  if ('code' in inner && inner.code === 'ENOENT') return 'there is no such file.';
-  // a parser's message goes on with a drawing of the place, which its first line names already
+  if ('code' in inner && inner.code === 'ENOENT') return 'file not found.';
+  // the first line of a parser error names the position; the rest is a code frame
   const [sentence = ''] = inner.message.split('\n');
   return inner.cause instanceof Error ? `${sentence} (${inner.cause.message}).` : sentence;
 }

@@ -12,7 +12,7 @@ import { readJson } from './contract.ts';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const readme = join(root, 'sdk', 'README.md');
-/** ms for packing, installing and starting a gateway on a busy machine */
+/** ms, enough to pack, install and start a gateway on a busy machine */
 const limit = 180_000;
 
 const consumer = `
@@ -47,7 +47,7 @@ function at(origin: string) {
   });
 }
 
-// @ts-expect-error an input that the contract does not know
+// @ts-expect-error a misspelt input
 export const wrong = () => at('').data(listSections, { query: { cityID: 'jinan' } });
 `;
 
@@ -74,7 +74,7 @@ afterAll(async () => {
   await rm(temporary, { recursive: true, force: true });
 });
 
-/** Packs a copy of the workspace, as packing puts another manifest in the place of the one others are using. */
+/** Packs a copy of the workspace, because packing temporarily replaces its package.json. */
 async function packAndInstall(): Promise<void> {
   await mkdir(workspace, { recursive: true });
   await writeFile(
@@ -106,17 +106,17 @@ async function packAndInstall(): Promise<void> {
   await writeFile(join(project, 'consumer.ts'), consumer);
 }
 
-/** @throws Error with npm's own words */
+/** @throws Error with npm's output */
 async function npm(folder: string, ...words: string[]): Promise<void> {
   await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', words, {
     cwd: folder,
-    // a run under npm hands its own folder and settings down
+    // `npm test` passes its own folder and settings to child processes
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$/iu.test(name))),
     shell: process.platform === 'win32',
   });
 }
 
-/** What a strict compiler has against files of the project; nothing, in the best case. */
+/** Type-checks files of the project strictly and returns the compiler's output. */
 async function check(moduleResolution: 'bundler' | 'nodenext', ...files: string[]): Promise<string> {
   const compiler = join(root, 'sdk', 'node_modules', 'typescript', 'bin', 'tsc');
   const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext';
@@ -125,7 +125,7 @@ async function check(moduleResolution: 'bundler' | 'nodenext', ...files: string[
   const modules = ['--module', module, '--moduleResolution', moduleResolution];
   const words = [compiler, ...flags, ...setting, ...modules, ...files];
   const { stdout } = await run(process.execPath, words, { cwd: project }).catch((error: unknown) => {
-    // the compiler exits with 1 and writes what it found where its answer goes
+    // the compiler exits with 1 and writes its findings to stdout
     if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string')
       return { stdout: error.stdout };
     throw error;
@@ -134,7 +134,7 @@ async function check(moduleResolution: 'bundler' | 'nodenext', ...files: string[
 }
 
 describe('the packed SDK', () => {
-  test('holds what it was built to, its words and its licence, and no source, test or tool', async () => {
+  test('contains the build, README and licence, and no source, test or tool', async () => {
     const installed = join(project, 'node_modules', 'qlwb-gateway-sdk');
     expect((await readdir(installed)).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
     const names = await readdir(join(installed, 'dist'), { recursive: true });
@@ -144,14 +144,14 @@ describe('the packed SDK', () => {
     expect(await readJson(join(installed, 'package.json'))).not.toHaveProperty('devDependencies');
   });
 
-  test("leaves the workspace's manifest as it was", async () => {
+  test("leaves the workspace's package.json unchanged", async () => {
     const [own, copy] = await Promise.all(
       [root, workspace].map((folder) => readFile(join(folder, 'sdk', 'package.json'), 'utf8')),
     );
     expect(copy).toBe(own);
   });
 
-  test("puts the workspace's manifest back after a run that was cut off", async () => {
+  test("restores the workspace's package.json after an interrupted run", async () => {
     const manifest = join(workspace, 'sdk', 'package.json');
     const own = await readFile(manifest, 'utf8');
     const script = join(workspace, 'sdk', 'tools', 'package.mjs');

@@ -1,6 +1,6 @@
-// `npm pack` runs this before and after: it builds dist and gives the packed manifest its built exports. npm takes the
-// manifest as it lies there, and the workspace's own exports name sources, which no other project can run.
-// Plain JavaScript of node built-ins, as the Node that runs npm may read no TypeScript.
+// `npm pack` runs this before and after packing: it builds dist and replaces package.json by one that exports the build. npm
+// packs the file as it is on disk, and the workspace's exports refer to sources, which other projects cannot run.
+// Plain JavaScript with node built-ins only, because the Node that runs npm may not support TypeScript.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -19,10 +19,10 @@ import { fileURLToPath } from 'node:url';
 const sdk = fileURLToPath(new URL('..', import.meta.url));
 const manifestFile = join(sdk, 'package.json');
 const dist = join(sdk, 'dist');
-/** the workspace's manifest while the packed one stands in its place */
+/** backup of the workspace's package.json while the packed one replaces it */
 const kept = join(dist, '.workspace-package.json');
 
-/** The manifest of the package: sources in `exports` become what they are built to, what only builds them goes. */
+/** package.json of the package: `exports` refer to built files, build-only entries are removed. */
 function packedManifest({ scripts: _scripts, devDependencies: _devDependencies, exports, ...manifest }) {
   const built = Object.entries(exports).map(([name, source]) => [name, builtFrom(source)]);
   return { ...manifest, exports: Object.fromEntries(built) };
@@ -44,13 +44,13 @@ function build() {
   cpSync(join(sdk, 'generated', 'openapi.json'), join(dist, 'generated', 'openapi.json'));
 }
 
-/** The compiler rewrites the endings of imports in scripts, and leaves those in declarations as they were. */
+/** tsc rewrites import extensions in JavaScript, but not in declarations. */
 function rewriteDeclaration(path) {
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replaceAll(/((?:from |import\()["']\.[^"']*)\.ts(["'])/gu, '$1.js$2'));
 }
 
-/** Puts the workspace's manifest back, also where an earlier run was cut off before it did. */
+/** Restores the workspace's package.json, also after an interrupted run. */
 function restore() {
   if (existsSync(kept)) renameSync(kept, manifestFile);
 }

@@ -3,16 +3,16 @@ import { flatten } from './flat-schema.ts';
 
 interface Reading {
   readonly contract: JsonObject;
-  /** whether an object may have keys that its schema does not name */
+  /** default of additionalProperties */
   readonly furtherKeys: boolean;
-  /** references that are being followed */
+  /** references being resolved, to detect recursion */
   readonly within: ReadonlySet<string>;
 }
 
 /**
- * A contract written in the way `openapi-diff` reads best. A schema inside itself, on which it fails, becomes one
- * that allows anything; requests allow no further key, as otherwise an optional field that a request gains would count
- * as a narrower request; parameters, which it does not compare, are left out.
+ * Prepares a contract for `openapi-diff`. Recursive schemas, on which it fails, are replaced by one that allows anything;
+ * requests allow no additional properties, because otherwise a new optional field would count as a narrower request;
+ * parameters, which it does not compare, are removed.
  */
 export function plainContract(contract: JsonObject): JsonObject {
   const { components = {}, ...rest } = structuredClone(contract);

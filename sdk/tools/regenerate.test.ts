@@ -36,7 +36,7 @@ function regenerate(...words: string[]): Promise<Outcome> {
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 
 describe('regenerating from a copy of the contract', () => {
-  test('writes an SDK that stands by itself, and its client without tests', async () => {
+  test('writes a self-contained SDK with the client and without its tests', async () => {
     expect(await regenerate('--spec', 'spec.json', '--out', 'sdk')).toMatchObject({ code: 0, complaint: '' });
     expect(JSON.parse(await read('sdk/generated/openapi.json'))).toEqual(sampleContract());
     expect(await read('sdk/generated/schema.ts')).toContain('export interface operations');
@@ -49,7 +49,7 @@ describe('regenerating from a copy of the contract', () => {
     });
   });
 
-  test('lists what became of each operation since the folder was last written', async () => {
+  test('lists the changes since the folder was last written', async () => {
     await regenerate('--spec', 'spec.json', '--out', 'sdk');
     const reads = ['components', 'schemas', 'News', 'properties', 'reads'];
     const next = sampleWith([['paths', '/x/news/like'], undefined], [reads, { type: 'string' }]);
@@ -57,7 +57,7 @@ describe('regenerating from a copy of the contract', () => {
     const { code, output } = await regenerate('--spec', 'spec.json', '--out', 'sdk');
     expect(code).toBe(0);
     expect(output.split('\n')).toEqual([
-      'changed listNews: answer 200: data.list[].reads is string and was integer',
+      'changed listNews: response 200: data.list[].reads is string and was integer',
       'removed likeNews: is removed',
       '0 added, 1 changed, 1 removed',
       'sdk/generated: 3 files written',
@@ -65,7 +65,7 @@ describe('regenerating from a copy of the contract', () => {
     ]);
   });
 
-  test('makes no source out of what a summary or a path says', async () => {
+  test('escapes summaries and paths in the generated source', async () => {
     const hostile = sampleWith(
       [['paths', '/x/news/like', 'post', 'summary'], 'end */ throw 1; /*\nthrow 2'],
       [['servers'], [{ url: "/a', server: '/b" }]],
@@ -79,7 +79,7 @@ describe('regenerating from a copy of the contract', () => {
   });
 });
 
-describe('a regeneration that cannot be', () => {
+describe('an invalid call', () => {
   const refused = async (...words: string[]) => {
     const { code, output, complaint } = await regenerate(...words);
     expect({ code, output }).toEqual({ code: 1, output: '' });
@@ -87,42 +87,42 @@ describe('a regeneration that cannot be', () => {
     return complaint;
   };
 
-  test('says that a file is missing', async () => {
+  test('reports a missing file', async () => {
     expect(await refused('--spec', 'none.yaml', '--out', 'sdk')).toMatch(
-      /none\.yaml cannot be read: there is/u,
+      /none\.yaml cannot be read: file not found/u,
     );
   });
 
-  test('says which operation cannot be told by its name', async () => {
+  test('reports an operation without an operationId', async () => {
     const nameless = sampleWith([['paths', '/x/news/like', 'post', 'operationId'], undefined]);
     await writeFile(join(folder, 'spec.json'), JSON.stringify(nameless));
     expect(await refused('--spec', 'spec.json', '--out', 'sdk')).toBe(
-      'post /x/news/like: operationId: text is expected\n',
+      'post /x/news/like: operationId: expected a string\n',
     );
   });
 
-  test.each(['../../away', 'News', 'a/b'])('makes no file of the tag %s', async (tag) => {
+  test.each(['../../away', 'News', 'a/b'])('rejects the tag %s as a file name', async (tag) => {
     await writeFile(
       join(folder, 'spec.json'),
       JSON.stringify(sampleWith([['paths', '/x/news/like', 'post', 'tags'], [tag]])),
     );
     expect(await refused('--spec', 'spec.json', '--out', 'sdk')).toContain(
-      `tag "${tag}" is no kebab-case name`,
+      `tag "${tag}" is not a kebab-case domain name`,
     );
   });
 
-  test('leaves a folder alone that holds other files', async () => {
+  test('does not overwrite a folder with other files', async () => {
     await mkdir(join(folder, 'sdk/generated'), { recursive: true });
     await writeFile(join(folder, 'sdk/generated/thesis.txt'), 'years of work');
-    expect(await refused('--spec', 'spec.json', '--out', 'sdk')).toContain('holds other files');
+    expect(await refused('--spec', 'spec.json', '--out', 'sdk')).toContain('contains other files');
     expect(await read('sdk/generated/thesis.txt')).toBe('years of work');
   });
 
-  test('names a word it does not know, and how it is called', async () => {
+  test('reports an unknown option with the usage', async () => {
     expect(await refused('--specs', 'spec.json')).toMatch(/'--specs'[\s\S]*Usage: npm run sdk/u);
   });
 
-  test('releases no copy', async () => {
+  test('does not release a copy', async () => {
     expect(await refused('--release', '--spec', 'spec.json')).toContain('Only openapi/ is released.');
   });
 });

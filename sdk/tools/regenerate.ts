@@ -43,7 +43,7 @@ function addressOf(spec: string): string {
   return /^https?:\/\//u.test(spec) ? spec : fromCaller(spec);
 }
 
-/** npm runs a script in the project's folder and tells in which one it was called. */
+/** Resolves a path against the caller's folder; npm runs scripts in the project's folder. */
 function fromCaller(path: string): string {
   const { INIT_CWD, npm_lifecycle_event } = process.env;
   return resolve(npm_lifecycle_event === 'sdk' && INIT_CWD !== undefined ? INIT_CWD : '.', path);

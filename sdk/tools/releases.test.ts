@@ -16,13 +16,13 @@ const withoutReads = [[...newsSchema, 'properties', 'reads'], undefined] as cons
 const withWriter = [[...newsSchema, 'properties', 'writer'], { type: 'string' }] as const;
 
 describe('releases of the contract', () => {
-  test('begin with a first one', async () => {
+  test('start with a first one', async () => {
     const path = await writeNextRelease(folder, sampleContract());
     expect(path).toBe(join(folder, '1.2.3.json'));
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(sampleContract());
   });
 
-  test('are compared with the newest by its numbers', async () => {
+  test('are ordered numerically', async () => {
     for (const name of ['1.9.0', '1.10.0', '0.99.0'])
       await writeFile(join(folder, `${name}.json`), JSON.stringify(sampleWith(version(name))));
     await writeFile(join(folder, 'README.md'), '');
@@ -31,27 +31,27 @@ describe('releases of the contract', () => {
     expect(versionOf(contract)).toBe('1.10.0');
   });
 
-  test('ask for a first one where there is none', async () => {
+  test('require a first one', async () => {
     await expect(newestRelease(join(folder, 'none'))).rejects.toThrow('npm run sdk -- --release');
   });
 
-  test('stay as they are', async () => {
+  test('are immutable', async () => {
     await writeNextRelease(folder, sampleContract());
     const described = sampleWith([[...newsSchema, 'description'], 'one story']);
     await expect(writeNextRelease(folder, described)).rejects.toThrow(
-      '1.2.3 is released already: raise info.version first.',
+      '1.2.3 is already released: raise info.version first.',
     );
     expect((await newestRelease(folder)).contract).toEqual(sampleContract());
   });
 
-  test('take an addition with a raised minor, and not with a raised patch', async () => {
+  test('require a higher minor version for an addition', async () => {
     await writeNextRelease(folder, sampleContract());
     await expect(writeNextRelease(folder, sampleWith(withWriter, version('1.2.4')))).rejects.toThrow('1.3.0');
     await writeNextRelease(folder, sampleWith(withWriter, version('1.3.0')));
     expect((await newestRelease(folder)).version).toBe('1.3.0');
   });
 
-  test('take a breaking change with a raised major, and not with a raised minor', async () => {
+  test('require a higher major version for a breaking change', async () => {
     await writeNextRelease(folder, sampleContract());
     await expect(writeNextRelease(folder, sampleWith(withoutReads, version('1.3.0')))).rejects.toThrow(
       '2.0.0',

@@ -10,18 +10,18 @@ export interface Release {
   readonly contract: JsonObject;
 }
 
-/** The contract's own version, from `info.version`. @throws SdkError when it has none */
+/** The contract's version, from `info.version`. @throws SdkError if it is missing or invalid */
 export function versionOf(contract: JsonObject): string {
   const { version } = asObject(contract.info ?? {}, 'info');
   readVersion(version);
   return String(version);
 }
 
-/** The newest contract in a folder of `<version>.json` files. @throws SdkError when there is none */
+/** The newest contract in a folder of `<version>.json` files. @throws SdkError if there is none */
 export async function newestRelease(folder: string): Promise<Release> {
   const release = await findNewestRelease(folder);
   if (release === undefined)
-    throw new SdkError(`${folder} holds no release: write the first with \`npm run sdk -- --release\`.`);
+    throw new SdkError(`${folder} contains no release: create the first with \`npm run sdk -- --release\`.`);
   return release;
 }
 
@@ -41,9 +41,9 @@ async function findNewestRelease(folder: string): Promise<Release | undefined> {
 }
 
 /**
- * Writes a contract as the release that follows the newest one in a folder.
+ * Writes a contract as the release after the newest one in a folder.
  * @returns path of the file
- * @throws SdkError when its version is not raised as far as its changes ask for
+ * @throws SdkError if its version does not match its changes
  */
 export async function writeNextRelease(folder: string, contract: JsonObject): Promise<string> {
   const newest = await findNewestRelease(folder);
@@ -58,7 +58,7 @@ export async function writeNextRelease(folder: string, contract: JsonObject): Pr
 /**
  * Writes a contract as the release of its version.
  * @returns path of the file
- * @throws SdkError when the version is released already, whatever it holds: a release stays as it is
+ * @throws SdkError if the version is already released: releases are immutable
  */
 async function writeRelease(folder: string, contract: JsonObject): Promise<string> {
   const path = join(folder, `${versionOf(contract)}.json`);
@@ -67,7 +67,7 @@ async function writeRelease(folder: string, contract: JsonObject): Promise<strin
     await writeFile(path, `${JSON.stringify(contract, null, 1)}\n`, { flag: 'wx' });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-      throw new SdkError(`${versionOf(contract)} is released already: raise info.version first.`);
+      throw new SdkError(`${versionOf(contract)} is already released: raise info.version first.`);
     throw error;
   }
   return path;

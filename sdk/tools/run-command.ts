@@ -1,8 +1,8 @@
 import { SdkError } from './sdk-error.ts';
 
 /**
- * Runs a command's work and sets the exit code: 0, or 1 after one sentence on stderr. The stack of a fault of our own
- * is shown; what the caller can put right needs none.
+ * Runs a command and sets the exit code: 0, or 1 after an error on stderr. Errors that the caller can fix (`SdkError`) are
+ * shown without a stack.
  */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {

@@ -1,14 +1,14 @@
 import { asObject, type Json, type JsonObject } from './contract.ts';
 
-/** A small contract that keeps every rule; tests change one thing in a copy of it. */
+/** A small contract that follows every rule; tests change single values in a copy. */
 export function sampleContract(): JsonObject {
   return structuredClone(sample);
 }
 
-/** One place of a contract, and the value that it gets; `undefined` takes it out. */
+/** A path in the contract and its new value; `undefined` removes it. */
 export type Edit = readonly [path: readonly string[], value: Json | undefined];
 
-/** A copy of the sample with some edits made. */
+/** A copy of the sample with edits applied. */
 export function sampleWith(...edits: readonly Edit[]): JsonObject {
   const contract = sampleContract();
   for (const [path, value] of edits) {

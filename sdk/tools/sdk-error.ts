@@ -1,4 +1,4 @@
-/** What whoever runs a command can put right: one sentence, shown without a stack. */
+/** An error that the caller of a command can fix: shown as one sentence, without a stack. */
 export class SdkError extends Error {
   override readonly name = 'SdkError';
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('generated files', () => {
-  test('are fresh when each is what would be generated', async () => {
+  test('are up to date if they equal what would be generated', async () => {
     const expected = new Map([
       ['schema.ts', 'types'],
       ['operations/news.ts', 'calls'],
@@ -24,7 +24,7 @@ describe('generated files', () => {
     expect(await staleFiles(folder, expected)).toEqual([]);
   });
 
-  test('are named when they are changed, missing or left over', async () => {
+  test('are reported if they are changed, missing or obsolete', async () => {
     const expected = new Map([
       ['schema.ts', 'other types'],
       ['operations/comments.ts', 'calls'],
@@ -36,7 +36,7 @@ describe('generated files', () => {
     ]);
   });
 
-  test('are all missing from a folder that is not there', async () => {
+  test('are all missing from a missing folder', async () => {
     const expected = new Map([['schema.ts', 'types']]);
     expect(await staleFiles(join(folder, 'none'), expected)).toEqual(['schema.ts is missing.']);
   });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** How a folder differs from the files that it should hold, one sentence each. */
+/** Differences between a folder and its expected files, one sentence each. */
 export async function staleFiles(folder: string, expected: ReadonlyMap<string, string>): Promise<string[]> {
   const present = new Set(await listFiles(folder));
   const faults: string[] = [];

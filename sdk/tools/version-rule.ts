@@ -8,21 +8,21 @@ export interface Version {
   readonly patch: number;
 }
 
-/** Reads `1.2.3`. @throws SdkError when the text is none */
+/** Parses `1.2.3`. @throws SdkError if it is invalid */
 export function readVersion(text: unknown): Version {
   const match = typeof text === 'string' ? /^(\d+)\.(\d+)\.(\d+)$/u.exec(text) : null;
-  if (match === null) throw new SdkError(`${JSON.stringify(text)} is no version such as 1.2.3.`);
+  if (match === null) throw new SdkError(`${JSON.stringify(text)} is not a version such as 1.2.3.`);
   return { major: Number(match[1]), minor: Number(match[2]), patch: Number(match[3]) };
 }
 
-/** Orders versions from the oldest on. */
+/** Orders versions, oldest first. */
 export function compareVersions(a: Version, b: Version): number {
   return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
 }
 
 /**
- * What keeps a contract from following a release, one sentence each: breaking changes ask for a raised major, additions
- * for a raised minor, and no contract goes back behind its release.
+ * What prevents a contract from following a release, one sentence each: breaking changes require a higher major version,
+ * additions a higher minor version, and the version may not be lower than the release.
  */
 export function judgeVersion(
   release: string,

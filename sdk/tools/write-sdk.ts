@@ -4,18 +4,18 @@ import { writeFiles } from './generate.ts';
 import { clientFolder } from './paths.ts';
 import { SdkError } from './sdk-error.ts';
 
-/** a source, not its test: the name has one dot */
+/** a source file, not a test: the name has one dot */
 const sourceName = /^[^.]+\.ts$/u;
 
 /**
- * Writes an SDK that stands by itself: the generated files, and a copy of the client that they are used through.
- * @throws SdkError when the folder's `generated` holds what was not generated, which it would replace
+ * Writes a self-contained SDK: the generated files and a copy of the client.
+ * @throws SdkError if the folder's `generated` contains files that were not generated and would be deleted
  */
 export async function writeSdk(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   const generated = join(folder, 'generated');
   const present = await entriesOf(generated);
   if (present.length > 0 && !present.includes('openapi.json'))
-    throw new SdkError(`${generated} holds other files, which would be lost: choose another folder.`);
+    throw new SdkError(`${generated} contains other files, which would be deleted: choose another folder.`);
   await writeFiles(generated, files);
   const client = join(folder, 'client');
   await mkdir(client, { recursive: true });
@@ -29,7 +29,7 @@ async function entriesOf(folder: string): Promise<string[]> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') return [];
-    if (code === 'ENOTDIR') throw new SdkError(`${folder}: a file stands where a folder is needed.`);
+    if (code === 'ENOTDIR') throw new SdkError(`${folder}: not a folder.`);
     throw error;
   }
 }

@@ -2,9 +2,9 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { runMiddleware } from '#lib/story/page-middleware.ts';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 
-// The document, what stands in it and the error pages are set by the composition root (src/app/router.tsx).
+// The document, its content and the error pages are set by the composition root (src/app/router.tsx).
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // spec section 2: the page's title is the newspaper's name; a page with its own puts it before this
+  // spec section 2: the title is the newspaper's name; pages prepend their own
   head: () => ({ meta: [{ title: '齐鲁晚报' }] }),
   staticData: { middleware: ['liveRedirect'] },
   beforeLoad: ({ location, matches }) => {

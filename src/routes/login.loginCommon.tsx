@@ -5,7 +5,7 @@ import { safeReturnTo } from '#lib/story/return-to.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/login/loginCommon')({
-  // undefined rather than left out: what is left out stays as it stands in the address
+  // undefined rather than omitted: an omitted parameter keeps its value in the URL
   validateSearch: ({ returnTo }: { readonly returnTo?: unknown }): { returnTo?: string | undefined } => ({
     returnTo: safeReturnTo(returnTo),
   }),

@@ -1,5 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import styles from './quiz-timer.module.css';
 
 interface QuizTimerProps {
@@ -33,7 +33,7 @@ export function QuizTimer({ left, whole }: QuizTimerProps) {
         aria-hidden="true"
         style={{ '--share': `${Math.min(100, (seconds * 100) / Math.max(1, whole))}%` } as CSSProperties}
       />
-      <span role="status" className={unseenClass}>
+      <span role="status" className={visuallyHiddenClass}>
         {told !== undefined && `还剩 ${told} 秒`}
       </span>
     </div>

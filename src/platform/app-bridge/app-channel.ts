@@ -10,8 +10,8 @@ interface AppResult {
   readonly [field: string]: unknown;
 }
 
-/** ms in which the app must accept an action; the reader may then take any time */
-const takenWithin = 1000;
+/** time in which the app must accept an action; the reader may then take any time */
+const acceptTimeoutMs = 1000;
 const refused: AppResult = { outcome: 'refused' };
 
 interface Waiting {
@@ -43,7 +43,7 @@ export function openAppChannel(port: AppPort): (act: string, page?: object) => P
         waiting.delete(id);
         resolve(answer);
       };
-      const timer = setTimeout(() => end(refused), takenWithin);
+      const timer = setTimeout(() => end(refused), acceptTimeoutMs);
       waiting.set(id, { take: () => clearTimeout(timer), end });
       port.postMessage(JSON.stringify({ id, act, ...(page && { page }) }));
     });

@@ -48,7 +48,7 @@ const calls = [
 ] as const;
 
 /** ms to wait for the answer to the previous page's call */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 let lastWord: Promise<unknown> = Promise.resolve();
 
@@ -65,7 +65,7 @@ export function configureMessagingApp(signature: MessagingSignature, signal?: Ab
   });
   // the caller receives the error; the queue goes on
   const answered = word.catch(() => undefined);
-  lastWord = Promise.race([answered, new Promise((resolve) => setTimeout(resolve, patience))]);
+  lastWord = Promise.race([answered, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   return word;
 }
 

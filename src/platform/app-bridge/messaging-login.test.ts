@@ -33,7 +33,7 @@ test('a reader who is binding a phone is stored until the ticket expires', () =>
 });
 
 test.each(['{', '[]', 'null', '{"state":"s"}', '{"ticket":1,"name":"","until":9e15}'])(
-  'what somebody else left there, such as %s, is none of ours',
+  'an invalid stored value such as %s is ignored',
   (text) => {
     sessionStorage.setItem('messagingAttempt', text);
     sessionStorage.setItem('messagingNewcomer', text);

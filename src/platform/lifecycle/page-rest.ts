@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle.ts';
 
-/** ms after the last scroll at which the page counts as at rest */
-const stillness = 150;
+/** time after the last scroll at which the page counts as at rest */
+const settleDelayMs = 150;
 
 /** Calls back when the page is idle, and again after each scroll has ended. @returns a function that unsubscribes */
 export function onPageRest(callback: () => void): () => void {
@@ -15,7 +15,7 @@ export function onPageRest(callback: () => void): () => void {
     stop();
     timer = setTimeout(() => {
       giveUp = whenIdle(callback);
-    }, stillness);
+    }, settleDelayMs);
   };
   const listening = { capture: true, passive: true };
   addEventListener('scroll', wait, listening);

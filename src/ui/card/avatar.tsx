@@ -1,14 +1,14 @@
 import styles from './avatar.module.css';
 
 interface AvatarProps {
-  /** address of the picture; empty when there is none */
+  /** URL of the picture; empty if there is none */
   readonly src: string;
   readonly name: string;
   /** the reader is a verified publisher, organisation or reporter */
   readonly verified?: boolean;
 }
 
-/** A reader's picture, or the first character of the name; the name itself stands beside it. */
+/** A reader's picture, or the first character of the name. The caller renders the name beside it. */
 export function Avatar({ src, name, verified }: AvatarProps) {
   return (
     <span className={styles.avatar} aria-hidden="true">

@@ -3,12 +3,12 @@ import { classNames } from '../state/class-names.ts';
 import styles from './badge.module.css';
 
 interface BadgeProps {
-  /** `brand` for what is on now, `plain` for marks such as 广告 */
+  /** `brand` for what is live now, `plain` for labels such as 广告 */
   readonly tone?: 'brand' | 'plain' | 'picture';
   readonly children: ReactNode;
 }
 
-/** A short mark beside or on something else. */
+/** A short label beside or on top of an element. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

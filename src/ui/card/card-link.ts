@@ -1,4 +1,4 @@
 import styles from './card-link.module.css';
 
-/** Looks of a link that a whole card is, or what is positioned around it. */
+/** Class of a link that covers its whole card. */
 export const cardLinkClass = styles.link ?? '';

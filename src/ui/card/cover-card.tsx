@@ -8,14 +8,14 @@ interface CoverCardProps {
   readonly title: string;
   readonly summary?: string;
   readonly cover: { readonly url: string; readonly color: string } | undefined;
-  /** a line of them under the title */
+  /** one line under the title */
   readonly facts: ReactNode;
   readonly renderLink: RenderLink;
-  /** the first card: its picture is fetched before all others */
+  /** first card of the list: its picture loads with high priority */
   readonly first?: boolean;
 }
 
-/** Something that is entered by its picture, such as a tour or a quiz. The whole card is the link. */
+/** A card with a large cover, such as a VR tour or a quiz. The whole card is the link. */
 export function CoverCard({ title, summary, cover, facts, renderLink, first = false }: CoverCardProps) {
   return renderLink({
     className: styles.card ?? '',
@@ -41,12 +41,12 @@ export function CoverCard({ title, summary, cover, facts, renderLink, first = fa
   });
 }
 
-/** One under the other. @param children a card each, in an `<li>` */
+/** A vertical list of cover cards. @param children one `<li>` per card */
 export function CoverCards({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-/** Stands for cards while they load. */
+/** Placeholder while cover cards load. */
 export function CoverCardsSkeleton() {
   return (
     <CoverCards>

@@ -3,18 +3,18 @@ import styles from './headline.module.css';
 import { SkeletonLine } from '../state/skeleton.tsx';
 
 interface HeadlineProps {
-  /** 2 below a bar that says what kind of page it is */
+  /** 2 under an app bar that already holds the page's `h1` */
   readonly level?: 1 | 2;
   readonly children: ReactNode;
 }
 
-/** The name of what a page is about. */
+/** The title of the page's main item. */
 export function Headline({ level = 1, children }: HeadlineProps) {
   const Heading = `h${level}` as const;
   return <Heading className={styles.headline}>{children}</Heading>;
 }
 
-/** Stands for it while it loads. @param widths of its lines, 1 is a whole one */
+/** Placeholder while the headline loads. @param widths line widths as a share of the full width, 0 to 1 */
 export function HeadlineSkeleton({ widths }: { readonly widths: readonly number[] }) {
   return (
     <div className={styles.headline}>

@@ -11,7 +11,7 @@ const words: Readonly<Record<LiveState, string>> = {
   replay: '直播回放',
 };
 
-/** Where a live room stands; what is on now stands out. */
+/** The state of a live room; a running one is highlighted. */
 export function LiveBadge({ state }: { readonly state: LiveState }) {
   return (
     <Badge tone={state === 'living' ? 'brand' : 'picture'}>

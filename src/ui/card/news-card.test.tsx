@@ -23,7 +23,7 @@ function card(kind: NewsCardKind, fields: Partial<Parameters<typeof NewsCard>[0]
   );
 }
 
-describe('a card', () => {
+describe('a news card', () => {
   it.each([
     ['text', 0],
     ['thumb', 1],
@@ -40,7 +40,7 @@ describe('a card', () => {
     expect(place.querySelectorAll('img')).toHaveLength(pictures);
   });
 
-  it('reserves the space of each picture before it comes', async () => {
+  it('reserves the space of each picture before it loads', async () => {
     const place = await card('three');
     for (const image of place.querySelectorAll('img')) {
       expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
@@ -49,13 +49,13 @@ describe('a card', () => {
     }
   });
 
-  it('has one link, and no second text for the picture beside it', async () => {
+  it('has one link, and an empty alt text for the picture beside it', async () => {
     const place = await card('thumb');
     expect(place.querySelectorAll('a')).toHaveLength(1);
     expect(find(place, 'img').getAttribute('alt')).toBe('');
   });
 
-  it('fetches its picture before all others only when it is the first', async () => {
+  it('loads its picture with high priority only if it is the first card', async () => {
     const first = find(await card('cover', { first: true }), 'img');
     expect(first.getAttribute('fetchpriority')).toBe('high');
     expect(first.getAttribute('loading')).toBe('eager');
@@ -64,7 +64,7 @@ describe('a card', () => {
     expect(later.getAttribute('loading')).toBe('lazy');
   });
 
-  it.each(['video', 'audio'] as const)('of kind %s tells how long it is', async (kind) => {
+  it.each(['video', 'audio'] as const)('of kind %s shows its duration', async (kind) => {
     expect((await card(kind, { duration: 725 })).textContent).toContain('12:05');
   });
 
@@ -74,16 +74,16 @@ describe('a card', () => {
     ['paused', '直播暂停'],
     ['ended', '直播已结束'],
     ['replay', '直播回放'],
-  ] as const)('of a live room that is %s says %s', async (liveState, words) => {
+  ] as const)('of a live room in state %s shows %s', async (liveState, words) => {
     expect((await card('live', { liveState })).textContent).toContain(words);
   });
 
-  it('says what it is, whatever its kind', async () => {
+  it('shows its label in every kind', async () => {
     expect((await card('cover', { mark: '广告' })).textContent).toContain('广告');
     expect((await card('cover')).textContent).not.toContain('广告');
   });
 
-  it('shows as the next simpler kind when pictures are missing', async () => {
+  it('falls back to the next simpler kind if pictures are missing', async () => {
     expect((await card('cover', { pictures: [] })).querySelectorAll('img')).toHaveLength(0);
     expect((await card('three', { pictures: three.slice(0, 2) })).querySelectorAll('img')).toHaveLength(1);
     expect((await card('audio', { pictures: [] })).querySelectorAll('img')).toHaveLength(0);

@@ -21,18 +21,18 @@ interface NewsCardProps {
   readonly kind: NewsCardKind;
   readonly title: string;
   readonly renderLink: RenderLink;
-  /** none for text, three for `three`, else one; a kind that lacks its pictures shows as the next simpler one */
+  /** none for `text`, three for `three`, else one; without enough pictures the card falls back to the next simpler kind */
   readonly pictures: readonly CardPicture[];
-  /** source, time and counts, in the order they are read */
+  /** source, time and counts in reading order */
   readonly meta: readonly ReactNode[];
-  /** in seconds, of a film or a sound */
+  /** seconds of video or audio */
   readonly duration?: number | undefined;
   readonly liveState?: LiveState | undefined;
-  /** a word that says what it is, such as 广告 */
+  /** a label such as 广告 */
   readonly mark?: string | undefined;
-  /** a button beside the meta; it has taps of its own */
+  /** a button beside the meta line, with tap handling separate from the card's link */
   readonly action?: ReactNode;
-  /** the first card with a picture: its picture is fetched before all others */
+  /** first card with a picture: its picture loads with high priority */
   readonly first?: boolean;
 }
 
@@ -92,7 +92,7 @@ function CardMedia({ kind, pictures, duration, liveState, first = false }: NewsC
   );
 }
 
-/** Four bars as of a sound, over its picture where it has one. */
+/** Four equalizer bars and the duration, with the cover if there is one. */
 function AudioSign({
   duration,
   picture,

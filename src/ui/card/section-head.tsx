@@ -4,9 +4,9 @@ import styles from './section-head.module.css';
 interface SectionHeadProps {
   readonly title: string;
   readonly id?: string;
-  /** how many things the section holds, in words */
+  /** item count as text */
   readonly note?: string;
-  /** what acts on the whole section, at its end */
+  /** actions for the whole section, at the end of the line */
   readonly children?: ReactNode;
 }
 

@@ -3,20 +3,20 @@ import type { RenderLink } from '../control/render-link.ts';
 import styles from './strip.module.css';
 
 interface StripProps {
-  /** of its heading */
+  /** id of the heading */
   readonly id: string;
   readonly title: string;
-  /** what the link to all of it says */
+  /** text of the link to the full list */
   readonly all: string;
   readonly renderAll: RenderLink;
-  /** a band stands between it and what is above it */
+  /** draws a separating band above the strip */
   readonly isApart?: boolean;
   readonly listRef?: Ref<HTMLUListElement>;
-  /** the cards, an `<li>` each */
+  /** one `<li>` per card */
   readonly children: ReactNode;
 }
 
-/** Cards one beside the other, which scroll sideways, and the way to all of them. */
+/** A row of cards that scrolls sideways, with a link to the full list. */
 export function Strip({ id, title, all, renderAll, isApart = false, listRef, children }: StripProps) {
   return (
     <section className={isApart ? styles.apart : styles.strip} aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function Strip({ id, title, all, renderAll, isApart = false, listRef, chi
   );
 }
 
-/** Stands for a strip while it loads. @param children its blank cards */
+/** Placeholder while a strip loads. @param children skeleton cards */
 export function StripSkeleton({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles.strip}>
@@ -46,5 +46,5 @@ export function StripSkeleton({ title, children }: { readonly title: string; rea
   );
 }
 
-/** Looks of what a card says: two lines, and the whole card is its link. */
+/** Class of a card's title: two lines, and the whole card is its link. */
 export const stripTitleClass = styles.title ?? '';

@@ -10,7 +10,7 @@ const draw = async (values: readonly number[]) => {
   return { place, line: find(place, 'path:last-of-type').getAttribute('d') };
 };
 
-it('draws its values from the left to the right edge, the highest under the headroom', async () => {
+it('draws its values from the left to the right edge, with headroom above the highest', async () => {
   expect((await draw([0, 9, 4.5])).line).toBe('M0 100L150 12L300 56');
 });
 
@@ -22,7 +22,7 @@ it.each([[[0, 0]], [[5, 5]]])('stays within its box for %j', async (values) => {
   }
 });
 
-it('says in words what it shows', async () => {
+it('has an accessible label', async () => {
   const { place } = await draw([1, 2]);
   expect(find(place, '[role=img]').getAttribute('aria-label')).toBe('近3小时的热度');
   expect(place.textContent).toBe('最高92小时前现在');

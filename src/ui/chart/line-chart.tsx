@@ -2,24 +2,24 @@ import { SkeletonLine } from '../state/skeleton.tsx';
 import styles from './line-chart.module.css';
 
 interface LineChartProps {
-  /** 0 and above, oldest first, evenly spaced; a curve needs two */
+  /** 0 and above, oldest first, evenly spaced; at least two */
   readonly values: readonly number[];
-  /** what the curve shows, in a sentence, for readers who do not see it */
+  /** one sentence for screen readers */
   readonly label: string;
-  /** words under the first and the last value */
+  /** labels under the first and the last value */
   readonly from: string;
   readonly to: string;
-  /** the highest value, in words */
+  /** the highest value as text */
   readonly peak: string;
 }
 
-/** units of the drawing, stretched to the box */
+/** viewBox units, stretched to the element */
 const width = 300;
 const height = 100;
-/** room above the highest value, as a share of the height */
+/** space above the highest value, as a share of the height */
 const headroom = 0.12;
 
-/** One curve over time, from zero up. */
+/** A line chart over time whose y axis starts at 0. */
 export function LineChart({ values, label, from, to, peak }: LineChartProps) {
   const line = pointsOf(values);
   return (
@@ -44,7 +44,7 @@ export function LineChart({ values, label, from, to, peak }: LineChartProps) {
   );
 }
 
-/** Stands for a curve while it loads. */
+/** Placeholder while a line chart loads. */
 export function LineChartSkeleton() {
   return (
     <div className={styles.chart}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ShareTable } from './share-table.tsx';
 import { mount } from '../state/test-mount.ts';
 
-it('says each count and share in a table, and draws the longest bar over its whole place', async () => {
+it('lists each count and share in a table, and draws the longest bar over the full width', async () => {
   const place = await mount(
     <ShareTable
       what="频道"

@@ -1,17 +1,17 @@
 import styles from './share-table.module.css';
 
 interface ShareTableProps {
-  /** what the rows are, such as 频道 */
+  /** column title of the rows, such as 频道 */
   readonly what: string;
   readonly rows: readonly { readonly id: string; readonly name: string; readonly value: number }[];
-  /** of each row in whole percent, in their order */
+  /** whole percent of each row, in row order */
   readonly shares: readonly number[];
 }
 
-/** units of the drawing, stretched to the box */
+/** viewBox units, stretched to the element */
 const width = 100;
 
-/** Counts and their shares as a table, each with a bar beside its numbers; the longest bar fills its place. */
+/** A table of counts and shares with a bar per row; the longest bar has the full width. */
 export function ShareTable({ what, rows, shares }: ShareTableProps) {
   const top = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -8,7 +8,7 @@ const bars = [
   { when: '10时', value: 1 },
 ];
 
-test('bars stand as high as their counts, nothing has none, and all numbers are in a table', async () => {
+test('bars are as high as their counts, a count of zero has no bar, and a table lists all numbers', async () => {
   const page = await mount(<TimeBars what="阅读" bars={bars} label="近3小时的阅读" />);
   expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe('近3小时的阅读');
   const heights = Array.from(page.querySelectorAll('rect'), (bar) => Number(bar.getAttribute('height')));
@@ -17,7 +17,7 @@ test('bars stand as high as their counts, nothing has none, and all numbers are 
   expect(rows).toEqual(['08时0', '09时50', '10时1']);
 });
 
-test('where nothing was counted there is no bar, and no division by nothing', async () => {
+test('without counts there is no bar and no division by zero', async () => {
   const page = await mount(
     <TimeBars what="阅读" bars={bars.map((bar) => ({ ...bar, value: 0 }))} label="没有" />,
   );
@@ -29,7 +29,7 @@ test.each([
   [1, ['1日']],
   [2, ['1日', '2日']],
   [7, ['1日', '4日', '7日']],
-])('of %i bars each that is named under the drawing is named once', async (count, names) => {
+])('of %i bars each labelled one has exactly one label', async (count, names) => {
   const days = Array.from({ length: count }, (_, at) => ({ when: `${at + 1}日`, value: 1 }));
   const page = await mount(<TimeBars what="阅读" bars={days} label="每天的阅读" />);
   const named = page.querySelectorAll('div[aria-hidden] > span');

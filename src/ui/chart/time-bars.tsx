@@ -1,7 +1,7 @@
 import styles from './time-bars.module.css';
 
 export interface TimeBar {
-  /** when, in words such as `08时` */
+  /** label of the period, such as `08时` */
   readonly when: string;
   /** 0 and above */
   readonly value: number;
@@ -12,18 +12,18 @@ interface TimeBarsProps {
   readonly what: string;
   /** oldest first, evenly spaced */
   readonly bars: readonly TimeBar[];
-  /** what the chart shows, in a sentence, for readers who do not see it */
+  /** one sentence for screen readers */
   readonly label: string;
 }
 
-/** units of the drawing, stretched to the box */
+/** viewBox units, stretched to the element */
 const height = 100;
 const barWidth = 8;
 const step = 10;
-/** a bar that stands for anything at all can be seen */
+/** minimum height of a bar above zero, so that it stays visible */
 const lowest = 1.5;
 
-/** Counts over time as bars from zero up, with all their numbers in a table under it. */
+/** A bar chart over time whose y axis starts at 0, with a table of all numbers below. */
 export function TimeBars({ what, bars, label }: TimeBarsProps) {
   const top = Math.max(1, ...bars.map(({ value }) => value));
   const named = new Set([0, Math.floor(bars.length / 2), bars.length - 1]);

@@ -1,28 +1,28 @@
-/** Characters that a text may have without being folded, and that stay in sight of a longer one, about. */
-const longest = 140;
+/** Longest text that is not folded, and the approximate length of a folded one, in characters. */
+const maxLength = 140;
 const inSight = 80;
 
 export interface Folded {
-  /** paragraphs that are always seen */
+  /** paragraphs that are always visible */
   readonly shown: readonly string[];
-  /** and those that are seen when asked for; none of a short text */
+  /** paragraphs behind the "expand" control; empty for a short text */
   readonly rest: readonly string[];
 }
 
 /**
- * Cuts a long text where a paragraph ends, or a sentence of a long one.
- * @param text plain, a line feed between paragraphs
+ * Splits a long text at the end of a paragraph, or of a sentence if the first paragraph is long.
+ * @param text plain text, paragraphs separated by a line feed
  */
 export function foldText(text: string): Folded {
   const paragraphs = text.split('\n').filter((paragraph) => paragraph.trim() !== '');
-  if (text.length <= longest) return { shown: paragraphs, rest: [] };
+  if (text.length <= maxLength) return { shown: paragraphs, rest: [] };
   const [first = '', ...others] = paragraphs;
-  const end = first.length > longest ? sentenceEnd(first, inSight) : first.length;
+  const end = first.length > maxLength ? sentenceEnd(first, inSight) : first.length;
   const [head, tail] = [first.slice(0, end), first.slice(end)];
   return { shown: [head], rest: tail === '' ? others : [tail, ...others] };
 }
 
-/** Behind the first sentence that ends at or after a place; the whole where none does. */
+/** Index after the first sentence that ends at or after `from`; the text's length if there is none. */
 function sentenceEnd(text: string, from: number): number {
   const pattern = /[。！？!?…]+["'”’」』）)]*/g;
   pattern.lastIndex = from;

@@ -3,16 +3,16 @@ import styles from './folded-text.module.css';
 import { foldText } from './fold-text.ts';
 
 interface FoldedTextProps {
-  /** plain text, a line feed between paragraphs */
+  /** plain text, paragraphs separated by a line feed */
   readonly text: string;
-  /** the same whenever the same text shows: by it Back finds it as the reader left it */
+  /** stable key of the text: on Back the text is unfolded again if the reader had unfolded it */
   readonly placeKey: string;
 }
 
-/** Texts that were unfolded, for the visit */
+/** Keys of the texts unfolded during this visit */
 const unfolded = new Set<string>();
 
-/** A text of which a long one shows its beginning, and the rest when it is asked for; it needs no scripts for that. */
+/** Shows the beginning of a long text and a control that expands it; works without JavaScript. */
 export function FoldedText({ text, placeKey }: FoldedTextProps) {
   const { shown, rest } = foldText(text);
   const fold = useRef<HTMLDetailsElement>(null);

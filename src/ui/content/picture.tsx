@@ -3,21 +3,21 @@ import { pictureSources } from '#lib/media/pictures.ts';
 import { classNames } from '../state/class-names.ts';
 import styles from './picture.module.css';
 
-/** Shape of the box a picture fills, as width over height. */
+/** Aspect ratio of the picture's box, width over height. */
 type PictureRatio = '16/9' | '3/2' | '1/1';
 
 interface PictureProps {
   readonly url: string;
-  /** empty when the text beside it says the same */
+  /** empty if the text beside it says the same */
   readonly alt: string;
-  /** shown until the picture is there, #rrggbb */
+  /** placeholder colour until the picture loads, #rrggbb */
   readonly color: string;
   readonly ratio: PictureRatio;
-  /** width on the page for the browser's choice among the renditions, such as `112px` or `100vw` */
+  /** `sizes` attribute, such as `112px` or `100vw` */
   readonly sizes: string;
-  /** the page's most important picture: fetched first, before any script */
+  /** the page's largest picture (LCP): fetched with high priority, before any script */
   readonly first?: boolean;
-  /** in the first screen: fetched without waiting for the layout */
+  /** above the fold: not lazy-loaded */
   readonly eager?: boolean;
   readonly square?: boolean;
 }
@@ -25,8 +25,8 @@ interface PictureProps {
 const virtualWidth = 960;
 
 /**
- * A picture in a box whose shape is fixed before it loads. What lies under it (its colour, then a drawn sign) stays to
- * be seen when it cannot be had, so the broken state needs no script and nothing moves.
+ * A picture in a box with a fixed aspect ratio, so that nothing shifts while it loads. If it fails to load, its colour and
+ * a broken-image icon remain visible (CSS only, no script).
  */
 export function Picture({ url, alt, color, ratio, sizes, first, eager, square }: PictureProps) {
   const [across, down] = ratio.split('/').map(Number);

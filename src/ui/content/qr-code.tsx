@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
-  /** what whoever scans it gets */
+  /** content of the code */
   readonly text: string;
-  /** what it is for */
+  /** accessible label: what the code is for */
   readonly label: string;
 }
 
-/** A code for cameras: dark on light in either theme, since many do not read the other way round. */
+/** A QR code, dark on light in both themes because many scanners do not read inverted codes. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   return (
@@ -25,7 +25,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** The dark modules of a row, each as a square. */
+/** SVG path of a row's dark modules, one square each. */
 function rowPath(row: readonly boolean[], down: number): string {
   return row.map((isDark, across) => (isDark ? `M${across} ${down}h1v1h-1z` : '')).join('');
 }

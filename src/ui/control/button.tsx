@@ -3,9 +3,9 @@ import { classNames } from '../state/class-names.ts';
 import styles from './button.module.css';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
-  /** `submit` sends the form around it */
+  /** `submit` submits the enclosing form */
   readonly type?: 'button' | 'submit';
-  /** `brand` for the one action that matters, `line` for others, `quiet` for text that acts */
+  /** `brand` for the primary action, `line` for secondary ones, `quiet` for text buttons */
   readonly look?: 'brand' | 'line' | 'quiet';
 }
 
@@ -13,7 +13,7 @@ export function Button({ look = 'line', type = 'button', ...rest }: ButtonProps)
   return <button type={type} className={buttonClass(look)} {...rest} />;
 }
 
-/** For links that look like buttons. */
+/** Class of a link that looks like a button. */
 export function buttonClass(look: 'brand' | 'line' | 'quiet'): string {
   return classNames(styles.button, styles[look]);
 }

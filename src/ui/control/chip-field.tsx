@@ -2,16 +2,16 @@ import styles from './chip-field.module.css';
 import { Chips, type ChipsProps } from './chips.tsx';
 
 interface ChipFieldProps extends ChipsProps {
-  /** name of the field in its form */
+  /** form field name */
   readonly name: string;
   readonly chosen: readonly string[];
-  /** several may be chosen */
+  /** checkboxes instead of radio buttons */
   readonly isMultiple?: boolean;
   readonly isBusy: boolean;
   readonly onChoose: (value: string, isChosen: boolean) => void;
 }
 
-/** Some of a few, as chips that are tapped; radio buttons or boxes to keyboards and screen readers. */
+/** A form field of selectable chips: radio buttons, or checkboxes if `isMultiple`. */
 export function ChipField(props: ChipFieldProps) {
   const { name, chosen, isMultiple = false, isBusy, onChoose, ...chips } = props;
   return (

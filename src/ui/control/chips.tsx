@@ -10,12 +10,12 @@ export interface ChipsProps {
 }
 
 interface ChipsParts extends ChipsProps, Pick<AriaAttributes, 'aria-invalid'> {
-  /** how a chip stands about its input and its words */
+  /** class of the chip's label around its input and text */
   readonly chipClass: string | undefined;
   readonly renderInput: (value: string) => ReactNode;
 }
 
-/** A few that are chosen from, as chips that are tapped. */
+/** A group of selectable chips. */
 export function Chips({ label, choices, fault, chipClass, renderInput, ...rest }: ChipsParts) {
   const faultId = useId();
   return (

@@ -3,13 +3,13 @@ import styles from './choice-group.module.css';
 import { Tick } from './tick.tsx';
 
 interface ChoiceGroupProps extends ChipsProps {
-  /** name of the field in its form */
+  /** form field name */
   readonly name: string;
-  /** several may be chosen */
+  /** checkboxes instead of radio buttons */
   readonly isMultiple?: boolean;
 }
 
-/** One or several of a few, as chips to be tapped; radio buttons or boxes to keyboards and screen readers. */
+/** A group of chips to select one or several of: native radio buttons or checkboxes. */
 export function ChoiceGroup({ name, isMultiple = false, ...chips }: ChoiceGroupProps) {
   return (
     <Chips

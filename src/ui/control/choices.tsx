@@ -5,11 +5,11 @@ interface ChoicesProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** id of the element that says what is chosen */
+  /** id of the labelling element */
   readonly labelId: string;
 }
 
-/** One of a few, all in sight. The browser's own radio buttons: arrow keys move and choose. */
+/** A segmented control. Native radio buttons: arrow keys move and select. */
 export function Choices<Value extends string | number>({
   options,
   value,

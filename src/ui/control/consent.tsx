@@ -6,16 +6,16 @@ interface ConsentProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'onChange' | 'type'
 > {
-  /** who agrees, such as 我已阅读并同意 */
+  /** text before the documents, such as 我已阅读并同意 */
   readonly label: string;
   readonly fault: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onChange: (consented: boolean) => void;
-  /** what to: the buttons that open the texts */
+  /** buttons that open the documents */
   readonly children: ReactNode;
 }
 
-/** Never ticked for the reader. The texts open over the form, which keeps what was typed. */
+/** A consent checkbox, never pre-ticked. The documents open over the form, so that its input is not lost. */
 export function Consent({ label, fault, inputRef, onChange, children, ...rest }: ConsentProps) {
   const faultId = useId();
   return (
@@ -40,5 +40,5 @@ export function Consent({ label, fault, inputRef, onChange, children, ...rest }:
   );
 }
 
-/** Looks of the button that opens a text. */
+/** Class of a button that opens a document. */
 export const consentTextClass = styles.text;

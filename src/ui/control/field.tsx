@@ -3,14 +3,14 @@ import styles from './field.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   readonly label: string;
-  /** what is wrong with what was typed, and what to do */
+  /** validation error: what is wrong and how to fix it */
   readonly fault: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** stands at the end of the field, such as a button */
+  /** element at the end of the field, such as a button */
   readonly end?: ReactNode;
 }
 
-/** A field of a form with its name, and with what is wrong under it. */
+/** A labelled form field with its validation error below. */
 export function Field({ label, fault, inputRef, end, ...rest }: FieldProps) {
   const id = useId();
   return (
@@ -39,7 +39,7 @@ interface FaultProps {
   readonly text: string | undefined;
 }
 
-/** What is wrong, announced when it appears. */
+/** A validation error, announced when it appears. */
 export function Fault({ id, text }: FaultProps) {
   return (
     <p id={id} className={styles.fault} role="alert">

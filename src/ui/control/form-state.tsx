@@ -5,9 +5,9 @@ import styles from './form-state.module.css';
 
 interface FormStateProps {
   readonly state: string;
-  /** why the last try failed; empty where none did */
+  /** why the last submission failed; empty if none did */
   readonly reason: string;
-  /** what it says while it waits, by its states; and on the button that has it not wait for files */
+  /** status text by state, and the label of the button that stops waiting for uploads */
   readonly words: {
     readonly waiting: string;
     readonly stop: string;
@@ -17,7 +17,7 @@ interface FormStateProps {
   readonly onStopWaiting: () => void;
 }
 
-/** What a form waits for that was sent, or why it was not taken. */
+/** The progress of a form submission, or why it failed. */
 export function FormState({ state, reason, words, onStopWaiting }: FormStateProps) {
   const faultId = useId();
   if (state === 'waiting' || state === 'offline' || state === 'signingIn')

@@ -5,10 +5,10 @@ interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'type' | 'children'
 > {
-  /** what the button does, for readers who cannot see the icon */
+  /** accessible name of the button */
   readonly label: string;
   readonly icon: ReactNode;
-  /** a count beside the icon, part of its name */
+  /** count beside the icon, part of the accessible name */
   readonly count?: string | undefined;
 }
 
@@ -26,6 +26,6 @@ export function IconButton({ label, icon, count, ...rest }: IconButtonProps) {
   );
 }
 
-/** Looks of an icon button for links; a count stands in `iconLinkCountClass`. */
+/** Class of an icon link; its count uses `iconLinkCountClass`. */
 export const iconLinkClass = styles.button ?? '';
 export const iconLinkCountClass = styles.count ?? '';

@@ -1,4 +1,4 @@
 import styles from './link.module.css';
 
-/** Looks of a link among words that stands by itself: as tall as a thumb needs. */
+/** Class of a standalone text link, with the minimum tap target height. */
 export const linkClass = styles.link ?? '';

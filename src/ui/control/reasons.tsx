@@ -3,16 +3,16 @@ import styles from './reasons.module.css';
 
 interface ReasonsProps<Id extends string> {
   readonly reasons: readonly { readonly id: Id; readonly name: string }[];
-  /** what a tap on one does, in words */
+  /** explains what selecting a reason does */
   readonly note: string;
-  /** what the button says that leaves all as it was */
+  /** label of the cancel button */
   readonly leave: string;
   readonly isBusy?: boolean;
   readonly onReason: (reason: Id) => void;
   readonly onLeave: () => void;
 }
 
-/** Why something is done, asked of its reader: one tap on a reason does it. */
+/** Asks for the reason of an action; selecting one performs the action. */
 export function Reasons<Id extends string>(props: ReasonsProps<Id>) {
   const { reasons, note, leave, isBusy = false, onReason, onLeave } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What a piece asks of a link that it shows. */
-export interface LinkParts {
+/** Props that a component passes to the link it renders. */
+export interface RenderedLinkProps {
   readonly className: string;
   readonly children: ReactNode;
   readonly 'aria-current'?: 'page';
@@ -9,7 +9,7 @@ export interface LinkParts {
 }
 
 /**
- * Pieces know no router: whoever uses one says how its link is made, such as
+ * Components in src/ui do not depend on the router; the caller renders the link, for example
  * `(parts) => <Link to="/general/$" params={{ _splat: id }} {...parts} />`.
  */
-export type RenderLink = (parts: LinkParts) => ReactElement;
+export type RenderLink = (parts: RenderedLinkProps) => ReactElement;

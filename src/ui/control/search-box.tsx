@@ -3,14 +3,14 @@ import { SearchIcon } from '../icons/search.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
-  /** what the box asks for, such as 搜新闻 */
+  /** accessible label, such as 搜新闻 */
   readonly label: string;
   readonly words: string;
   readonly maxLength: number;
   readonly onSearch: (words: string) => void;
 }
 
-/** A search as a form of this page's address, so that it works before scripts do: `?q=` with the words. */
+/** A search form that submits to the page's own URL (`?q=`), so that it works before hydration. */
 export function SearchBox({ label, words, maxLength, onSearch }: SearchBoxProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -18,7 +18,7 @@ export function SearchBox({ label, words, maxLength, onSearch }: SearchBoxProps)
     onSearch(typeof typed === 'string' ? typed : '');
   }
   return (
-    // the key lets Back put the earlier words into the field
+    // the key resets the field to the previous query on Back
     <form key={words} className={styles.box} role="search" onSubmit={submit}>
       <span className={styles.sign}>
         <SearchIcon size="small" />

@@ -5,16 +5,16 @@ interface SliderProps {
   readonly label: string;
   /** from 0 to 100 */
   readonly value: number;
-  /** where it is to be moved to, from 0 to 100 */
+  /** target position, from 0 to 100 */
   readonly mark: number;
   readonly onMove: (value: number) => void;
 }
 
-/** A slider with a mark to be moved to, by finger, mouse or keyboard; the mark is told to readers who cannot see it. */
+/** A slider with a target position, for touch, mouse and keyboard; screen readers announce the target. */
 export function Slider({ label, value, mark, onMove }: SliderProps) {
   return (
     <div className={styles.slider}>
-      {/* the thumb's middle runs from half of its width to as much before the end, and so does the mark */}
+      {/* inset by half a thumb at both ends, like the positions of the thumb's centre */}
       <span className={styles.run} aria-hidden="true">
         <span className={styles.mark} style={{ insetInlineStart: `${mark}%` }} />
       </span>

@@ -3,11 +3,11 @@ import styles from './switch.module.css';
 interface SwitchProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
-  /** id of the element that says what is switched */
+  /** id of the labelling element */
   readonly labelId: string;
 }
 
-/** On or off, at once. */
+/** A switch whose change applies at once. */
 export function Switch({ on, onChange, labelId }: SwitchProps) {
   return (
     <button

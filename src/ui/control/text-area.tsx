@@ -4,12 +4,12 @@ import styles from './text-area.module.css';
 
 interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
   readonly label: string;
-  /** what is wrong with what was typed, and what to do */
+  /** validation error: what is wrong and how to fix it */
   readonly fault: string | undefined;
   readonly inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** A field for more than a line, with its name, and with what is wrong under it. */
+/** A labelled multi-line field with its validation error below. */
 export function TextArea({ label, fault, inputRef, ...rest }: TextAreaProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ interface TickProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classNa
   readonly type: 'checkbox' | 'radio';
 }
 
-/** The browser's own box or radio button, small to the eye: the label around it is what is tapped, and shows the focus. */
+/** A native checkbox or radio button, drawn small: the label around it is the tap target and shows the focus ring. */
 export function Tick(props: TickProps) {
   return <input className={styles.tick} {...props} />;
 }

@@ -26,7 +26,7 @@ export function PreviousIcon(props: IconProps) {
   );
 }
 
-/** An arrow that turns back around a 15. */
+/** Counterclockwise arrow around a 15. */
 export function BackwardIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -61,7 +61,7 @@ export function RetryIcon(props: IconProps) {
   );
 }
 
-/** A page that is spoken. */
+/** A page with sound waves. */
 export function ReadAloudIcon(props: IconProps) {
   return (
     <Icon {...props}>

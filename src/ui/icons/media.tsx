@@ -8,7 +8,7 @@ export function PlayIcon(props: IconProps) {
   );
 }
 
-/** A frame with a play sign in it. */
+/** A frame with a play symbol. */
 export function FilmIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -43,7 +43,7 @@ export function LeaveFullScreenIcon(props: IconProps) {
   );
 }
 
-/** A small window in the corner of a large one. */
+/** Picture-in-picture: a small window in the corner of a large one. */
 export function FilmWindowIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -53,7 +53,7 @@ export function FilmWindowIcon(props: IconProps) {
   );
 }
 
-/** Two lines of words in a frame. */
+/** Two lines of text in a frame. */
 export function CaptionsIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -63,7 +63,7 @@ export function CaptionsIcon(props: IconProps) {
   );
 }
 
-/** Two sliders: how a film is played. */
+/** Two sliders: playback settings. */
 export function AdjustIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -91,7 +91,7 @@ export function SoundOffIcon(props: IconProps) {
   );
 }
 
-/** An arrow that turns back around a 10. */
+/** Counterclockwise arrow around a 10. */
 export function BackTenIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -110,7 +110,7 @@ export function ForwardTenIcon(props: IconProps) {
   );
 }
 
-/** A mast that sends. */
+/** A broadcasting mast. */
 export function LiveIcon(props: IconProps) {
   return (
     <Icon {...props}>

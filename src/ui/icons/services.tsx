@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../control/icon.tsx';
 
 const signs = {
-  /** a flag: what matters today */
+  /** flag: today's main topics */
   flag: <path d="M6 20.5V4M6 5h11.5l-2.5 4 2.5 4H6" />,
   flame: (
     <path d="M12 20.5a6 6 0 0 0 6-6c0-3.5-2.2-5-3.4-7.2-.6-1.2-.7-2.4-.6-3.8-3.4 1-5 4-5 7.3-1-.4-1.5-1.2-1.7-2.3A7.6 7.6 0 0 0 6 14.5a6 6 0 0 0 6 6Z" />
   ),
-  /** what somebody keeps */
+  /** star: favourites */
   star: <path d="m12 4 2.5 5 5.5.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.5-.8L12 4Z" />,
   sound: (
     <path d="M4.5 15v-2.5a7.5 7.5 0 0 1 15 0V15M4.5 14h3v6H6a1.5 1.5 0 0 1-1.5-1.5V14Zm15 0h-3v6H18a1.5 1.5 0 0 0 1.5-1.5V14Z" />
@@ -16,43 +16,43 @@ const signs = {
   paper: (
     <path d="M4 5h12v13a1.5 1.5 0 0 0 3 0V9h-3M4 5v13a1.5 1.5 0 0 0 1.5 1.5h12M7 9h6M7 12.5h6M7 16h3.5" />
   ),
-  /** a loudhailer: readers tell the newspaper */
+  /** megaphone: tips from readers */
   tip: <path d="M4 10v4h3l9 4.5v-13L7 10H4Zm3.5 4 1.2 5.5H11l-.9-4.2M18.8 9.5a3.6 3.6 0 0 1 0 5" />,
-  /** a hash in a bubble */
+  /** hash in a speech bubble */
   topic: (
     <path d="M5 4.5h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-7L7.5 20v-3.5H5a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1ZM10.7 7.5l-.9 6M14.2 7.5l-.9 6M8.5 9.3h7M8.2 11.7h7" />
   ),
-  /** a question in a ring */
+  /** question mark in a circle */
   quiz: (
     <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM9.6 9.6a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.2 1-1.2 2M12 16.4v.1" />
   ),
-  /** pictures one over the other */
+  /** stacked pictures */
   atlas: <path d="M4 8.5h12.5v11H4v-11ZM7 8.5v-4h12.5v11h-3M4 17l3.5-3.5 2.5 2.5 2-2 4.5 4" />,
-  /** sheets of one story */
+  /** stacked sheets */
   special: <path d="m12 4 8.5 4-8.5 4-8.5-4L12 4ZM3.5 12l8.5 4 8.5-4M3.5 16l8.5 4 8.5-4" />,
-  /** a person with a mark of the newspaper's */
+  /** person with a badge */
   publisher: (
     <path d="M10.5 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM3.5 19.5c.6-3.8 3.4-6 7-6 1.2 0 2.3.2 3.3.7M14 17.5l2.2 2.2 4.3-4.4" />
   ),
-  /** a chart with five sides: how somebody reads */
+  /** pentagon chart: reading profile */
   portrait: <path d="M12 3.5 20 9l-3 9.5H7L4 9l8-5.5ZM12 8l4 2.8-1.5 4.7h-5L8 10.8 12 8Z" />,
-  /** a globe that turns */
+  /** globe with a rotation arrow */
   vr: (
     <path d="M12 4.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM2.5 12c0 2 4.2 3.7 9.5 3.7s9.5-1.7 9.5-3.7M18.5 13.2l3-1.2.3 3.2" />
   ),
-  /** a heart: what readers do for others */
+  /** heart: charity */
   heart: (
     <path d="M12 19.5C7 15.7 4 12.8 4 9.2A4.2 4.2 0 0 1 8.2 5c1.6 0 3 .8 3.8 2.1C12.8 5.8 14.2 5 15.8 5A4.2 4.2 0 0 1 20 9.2c0 3.6-3 6.5-8 10.3Z" />
   ),
-  /** a box with a ribbon */
+  /** box with a ribbon */
   gift: (
     <path d="M4.5 11.5h15V20h-15v-8.5ZM3.5 8h17v3.5h-17V8ZM12 8v12M12 8C9.5 8 7.5 7 7.5 5.7 7.5 4.7 8.3 4 9.3 4 11 4 12 6 12 8Zm0 0c2.5 0 4.5-1 4.5-2.3 0-1-.8-1.7-1.8-1.7C13 4 12 6 12 8Z" />
   ),
-  /** lines that change places */
+  /** lines with a sort arrow */
   channels: <path d="M4.5 6.5h15M4.5 12h9M4.5 17.5h9M17.5 11v8M14.5 16l3 3 3-3" />,
 } satisfies Readonly<Record<string, ReactNode>>;
 
-/** What the newspaper's services are known by. */
+/** Names of the service icons. */
 export type ServiceSign = keyof typeof signs;
 
 export function ServiceIcon({ sign }: { readonly sign: ServiceSign }) {

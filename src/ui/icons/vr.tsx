@@ -8,7 +8,7 @@ export function MinusIcon(props: IconProps) {
   );
 }
 
-/** A phone that is turned to both sides. */
+/** A phone turning to both sides. */
 export function TurnedPhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -18,7 +18,7 @@ export function TurnedPhoneIcon(props: IconProps) {
   );
 }
 
-/** A place that says something. */
+/** Hotspot that shows a text. */
 export function WordsSpotIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -27,7 +27,7 @@ export function WordsSpotIcon(props: IconProps) {
   );
 }
 
-/** A place that leads to a story. */
+/** Hotspot that links to a story. */
 export function StorySpotIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -36,7 +36,7 @@ export function StorySpotIcon(props: IconProps) {
   );
 }
 
-/** A place that leads to another scene. */
+/** Hotspot that leads to another scene. */
 export function SceneSpotIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A carousel 300 px wide, and where it has scrolled itself to. */
+/** Renders a carousel 300 px wide and records its scroll positions. */
 async function carousel(autoplay: boolean) {
   const place = await mount(<Carousel label="头条" slides={slides} autoplay={autoplay} />);
   const track = find(place, 'ul');
@@ -36,7 +36,7 @@ const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const activeDot = (place: HTMLElement) =>
   Array.from(place.querySelectorAll('i')).findIndex((dot) => 'active' in dot.dataset);
 
-it('moves on every five seconds and begins again after the last', async () => {
+it('advances every five seconds and restarts after the last slide', async () => {
   const { place, moves } = await carousel(true);
   expect(activeDot(place)).toBe(0);
   await wait(5000);
@@ -45,7 +45,7 @@ it('moves on every five seconds and begins again after the last', async () => {
   expect(moves).toEqual([300, 600, 0]);
 });
 
-it('stands still for good once the reader touches it', async () => {
+it('stops for good once the reader touches it', async () => {
   const { place, moves } = await carousel(true);
   await act(async () => {
     find(place, 'section').dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -54,14 +54,14 @@ it('stands still for good once the reader touches it', async () => {
   expect(moves).toEqual([]);
 });
 
-it('stands still where less motion is asked for', async () => {
+it('does not advance with prefers-reduced-motion', async () => {
   reducedMotion = true;
   const { moves } = await carousel(true);
   await wait(20_000);
   expect(moves).toEqual([]);
 });
 
-it('stands still without autoplay', async () => {
+it('does not advance without autoplay', async () => {
   const { moves } = await carousel(false);
   await wait(20_000);
   expect(moves).toEqual([]);

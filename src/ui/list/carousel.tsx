@@ -2,17 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
-  /** what the pictures are, for readers who do not see them */
+  /** accessible label */
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** moves on by itself until the reader touches it; never where the reader asks for less motion */
+  /** advances until the reader touches it; never with prefers-reduced-motion */
   readonly autoplay: boolean;
 }
 
-/** ms that a slide stays */
-const dwell = 5000;
+const slideMs = 5000;
 
-/** Slides that swipe by the browser's own scrolling, so they do before scripts run. */
+/** Slides swiped with native scrolling, so that they work before hydration. */
 export function Carousel({ label, slides, autoplay }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -26,7 +25,7 @@ export function Carousel({ label, slides, autoplay }: CarouselProps) {
       if (box === null || document.visibilityState !== 'visible') return;
       const next = (slideAt(box) + 1) % slides.length;
       box.scrollTo({ left: next * box.clientWidth, behavior: next === 0 ? 'instant' : 'smooth' });
-    }, dwell);
+    }, slideMs);
     return () => clearInterval(timer);
   }, [playing, slides.length]);
 

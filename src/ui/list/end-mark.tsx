@@ -1,6 +1,6 @@
 import styles from './end-mark.module.css';
 
-/** The end of a list or of a story, as newspapers close a column. */
+/** Marks the end of a list or a story. */
 export function EndMark({ text }: { readonly text: string }) {
   return (
     <p className={styles.mark}>

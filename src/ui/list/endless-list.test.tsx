@@ -12,12 +12,12 @@ const list = (count: number) => (
   </EndlessList>
 );
 
-it('keeps every row in the document while there are no more than fifty', async () => {
+it('renders every row up to fifty', async () => {
   const place = await mount(list(50));
   expect(place.querySelectorAll('p')).toHaveLength(50);
 });
 
-it('keeps the first fifty of ten thousand in place and only few of the others, in a box as tall as all of them', async () => {
+it('of ten thousand rows renders the first fifty and only a few others, in a box of the full height', async () => {
   const place = await mount(list(10_000));
   await eventually(() => expect(place.querySelectorAll('p').length).toBeLessThan(200));
   const shown = Array.from(place.querySelectorAll('p'), (row) => Number(row.textContent));

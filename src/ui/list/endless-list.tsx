@@ -5,13 +5,13 @@ interface EndlessListProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly children: (row: Row, index: number) => ReactNode;
-  /** the same whenever the same list shows: by it Back finds the rows' measured heights again */
+  /** stable key of the list: on Back the measured row heights are restored */
   readonly placeKey: string;
 }
 
-/** Rows that always stand in the document; those past them are there only while they are near the screen. */
+/** Rows that are always rendered; later rows only near the viewport. */
 const plainRows = 50;
-/** Rows at which the code for the rest is fetched, so that it is there when it is needed. */
+/** Row count at which the virtualizer's code is fetched ahead of use. */
 const fetchAt = 30;
 
 const loadRest = () => import('./virtual-rows.tsx');
@@ -19,16 +19,16 @@ const loadRest = () => import('./virtual-rows.tsx');
 const Rest = lazy<ComponentType<VirtualRowsProps>>(() =>
   loadRest().then(
     ({ VirtualRows }) => ({ default: VirtualRows }),
-    // the app hears of every chunk that fails (vite:preloadError); this list goes on with all its rows in place
+    // vite:preloadError reports every chunk that fails to load; this list then renders all rows
     () => ({ default: ({ children }) => children }),
   ),
 );
 
-/** Rows of a list that may grow without an end: ten thousand scroll as smoothly as fifty. */
+/** A list without an upper bound: rows past the first fifty are virtualized. */
 export function EndlessList<Row>({ rows, keyOf, children, placeKey }: EndlessListProps<Row>) {
   const isGrowing = rows.length >= fetchAt;
   useEffect(() => {
-    // a failure shows, and is dealt with, when the rest is rendered
+    // a failed import is handled when the lazy component renders
     if (isGrowing) loadRest().catch(() => undefined);
   }, [isGrowing]);
   const elements = rows.map((row, index) => <Fragment key={keyOf(row)}>{children(row, index)}</Fragment>);

@@ -52,7 +52,7 @@ function foot(
   );
 }
 
-it('asks for the next page when the reader comes near, and not before', async () => {
+it('loads the next page near the end of the list, and not before', async () => {
   const reach = vi.fn();
   await mount(foot('more', { onReach: reach }));
   see?.([{ isIntersecting: false }]);
@@ -61,19 +61,19 @@ it('asks for the next page when the reader comes near, and not before', async ()
   expect(reach).toHaveBeenCalledOnce();
 });
 
-it('leads to the next page by a link where no script runs', async () => {
+it('links to the next page where no script runs', async () => {
   const place = await mount(foot('more'));
   expect(find(place, 'a').getAttribute('href')).toBe('?cursor=x');
   expect(find(place, 'a').textContent).toBe('下一页');
 });
 
-it('asks nothing while a page is on its way', async () => {
+it('sends no request while a page is loading', async () => {
   const place = await mount(foot('loading'));
   expect(see).toBeUndefined();
   expect(place.textContent).toBe('正在加载…');
 });
 
-it('tries a failed page again only when the reader says so', async () => {
+it('retries a failed page only on demand', async () => {
   const retry = vi.fn();
   const place = await mount(foot('failed', { onRetry: retry }));
   expect(see).toBeUndefined();
@@ -81,7 +81,7 @@ it('tries a failed page again only when the reader says so', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('ends with what the list ends with', async () => {
+it('ends with the end element', async () => {
   const place = await mount(foot('end'));
   expect(see).toBeUndefined();
   expect(place.textContent).toBe('完');

@@ -5,22 +5,22 @@ import type { RenderLink } from '../control/render-link.ts';
 
 interface LoadMoreProps {
   readonly phase: 'idle' | 'loading' | 'more' | 'end' | 'failed';
-  /** called when the reader comes near, again each time `loaded` grows */
+  /** called near the end of the list, once per value of `loaded` */
   readonly onReach: () => void;
-  /** called when the reader asks again for what failed */
+  /** called when the reader retries a failed page */
   readonly onRetry: () => void;
-  /** rows in the list so far */
+  /** rows loaded so far */
   readonly loaded: number;
-  /** what stands below the last row */
+  /** shown below the last row */
   readonly end: ReactNode;
-  /** link to the next page, for browsers that run no scripts; a button where the page has no address of its own */
+  /** link to the next page for browsers without JavaScript; omitted if the page has no URL */
   readonly renderLink?: RenderLink;
 }
 
-/** Two screens ahead of a fast thumb. */
-const ahead = '1200px';
+/** two screens of fast scrolling */
+const rootMargin = '1200px';
 
-/** The foot of a list that goes on: asks for the next page before the reader gets there. */
+/** The foot of a paged list: loads the next page before the reader gets there. */
 export function LoadMore({ phase, onReach, onRetry, loaded, end, renderLink }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
@@ -33,7 +33,7 @@ export function LoadMore({ phase, onReach, onRetry, loaded, end, renderLink }: L
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) reach.current();
       },
-      { rootMargin: ahead },
+      { rootMargin },
     );
     observer.observe(foot.current);
     return () => observer.disconnect();

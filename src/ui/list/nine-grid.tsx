@@ -10,13 +10,13 @@ interface GridPicture {
 
 interface NineGridProps {
   readonly pictures: readonly GridPicture[];
-  /** puts the picture of a number, from 1 on, into its link */
+  /** wraps a picture in its link; `number` starts at 1 */
   readonly renderLink: (number: number, picture: GridPicture, shown: ReactNode) => ReactNode;
-  /** the page's most important pictures */
+  /** the pictures load with high priority */
   readonly first?: boolean;
 }
 
-/** One to nine pictures: one by itself, two and four in twos, all others in threes. */
+/** One to nine pictures: one in full width, two and four in two columns, all others in three. */
 export function NineGrid({ pictures, renderLink, first = false }: NineGridProps) {
   const { length } = pictures;
   if (length === 0) return null;
@@ -46,5 +46,5 @@ export function NineGrid({ pictures, renderLink, first = false }: NineGridProps)
 
 const sizes = { 1: 'min(72vw, 460px)', 2: 'min(46vw, 300px)', 3: 'min(30vw, 200px)' } as const;
 
-/** What a picture's link is called. */
+/** Accessible label of a picture's link. */
 export const pictureLabel = (number: number, { alt }: GridPicture) => `看大图：${alt || `第 ${number} 张`}`;

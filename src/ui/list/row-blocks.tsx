@@ -5,17 +5,17 @@ interface RowBlocksProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly children: (row: Row, index: number) => ReactNode;
-  /** the same whenever the same list shows: by it Back finds the blocks' heights again */
+  /** stable key of the list: on Back the block heights are restored */
   readonly placeKey: string;
 }
 
 const rowsPerBlock = 8;
-/** px of each block by list, for the visit */
+/** px of each block by list, for this visit */
 const heights = new Map<string, readonly number[]>();
 
 /**
- * Rows of one of several lists on a page. All stand in the document, in blocks that the browser lays out and paints only
- * near the screen, so that hundreds cost a frame no more than a few, and each is found by the page's own search.
+ * Rows of one of several lists on a page. All are in the document, in blocks with `content-visibility`: the browser lays
+ * out and paints only those near the viewport, and find-in-page still finds the others.
  */
 export function RowBlocks<Row>({ rows, keyOf, children, placeKey }: RowBlocksProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function RowBlocks<Row>({ rows, keyOf, children, placeKey }: RowBlocksPro
     const element = list.current;
     return () => {
       const measured = Array.from(element?.children ?? [], (block) => block.getBoundingClientRect().height);
-      // a page that is put away has no heights
+      // blocks of a hidden keep-alive page measure 0
       if (measured.some((height) => height > 0)) heights.set(placeKey, measured);
     };
   }, [placeKey]);

@@ -6,12 +6,12 @@ export interface VirtualRowsProps {
   readonly placeKey: string;
 }
 
-/** Measured heights by list, for the visit */
+/** Measured heights by list, for this visit */
 const heights = new Map<string, CacheSnapshot>();
-/** px beyond the screen that are kept ready for a fast thumb */
-const ahead = 1200;
+/** rendered beyond the viewport, for fast scrolling */
+const overscanPx = 1200;
 
-/** Rows in a box as tall as all of them, of which only those near the screen exist. */
+/** Virtualized rows: a box of the full height in which only rows near the viewport are rendered. */
 export function VirtualRows({ children, placeKey }: VirtualRowsProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ export function VirtualRows({ children, placeKey }: VirtualRowsProps) {
   }, [placeKey]);
   const cache = heights.get(placeKey);
   return (
-    <WindowVirtualizer ref={list} bufferSize={ahead} {...(cache !== undefined && { cache })}>
+    <WindowVirtualizer ref={list} bufferSize={overscanPx} {...(cache !== undefined && { cache })}>
       {children}
     </WindowVirtualizer>
   );

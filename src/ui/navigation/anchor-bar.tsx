@@ -5,13 +5,13 @@ import { useActiveInView } from './use-active-in-view.ts';
 import { useAnchors } from './use-anchors.ts';
 
 interface AnchorBarProps {
-  /** the page's parts in their order; `id` is their elements', which can take the focus */
+  /** the page's sections in order; `id` is that of a focusable element */
   readonly items: readonly { readonly id: string; readonly label: string }[];
-  /** what the links lead through */
+  /** accessible label of the navigation */
   readonly label: string;
 }
 
-/** Links to the parts of a long page, under its bar; the one that the reader is in is marked. They work without scripts. */
+/** Links to the sections of a long page; the current one is marked. They work without JavaScript. */
 export function AnchorBar({ items, label }: AnchorBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { activeId, goTo } = useAnchors(

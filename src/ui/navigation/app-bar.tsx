@@ -3,12 +3,12 @@ import styles from './app-bar.module.css';
 
 interface AppBarProps {
   readonly title?: ReactNode;
-  /** leads back or home */
+  /** link back or home */
   readonly start?: ReactNode;
   readonly end?: ReactNode;
 }
 
-/** The bar at the top of a page. The newspaper's app has its own, so it does not show there. */
+/** The bar at the top of a page; hidden inside the native app, which has its own. */
 export function AppBar({ title, start, end }: AppBarProps) {
   return (
     <header className={styles.bar} data-page-bar data-screen>

@@ -14,7 +14,7 @@ interface TabBarProps {
   readonly activeId: string;
 }
 
-/** The app's main destinations, at the thumb. */
+/** The bottom tab bar with the main destinations. */
 export function TabBar({ items, activeId }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label="主要栏目">

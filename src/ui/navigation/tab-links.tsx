@@ -12,15 +12,15 @@ interface TabLinkItem {
 interface TabLinksProps {
   readonly items: readonly TabLinkItem[];
   readonly activeId: string;
-  /** what the links choose among */
+  /** accessible label of the navigation */
   readonly label: string;
-  /** stands beside the links and does not scroll with them, such as the way to all of them */
+  /** shown beside the links, outside the scrolling strip, such as a link to all of them */
   readonly end?: ReactNode;
 }
 
 /**
- * Tabs that are addresses: each a link, so they work before scripts do and Back leads through them. Arrow keys move and
- * choose.
+ * Tabs whose state is the URL: each is a link, so they work before hydration and Back returns to the previous tab. Arrow
+ * keys move and select.
  */
 export function TabLinks({ items, activeId, label, end }: TabLinksProps) {
   const strip = useActiveInView<HTMLUListElement>(activeId);

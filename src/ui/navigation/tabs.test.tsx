@@ -29,14 +29,14 @@ async function press(place: HTMLElement, key: string) {
   });
 }
 
-it('tabs choose by tap', async () => {
+it('tabs are selected by tap', async () => {
   const place = await mount(<Chooser />);
   await act(async () => find(place, '[role=tab]:nth-child(2)').click());
   expect(find(place, '#panel').textContent).toBe('new');
   expect(find(place, '[aria-selected=true]').textContent).toBe('最新');
 });
 
-it('tabs are one stop for the Tab key, and arrow keys move focus and choice around', async () => {
+it('tabs are one stop for the Tab key, and arrow keys move focus and selection in a cycle', async () => {
   const place = await mount(<Chooser />);
   expect(place.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(1);
   for (const [key, id] of [
@@ -52,14 +52,14 @@ it('tabs are one stop for the Tab key, and arrow keys move focus and choice arou
   }
 });
 
-it('tabs name the panel they rule', async () => {
+it('tabs reference the panel they control', async () => {
   const place = await mount(<Chooser />);
   expect(find(place, '[role=tablist]').getAttribute('aria-label')).toBe('排序');
   for (const tab of place.querySelectorAll('[role=tab]'))
     expect(tab.getAttribute('aria-controls')).toBe('panel');
 });
 
-it('tab links mark the address that is open, and the keyboard reaches each', async () => {
+it('tab links mark the current URL, and the keyboard reaches each', async () => {
   const place = await mount(
     <TabLinks
       label="频道"
@@ -79,7 +79,7 @@ it('tab links mark the address that is open, and the keyboard reaches each', asy
   expect(find(place, 'nav').getAttribute('aria-label')).toBe('频道');
 });
 
-it('a strip that scrolls brings its active tab to the middle, without moving the page', async () => {
+it('a scrolling strip centres its active tab without moving the page', async () => {
   const place = await mount(<Chooser />);
   const strip = find(place, '[role=tablist]');
   const moved: unknown[] = [];

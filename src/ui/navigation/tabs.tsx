@@ -11,13 +11,13 @@ interface TabsProps<Id extends string> {
   readonly items: readonly TabItem<Id>[];
   readonly activeId: Id;
   readonly onChange: (id: Id) => void;
-  /** what the tabs choose among */
+  /** accessible label of the tab list */
   readonly label: string;
-  /** id of the element that shows what the active tab stands for */
+  /** id of the panel that shows the active tab's content */
   readonly panelId: string;
 }
 
-/** Tabs within a page: one stop for the Tab key, arrow keys move and choose. */
+/** Tabs within a page: one stop for the Tab key, arrow keys move and select. */
 export function Tabs<Id extends string>({ items, activeId, onChange, label, panelId }: TabsProps<Id>) {
   const strip = useActiveInView<HTMLDivElement>(activeId);
 
@@ -55,7 +55,7 @@ export function Tabs<Id extends string>({ items, activeId, onChange, label, pane
   );
 }
 
-/** Index the key leads to; the ends are joined. */
+/** Index of the tab that a key moves to; wraps around at the ends. */
 function targetOf(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from - 1 + count) % count;

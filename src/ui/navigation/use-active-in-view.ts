@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the active child of a strip that scrolls sideways in its middle. Only the strip moves, never the page.
- * @param activeId changes when another child becomes the active one
+ * Keeps the active child of a horizontally scrolling strip centred. Scrolls only the strip, never the page.
+ * @param activeId changes when another child becomes active
  * @returns ref of the strip; the active child carries `data-active`
  */
 export function useActiveInView<Strip extends HTMLElement>(activeId: string) {
@@ -11,10 +11,10 @@ export function useActiveInView<Strip extends HTMLElement>(activeId: string) {
   useEffect(() => {
     const box = strip.current;
     const active = box?.querySelector<HTMLElement>('[data-active]');
-    // a page that comes back into sight has its strip where the reader left it
+    // a restored keep-alive page keeps its scroll position
     if (!box || !active || shown.current === activeId) return;
     const left = active.offsetLeft - (box.clientWidth - active.offsetWidth) / 2;
-    // a strip that has just appeared stands right at once
+    // no animation on the first render
     const smooth = shown.current !== '' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.scrollTo({ left, behavior: smooth ? 'smooth' : 'instant' });
     shown.current = activeId;

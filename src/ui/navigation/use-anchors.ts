@@ -1,43 +1,43 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { partAt } from '../list/part-at.ts';
+import { currentSectionIndex } from './current-section.ts';
 
 interface Anchors {
-  /** id of the part that the reader is in, or has asked for */
+  /** id of the current or requested section */
   readonly activeId: string;
-  /** Scrolls to a part and gives it the focus. */
+  /** Scrolls to a section and focuses it. */
   readonly goTo: (id: string) => void;
 }
 
-/** A reader's own doings, after which the page stays where they put it. */
-const ownActs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-/** windows' heights over which a way is scrolled rather than jumped */
-const scrolledWay = 2;
+/** User input that ends the alignment with the requested section. */
+const userInputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** distance in viewport heights up to which scrolling is smooth; beyond it jumps */
+const maxSmoothScreens = 2;
 
 /**
- * The parts of a long page and a bar over them that stays in sight. A part that was asked for stays the marked one, and
- * at the top, until the reader goes on by themselves: parts above it may come and grow meanwhile.
- * @param ids of the parts' elements, in their order
- * @param bar stays at the top with `position: sticky`
+ * Tracks the current section of a long page under a sticky bar. A requested section stays current and aligned while
+ * sections above it load and grow, until the reader scrolls.
+ * @param ids ids of the section elements, in document order
+ * @param bar element with `position: sticky` at the top
  */
 export function useAnchors(ids: readonly string[], bar: RefObject<HTMLElement | null>): Anchors {
   const [activeId, setActiveId] = useState(ids[0] ?? '');
-  const goal = useRef<string>(undefined);
-  const isGoing = useRef(false);
-  /** px where the window was put for the goal */
-  const placed = useRef(0);
+  const requestedId = useRef<string>(undefined);
+  const isScrolling = useRef(false);
+  /** scrollY after the last alignment, in px */
+  const alignedAt = useRef(0);
   const key = ids.join(' ');
 
-  const aimAt = useCallback((id: string | undefined) => {
-    if (goal.current === id) return;
-    goal.current = id;
-    letBrowserAnchor(id === undefined);
+  const setRequestedId = useCallback((id: string | undefined) => {
+    if (requestedId.current === id) return;
+    requestedId.current = id;
+    setScrollAnchoring(id === undefined);
   }, []);
 
   const align = useCallback(
     (behavior: ScrollBehavior) => {
-      const way = wayTo(goal.current, bar.current);
-      if (Math.abs(way) > 1) scrollBy({ top: way, behavior });
-      placed.current = scrollY;
+      const offset = offsetOf(requestedId.current, bar.current);
+      if (Math.abs(offset) > 1) scrollBy({ top: offset, behavior });
+      alignedAt.current = scrollY;
     },
     [bar],
   );
@@ -45,89 +45,89 @@ export function useAnchors(ids: readonly string[], bar: RefObject<HTMLElement | 
   useEffect(() => {
     const parts = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     let frame = 0;
-    letBrowserAnchor(goal.current === undefined);
-    // others scroll too: readers' aids, the browser's search in the page
-    const isLeft = () => {
-      const isElsewhere =
-        Math.abs(wayTo(goal.current, bar.current)) > 2 && Math.abs(scrollY - placed.current) > 2;
-      return !isGoing.current && isElsewhere;
+    setScrollAnchoring(requestedId.current === undefined);
+    // the reader is not the only one to scroll: so do assistive technology and find-in-page
+    const hasScrolledAway = () => {
+      const hasMoved =
+        Math.abs(offsetOf(requestedId.current, bar.current)) > 2 && Math.abs(scrollY - alignedAt.current) > 2;
+      return !isScrolling.current && hasMoved;
     };
-    const look = () => {
+    const update = () => {
       frame = 0;
-      if (goal.current !== undefined && !isLeft()) return;
-      aimAt(undefined);
+      if (requestedId.current !== undefined && !hasScrolledAway()) return;
+      setRequestedId(undefined);
       const { scrollHeight } = document.documentElement;
       const tops = parts.map((part) => part.getBoundingClientRect().top);
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
-      setActiveId(parts[partAt(tops, lineUnder(bar.current), isAtEnd)]?.id ?? '');
+      setActiveId(parts[currentSectionIndex(tops, lowerEdgeOf(bar.current), isAtEnd)]?.id ?? '');
     };
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update);
     };
-    const arrive = () => {
-      if (!isGoing.current) return;
-      isGoing.current = false;
+    const onScrollEnd = () => {
+      if (!isScrolling.current) return;
+      isScrolling.current = false;
       align('instant');
     };
-    const letGo = ({ target }: Event) => {
+    const onUserInput = ({ target }: Event) => {
       if (target instanceof Node && bar.current?.contains(target)) return;
-      aimAt(undefined);
-      isGoing.current = false;
+      setRequestedId(undefined);
+      isScrolling.current = false;
     };
-    // while the way is scrolled its end moves with what comes into sight
-    const grown = new ResizeObserver(() => align(isGoing.current ? 'smooth' : 'instant'));
-    for (const part of parts) grown.observe(part);
-    addEventListener('scroll', lookSoon, { passive: true });
-    addEventListener('scrollend', arrive);
-    for (const act of ownActs) addEventListener(act, letGo, { passive: true });
-    lookSoon();
+    // during a smooth scroll the target moves when lazy content above it grows
+    const resizeObserver = new ResizeObserver(() => align(isScrolling.current ? 'smooth' : 'instant'));
+    for (const part of parts) resizeObserver.observe(part);
+    addEventListener('scroll', scheduleUpdate, { passive: true });
+    addEventListener('scrollend', onScrollEnd);
+    for (const type of userInputEvents) addEventListener(type, onUserInput, { passive: true });
+    scheduleUpdate();
     return () => {
-      letBrowserAnchor(true);
+      setScrollAnchoring(true);
       cancelAnimationFrame(frame);
-      grown.disconnect();
-      removeEventListener('scroll', lookSoon);
-      removeEventListener('scrollend', arrive);
-      for (const act of ownActs) removeEventListener(act, letGo);
+      resizeObserver.disconnect();
+      removeEventListener('scroll', scheduleUpdate);
+      removeEventListener('scrollend', onScrollEnd);
+      for (const type of userInputEvents) removeEventListener(type, onUserInput);
     };
-  }, [key, bar, align, aimAt]);
+  }, [key, bar, align, setRequestedId]);
 
   const goTo = useCallback(
     (id: string) => {
-      aimAt(id);
+      setRequestedId(id);
       setActiveId(id);
-      const isNear = Math.abs(wayTo(id, bar.current)) < scrolledWay * innerHeight;
-      // a browser that does not tell when it has arrived jumps
-      const isThere = Math.abs(wayTo(id, bar.current)) <= 1;
-      isGoing.current = isNear && !isThere && 'onscrollend' in window && !asksForLittleMotion();
-      align(isGoing.current ? 'smooth' : 'instant');
+      const isNear = Math.abs(offsetOf(id, bar.current)) < maxSmoothScreens * innerHeight;
+      // browsers without `scrollend` jump
+      const isAligned = Math.abs(offsetOf(id, bar.current)) <= 1;
+      isScrolling.current = isNear && !isAligned && 'onscrollend' in window && !prefersReducedMotion();
+      align(isScrolling.current ? 'smooth' : 'instant');
       document.getElementById(id)?.focus({ preventScroll: true });
     },
-    [align, bar, aimAt],
+    [align, bar, setRequestedId],
   );
 
   return { activeId, goTo };
 }
 
-/** px that the page must scroll for a part to stand under the bar; 0 where there is none */
-function wayTo(id: string | undefined, bar: HTMLElement | null): number {
+/** px to scroll until the section is directly under the bar; 0 if it does not exist */
+function offsetOf(id: string | undefined, bar: HTMLElement | null): number {
   const part = id === undefined ? null : document.getElementById(id);
-  return part === null ? 0 : part.getBoundingClientRect().top - lineUnder(bar);
+  return part === null ? 0 : part.getBoundingClientRect().top - lowerEdgeOf(bar);
 }
 
-/** px from the window's top to the lower edge of the bar, once it stays at its place */
-function lineUnder(bar: HTMLElement | null): number {
+/** px from the top of the viewport to the lower edge of the stuck bar */
+function lowerEdgeOf(bar: HTMLElement | null): number {
   if (bar === null) return 0;
   return (Number.parseFloat(getComputedStyle(bar).top) || 0) + bar.offsetHeight;
 }
 
 /**
- * Whether the browser keeps what is in sight in its place while something above it grows. It chooses what that is by itself,
- * which may be the end of another part; that looks like scrolling by somebody else.
+ * Turns the browser's scroll anchoring on or off. The browser may anchor to the end of another section, which would look
+ * like a scroll by the reader.
  */
-function letBrowserAnchor(mayAnchor: boolean): void {
-  document.documentElement.style.overflowAnchor = mayAnchor ? '' : 'none';
+function setScrollAnchoring(isEnabled: boolean): void {
+  document.documentElement.style.overflowAnchor = isEnabled ? '' : 'none';
 }
 
-function asksForLittleMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { closeOnBack, watchSteps } from './close-on-back.ts';
+import { closeOnBack, watchBackNavigation } from './close-on-back.ts';
 
 const heard = vi.fn();
 const go = vi.spyOn(history, 'go').mockReturnValue();
 const opened: (() => void)[] = [];
 
-/** The browser has come to this entry. */
+/** Simulates the browser's arrival at a history entry. */
 function comeTo(index: number): void {
   history.replaceState({ __TSR_index: index }, '');
   dispatchEvent(new PopStateEvent('popstate', { state: { __TSR_index: index } }));
@@ -18,7 +18,7 @@ function open(): () => void {
   return close;
 }
 
-beforeAll(watchSteps);
+beforeAll(watchBackNavigation);
 beforeEach(() => {
   heard.mockReset();
   go.mockReset();
@@ -30,7 +30,7 @@ afterEach(() => {
   removeEventListener('popstate', heard);
 });
 
-it('a step back closes what lies over the page, and is undone without the router hearing of it', () => {
+it('Back closes the overlay and is undone before the router sees it', () => {
   const close = open();
   comeTo(3);
   expect(close).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ it('a step back closes what lies over the page, and is undone without the router
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('of several things over each other one goes with each step', () => {
+it('each Back closes the topmost overlay only', () => {
   const [below, above] = [open(), open()];
   comeTo(3);
   expect(above).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ it('of several things over each other one goes with each step', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('steps within the page and on from it are the page’s own', () => {
+it('navigation within the page and forward is left alone', () => {
   const close = open();
   comeTo(4);
   comeTo(5);
@@ -64,7 +64,7 @@ it('steps within the page and on from it are the page’s own', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('where the history is nobody’s, nothing is closed and nothing undone', () => {
+it('without a router index in the history state, nothing is closed or undone', () => {
   history.replaceState(null, '');
   const close = open();
   comeTo(0);

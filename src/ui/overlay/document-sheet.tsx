@@ -2,7 +2,7 @@ import { Button } from '../control/button.tsx';
 import styles from './document-sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** A text that somebody consents to. */
+/** A document to consent to. */
 export interface DocumentText {
   readonly title: string;
   /** `YYYY-MM-DD` */
@@ -15,7 +15,7 @@ interface DocumentSheetProps {
   readonly onClose: () => void;
 }
 
-/** A text that a reader consents to, whole. */
+/** The full text of a document to consent to. */
 export function DocumentSheet({ text: { title, since, sections }, onClose }: DocumentSheetProps) {
   return (
     <Sheet label={title} onClose={onClose}>

@@ -3,16 +3,16 @@ import { closeOnBack } from './close-on-back.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
-  /** what the sheet is for */
+  /** accessible label */
   readonly label: string;
-  /** the reader let it be: Back, Escape, or a tap beside it */
+  /** dismissed by Back, Escape or a tap on the backdrop */
   readonly onClose: () => void;
-  /** an entry of the history is the sheet's own: whoever shows it sees to what Back does */
+  /** the caller pushed a history entry for the sheet and handles Back itself */
   readonly hasEntry?: boolean;
   readonly children: ReactNode;
 }
 
-/** A panel at the thumb over the page. The browser's own dialog keeps focus in it and gives it back. */
+/** A bottom sheet in a native `<dialog>`, which traps the focus and restores it on close. */
 export function Sheet({ label, onClose, hasEntry = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -20,11 +20,11 @@ export function Sheet({ label, onClose, hasEntry = false, children }: SheetProps
     close.current = onClose;
   });
   useEffect(() => (hasEntry ? undefined : closeOnBack(() => close.current())), [hasEntry]);
-  // closed while it still stands in the page: one that is taken out of it gives no focus back
+  // closes before the element is removed: a removed dialog does not restore the focus
   useLayoutEffect(() => {
     const box = dialog.current;
     if (box === null) return;
-    // Safari 14 has no dialogs: there the panel stands over the page all the same
+    // Safari 14 has no <dialog>: the panel shows without a focus trap
     if (typeof box.showModal === 'function') box.showModal();
     else box.setAttribute('open', '');
     return () => box.close?.();
@@ -33,7 +33,7 @@ export function Sheet({ label, onClose, hasEntry = false, children }: SheetProps
     if (event.target === dialog.current) onClose();
   }
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Escape closes dialogs by itself
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the dialog handles Escape
     <dialog
       ref={dialog}
       className={styles.sheet}

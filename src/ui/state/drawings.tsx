@@ -9,7 +9,7 @@ function Drawing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A folded newspaper with nothing printed on it. */
+/** A blank newspaper. */
 export function BlankPaperDrawing() {
   return (
     <Drawing>
@@ -23,7 +23,7 @@ export function BlankPaperDrawing() {
   );
 }
 
-/** A kite whose line is broken. */
+/** A kite with a torn string. */
 export function BrokenLineDrawing() {
   return (
     <Drawing>
@@ -51,7 +51,7 @@ export function LostRoadDrawing() {
   );
 }
 
-/** Where a house stood, and where it stands now. */
+/** A dashed house and an arrow to a new one. */
 export function MovedHouseDrawing() {
   return (
     <Drawing>

@@ -3,9 +3,9 @@ import { BlankPaperDrawing } from './drawings.tsx';
 import styles from './state.module.css';
 
 interface EmptyStateProps {
-  /** one sentence that says what is not there */
+  /** one sentence: what is missing */
   readonly text: string;
-  /** one thing to do instead */
+  /** one alternative action */
   readonly children?: ReactNode;
 }
 

@@ -3,12 +3,12 @@ import { BrokenLineDrawing } from './drawings.tsx';
 import styles from './state.module.css';
 
 interface ErrorStateProps {
-  /** what happened and what to do next, in one sentence */
+  /** one sentence: what failed and what to do next */
   readonly text?: string;
   readonly onRetry: () => void;
 }
 
-/** A page or a block that failed; trying again concerns it alone. */
+/** Shown in place of a page or block that failed to load; retry reloads only that one. */
 export function ErrorState({ text = '内容没能加载出来，请检查网络后重试', onRetry }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

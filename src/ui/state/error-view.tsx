@@ -4,16 +4,16 @@ import { BrokenLineDrawing, MovedHouseDrawing } from './drawings.tsx';
 import styles from './state.module.css';
 
 interface ErrorViewProps {
-  /** 302 has a picture of its own; any other is tried again by a tap on its picture */
+  /** 302 has a drawing of its own; any other drawing is a retry button */
   readonly statusCode: number;
-  /** for whoever helps the reader */
+  /** technical detail for support */
   readonly message: string;
   /** what the reader can do */
   readonly advice: string;
   readonly onRetry: () => void;
 }
 
-/** A whole page that failed: spec section 2, "Error page". */
+/** The full-page error view: spec section 2, "Error page". */
 export function ErrorView({ statusCode, message, advice, onRetry }: ErrorViewProps) {
   const hasMoved = statusCode === 302;
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { LostRoadDrawing } from './drawings.tsx';
 import styles from './state.module.css';
 
-/** Spec section 8: no route matches, or the page's own validation failed. */
+/** Spec section 8: no route matches, or the page rejected its parameters. */
 export function NotFoundPage({ homeHref }: { readonly homeHref: string }) {
   return (
     <main className={classNames(styles.state, styles.page)}>

@@ -7,7 +7,7 @@ import { find, mount } from './test-mount.ts';
 
 const picture = { url: '/media/a.jpg', alt: '', color: '#336699' };
 
-/** Classes that carry the geometry, from the outside in, and the shapes of the picture boxes. */
+/** Class names that define the geometry, outermost first, and the aspect ratios of the picture boxes. */
 function geometry(place: HTMLElement) {
   return {
     card: find(place, ':scope > *').className,
@@ -19,7 +19,7 @@ function geometry(place: HTMLElement) {
 }
 
 it.each(['text', 'thumb', 'three', 'cover'] as const)(
-  'a blank %s card has the geometry of the card',
+  'the skeleton of a %s card has the geometry of the card',
   async (kind) => {
     const blank = await mount(<SkeletonCard kind={kind} />);
     const card = await mount(
@@ -32,7 +32,7 @@ it.each(['text', 'thumb', 'three', 'cover'] as const)(
       />,
     );
     expect(geometry(blank)).toEqual(geometry(card));
-    // what is empty in a card's last line is left out of it
+    // the card hides empty children of its meta line
     expect(blank.querySelector(`.${styles.meta ?? ''} > :empty`)).toBeNull();
   },
 );

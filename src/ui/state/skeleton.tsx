@@ -3,22 +3,22 @@ import { classNames } from './class-names.ts';
 import card from '../card/news-card.module.css';
 import styles from './skeleton.module.css';
 
-/** Stands for a line of text. @param width share of the line it fills, 0 to 1 */
+/** Placeholder for a line of text. @param width share of the full width, 0 to 1 */
 export function SkeletonLine({ width = 1 }: { readonly width?: number }) {
   return <span className={styles.line} style={{ width: `${width * 100}%` }} />;
 }
 
-/** Stands for a picture. */
+/** Placeholder for a picture. */
 export function SkeletonBox({ ratio }: { readonly ratio: string }) {
   return <span className={styles.box} style={{ aspectRatio: ratio }} />;
 }
 
-/** Stands for somebody's picture. */
+/** Placeholder for an avatar. */
 export function SkeletonAvatar() {
   return <span className={classNames(styles.box, styles.avatar)} />;
 }
 
-/** Stands for a card of a list, in the card's own geometry. */
+/** Placeholder for a news card, with the card's geometry. */
 export function SkeletonCard({
   kind,
 }: {

@@ -9,7 +9,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { TabBar } from '../navigation/tab-bar.tsx';
 import { find, mount } from './test-mount.ts';
 
-it('an error says what to do, announces itself and tries again on tap', async () => {
+it('the error state says what to do, announces itself and retries on tap', async () => {
   const retry = vi.fn();
   const place = await mount(<ErrorState text="评论没能加载出来，请检查网络后重试" onRetry={retry} />);
   expect(find(place, '[role=alert]').textContent).toContain('请检查网络后重试');
@@ -17,25 +17,25 @@ it('an error says what to do, announces itself and tries again on tap', async ()
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('an empty list says so in one sentence beside a drawing that screen readers skip', async () => {
+it('the empty state has one sentence and a drawing hidden from screen readers', async () => {
   const place = await mount(<EmptyState text="还没有人评论" />);
   expect(place.textContent).toBe('还没有人评论');
   expect(find(place, 'svg').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('the missing page says so in the words of the specification and leads home', async () => {
+it('the 404 page shows the specified text and links home', async () => {
   const place = await mount(<NotFoundPage homeHref="/new/" />);
   expect(find(place, 'h1').textContent).toBe('404');
   expect(place.textContent).toContain('This page could not be found');
   expect(find(place, 'a').getAttribute('href')).toBe('/new/');
 });
 
-it('an icon button is named with its count', async () => {
+it('the accessible name of an icon button includes its count', async () => {
   const place = await mount(<IconButton label="点赞" icon={<svg />} count="1.2万" aria-pressed={false} />);
   expect(find(place, 'button').getAttribute('aria-label')).toBe('点赞 1.2万');
 });
 
-it('the tab bar marks where the reader is and offers only what it is given', async () => {
+it('the tab bar marks the active tab and renders only the given items', async () => {
   const item = (id: string, label: string) => ({
     id,
     label,
@@ -51,7 +51,7 @@ it('the tab bar marks where the reader is and offers only what it is given', asy
   expect(find(place, '[aria-current=page]').textContent).toBe('首页');
 });
 
-it('the app bar is a header with its title between its sides', async () => {
+it('the app bar is a header with its title between start and end', async () => {
   const place = await mount(<AppBar start={<i>返回</i>} title="文章" end={<i>更多</i>} />);
   expect(find(place, 'header').textContent).toBe('返回文章更多');
 });

@@ -6,7 +6,7 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-/** Shows a piece in the test's document until the test ends. Needs the happy-dom environment. */
+/** Renders a component into the document until the test ends. Needs the happy-dom environment. */
 export async function mount(content: ReactNode): Promise<HTMLElement> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const place = document.createElement('div');
@@ -20,14 +20,14 @@ export async function mount(content: ReactNode): Promise<HTMLElement> {
   return place;
 }
 
-/** Time as it is, whatever a test makes of its own. */
+/** The real timer, unaffected by a test's fake timers. */
 const { setTimeout: pass } = globalThis;
-/** ms: code that a tap fetches is compiled meanwhile, which a machine with other work to do takes seconds for */
-const patience = 10_000;
+/** generous, because lazy-loaded modules are compiled on demand, which takes seconds on a busy machine */
+const timeoutMs = 10_000;
 
-/** Waits until what is shown passes the check. @throws what the check last threw, when patience is at its end */
+/** Waits until `check` passes. @throws the last failure after the timeout */
 export async function eventually(check: () => void): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     await act(() => new Promise<void>((resolve) => pass(resolve, 5)));
     try {
@@ -38,9 +38,9 @@ export async function eventually(check: () => void): Promise<void> {
   }
 }
 
-/** The first element that fits. @throws Error when there is none */
+/** Returns the first match. @throws Error if there is none */
 export function find<Found extends HTMLElement = HTMLElement>(place: ParentNode, selector: string): Found {
   const found = place.querySelector<Found>(selector);
-  if (found === null) throw new Error(`nothing fits ${selector}`);
+  if (found === null) throw new Error(`no element matches ${selector}`);
   return found;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/control/button.tsx';
-import { ClosingTime } from '#ui/overlay/closing-time.tsx';
+import { Countdown } from '#ui/overlay/countdown.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { linkClass } from '#ui/control/link.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -88,9 +88,7 @@ function ShownVote({ vote, renderShare, onReload }: ShownVoteProps) {
       )}
       <p className={styles.foot}>
         <span>{voters} 人参与</span>
-        {state === 'open' && (
-          <ClosingTime now={vote.now} until={vote.endsAt} what="后截止" onOver={onReload} />
-        )}
+        {state === 'open' && <Countdown now={vote.now} until={vote.endsAt} what="后截止" onOver={onReload} />}
         {state === 'upcoming' && <span>{startsAt.slice(5, 16)} 开始</span>}
         {state === 'closed' && <span>已于 {vote.endsAt.slice(5, 16)} 截止</span>}
       </p>

@@ -5,13 +5,13 @@ import { findChineseVoice, speak, stopSpeaking } from '#platform/media/speech.ts
 import type { SoundQueue, VoiceView } from '#widgets/sound/sound-context.ts';
 import type { AudioFocus } from './audio-focus.ts';
 
-interface VoiceWorldParts {
+interface VoiceDependencies {
   readonly queue: SoundQueue;
   readonly focus: AudioFocus;
 }
 
 /** Runs the read-aloud machine on the device's speech synthesis for the lifetime of the page. */
-export function startVoice({ queue, focus }: VoiceWorldParts) {
+export function startVoice({ queue, focus }: VoiceDependencies) {
   let voice: SpeechSynthesisVoice | undefined;
   const actor = createActor(
     readAloudMachine.provide({

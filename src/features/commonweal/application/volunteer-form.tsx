@@ -35,10 +35,10 @@ export function VolunteerForm({ identity }: { readonly identity: Identity | null
         </p>
       </div>
     );
-  const isMended = audit.status !== 'none';
+  const isUpdate = audit.status !== 'none';
   return (
     <div className={styles.page}>
-      {isMended ? (
+      {isUpdate ? (
         <AuditNote audit={audit} what="志愿者申请" />
       ) : (
         <>
@@ -49,7 +49,7 @@ export function VolunteerForm({ identity }: { readonly identity: Identity | null
       <ApplicationFrame
         application={volunteer}
         label="志愿者登记"
-        submit={isMended ? '提交修改' : '提交申请'}
+        submit={isUpdate ? '提交修改' : '提交申请'}
       >
         <VolunteerPersonFields volunteer={volunteer} />
         <GuardianFields volunteer={volunteer} />

@@ -15,28 +15,28 @@ export interface ChainPart {
 
 export type ChainVerdict = { readonly place: ChainPlace } | { readonly fault: ChainFault };
 
-interface ChainWorld {
+interface ChainCheckDependencies {
   /** loads blocks from a height on, as many as one call returns */
   readonly load: (fromHeight: number) => Promise<ChainPart>;
   readonly sha256: Sha256;
   /** monotonic time in ms */
   readonly clock: () => number;
   /** yields to the event loop */
-  readonly breathe: () => Promise<void>;
+  readonly yieldToInput: () => Promise<void>;
   /** called after each batch of work */
   readonly onProgress: (height: number, of: number) => void;
 }
 
 /** ms of work between yields: well below the time in which a tap must be answered */
-const stretch = 20;
+const sliceMs = 20;
 
 /**
  * Checks the whole chain on the device, block by block, and yields often enough to answer taps. The next blocks are loaded while
  * the current ones are checked. The check ends at the end reported by the first part; blocks appended meanwhile are ignored.
  * @throws errors of `load`
  */
-export async function checkChainInStretches(world: ChainWorld): Promise<ChainVerdict> {
-  const { load, sha256, clock, breathe, onProgress } = world;
+export async function checkChainInSlices(dependencies: ChainCheckDependencies): Promise<ChainVerdict> {
+  const { load, sha256, clock, yieldToInput, onProgress } = dependencies;
   let part = await load(1);
   const end = part.head;
   let place = chainStart;
@@ -51,9 +51,9 @@ export async function checkChainInStretches(world: ChainWorld): Promise<ChainVer
       const next = nextPlace(place, block, sha256);
       if ('fault' in next) return next;
       ({ place } = next);
-      if (clock() - begun < stretch) continue;
+      if (clock() - begun < sliceMs) continue;
       onProgress(place.height, end.height);
-      await breathe();
+      await yieldToInput();
       begun = clock();
     }
     if (coming === undefined) break;

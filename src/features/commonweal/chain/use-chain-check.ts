@@ -20,22 +20,22 @@ export function useChainCheck() {
   useEffect(() => () => running.current?.abort(new Error('the page is left')), []);
 
   async function run({ signal }: AbortController): Promise<ChainVerdict> {
-    const [{ checkChainInStretches }, { sha256 }] = await Promise.all([
+    const [{ checkChainInSlices }, { sha256 }] = await Promise.all([
       import('./chain-check.ts'),
       import('#lib/crypto/sha256.ts'),
     ]);
-    return checkChainInStretches({
+    return checkChainInSlices({
       load: (fromHeight) => blocksFrom(gateway, fromHeight),
       sha256,
       clock: () => performance.now(),
-      breathe: () => pause(0, signal),
+      yieldToInput: () => pause(0, signal),
       onProgress: (height, of) => setCheck({ state: 'checking', height, of }),
     });
   }
 
   async function begin() {
     const mine = new AbortController();
-    running.current?.abort(new Error('it is checked anew'));
+    running.current?.abort(new Error('a new check has started'));
     running.current = mine;
     setCheck({ state: 'checking', height: 0, of: 0 });
     try {

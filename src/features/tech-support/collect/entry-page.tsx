@@ -10,8 +10,8 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { answersIn, entryFaults } from './entry-answers.ts';
 import styles from './entry-page.module.css';
 import { goToField, valuesOf } from '../shared/form-fields.ts';
-import { createActNames, type Faults, faultsOf } from '../shared/send-once.ts';
-import { useKeptForm } from '../shared/use-kept-form.ts';
+import { createClientIds, type Faults, faultsOf } from '../shared/send-once.ts';
+import { useStoredForm } from '../shared/use-stored-form.ts';
 import { ChoiceGroup } from '#ui/control/choice-group.tsx';
 
 type Form = OperationData<'getForm'>;
@@ -45,9 +45,9 @@ function EntryForm({ form, onSent }: { readonly form: Form; readonly onSent: () 
   const element = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [isSending, setSending] = useState(false);
-  const [nameAct] = useState(createActNames);
+  const [nameAct] = useState(createClientIds);
   const kept = `entryForm.${form.id}` as const;
-  useKeptForm(element, kept);
+  useStoredForm(element, kept);
 
   function show(found: Faults) {
     setFaults(found);

@@ -26,7 +26,7 @@ import {
   readDraft,
 } from './form-draft.ts';
 import { goToField } from '../shared/form-fields.ts';
-import { createActNames, type Faults } from '../shared/send-once.ts';
+import { createClientIds, type Faults } from '../shared/send-once.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { removeLocalValue, storeLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
 
@@ -42,7 +42,7 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [isSending, setSending] = useState(false);
-  const [nameAct] = useState(createActNames);
+  const [nameAct] = useState(createClientIds);
 
   function edit(next: FormDraft) {
     setFaults({});

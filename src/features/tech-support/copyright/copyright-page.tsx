@@ -6,7 +6,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
 import { CopyResult } from './copy-result.tsx';
-import { useKeptText } from '../shared/kept-text.ts';
+import { useStoredText } from '../shared/stored-text.ts';
 import { ProductPage } from '../shared/product-page.tsx';
 import { TextTool } from '../shared/text-tool.tsx';
 import type { Gateway } from 'qlwb-gateway-sdk';
@@ -35,7 +35,7 @@ const fewest = 20;
 export function CopyrightPage() {
   const gateway = useGateway();
   const act = useAction();
-  const { field, text, keep, replace } = useKeptText('copyright');
+  const { field, text, keep, replace } = useStoredText('copyright');
   const [fault, setFault] = useState<string>();
   const search = useMutation({
     mutationFn: (wanted: string) => gateway.data(findCopies, { body: { text: wanted } }),

@@ -4,7 +4,7 @@ import { checkText } from 'qlwb-gateway-sdk/operations/tech-support';
 import { Button } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
-import { useKeptText } from '../shared/kept-text.ts';
+import { useStoredText } from '../shared/stored-text.ts';
 import { MarkList } from './mark-list.tsx';
 import { applyAll, applyFix, dropMark, type MarkedText } from './marked-text.ts';
 import { ProductPage } from '../shared/product-page.tsx';
@@ -16,7 +16,7 @@ const example =
 /** 智能校对: marks mistakes found by a small set of rules; each can be fixed by a tap. */
 export function EditPage() {
   const gateway = useGateway();
-  const { field, text, keep, replace } = useKeptText('edit');
+  const { field, text, keep, replace } = useStoredText('edit');
   const [marked, setMarked] = useState<MarkedText>();
   const [earlier, setEarlier] = useState<readonly MarkedText[]>([]);
   const [fault, setFault] = useState<string>();

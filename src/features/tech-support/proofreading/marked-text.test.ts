@@ -31,13 +31,13 @@ test('all automatic fixes are applied at once, and the other marks stay', () => 
   expect(left.map(({ from, to }) => fixed.slice(from, to))).toEqual(['快']);
 });
 
-test('a mark can be let be', () => {
+test('a mark can be ignored', () => {
   const [first] = marks;
   if (first === undefined) throw new Error('no mark');
   expect(dropMark({ text, marks }, first)).toEqual({ text, marks: marks.slice(1) });
 });
 
-test('a find is shown with the words around it, without halves of characters', () => {
+test('a mark is shown with the surrounding words, without split surrogate pairs', () => {
   const long = `${'前'.repeat(20)}错${'😀'.repeat(20)}`;
   expect(contextOf(long, mark(20, 21))).toEqual({
     before: `…${'前'.repeat(12)}`,
@@ -47,7 +47,7 @@ test('a find is shown with the words around it, without halves of characters', (
   expect(contextOf(`😀${'一'.repeat(11)}错`, mark(13, 14)).before).toBe(`…${'一'.repeat(11)}`);
 });
 
-it('never touches what is between the marks', () => {
+it('never changes the text between the marks', () => {
   const pieces = fc.array(
     fc.record({
       plain: fc.string({ unit: fc.constantFrom('甲', '乙', '。') }),

@@ -2,13 +2,13 @@ import type { OperationData } from 'qlwb-gateway-sdk/operation';
 
 export type Mark = OperationData<'checkText'>['marks'][number];
 
-/** A text and what was found in it; the marks fit this text and no other. */
+/** A text with its marks; the offsets are valid for this text only. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly Mark[];
 }
 
-/** Puts a mark's fix into the text; the marks after it move along. A mark that is none of the text's changes nothing. */
+/** Applies a mark's fix and shifts the marks after it. A mark that does not belong to the text changes nothing. */
 export function applyFix({ text, marks }: MarkedText, mark: Mark): MarkedText {
   const { from, to, fix } = mark;
   if (fix === undefined || !marks.includes(mark)) return { text, marks };
@@ -23,9 +23,9 @@ export function applyFix({ text, marks }: MarkedText, mark: Mark): MarkedText {
   };
 }
 
-/** Puts in every fix there is. */
+/** Applies all fixes. */
 export function applyAll(marked: MarkedText): MarkedText {
-  // from the end on, so that the marks before keep their places
+  // from the end, so that the offsets of earlier marks stay valid
   return marked.marks.toReversed().reduce(applyFix, marked);
 }
 
@@ -33,10 +33,10 @@ export function dropMark({ text, marks }: MarkedText, mark: Mark): MarkedText {
   return { text, marks: marks.filter((other) => other !== mark) };
 }
 
-/** characters around a find that tell where it is */
+/** characters of context on each side of a mark */
 const around = 12;
 
-/** A find with the words around it. */
+/** A mark with the words around it. */
 export function contextOf(text: string, { from, to }: Mark) {
   const start = Math.max(0, from - around);
   const end = Math.min(text.length, to + around);
@@ -47,7 +47,7 @@ export function contextOf(text: string, { from, to }: Mark) {
   };
 }
 
-/** Without halves of characters beyond U+FFFF at its ends. */
+/** Trims half of a surrogate pair at either end. */
 function wholeCharacters(text: string): string {
   return text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 }

@@ -20,14 +20,14 @@ const kept = {
   gone: ['x'],
 };
 
-test('what was kept stands in the form again', () => {
+test('stored values are restored into the form', () => {
   const element = form();
   fillForm(element, kept);
   const { gone: _, ...others } = kept;
   expect(valuesOf(element)).toEqual(others);
 });
 
-test('what was typed meanwhile is left alone', () => {
+test('fields filled in meanwhile are not overwritten', () => {
   const element = form();
   const [name] = element.querySelectorAll('input');
   if (name !== undefined) name.value = '李雷';
@@ -35,7 +35,7 @@ test('what was typed meanwhile is left alone', () => {
   expect(valuesOf(element)).toMatchObject({ name: ['李雷'], wish: ['看看'] });
 });
 
-test('the reader is taken to a field by its name, the first of several', () => {
+test('focuses the first field of a name', () => {
   const element = form();
   goToField(element, 'product');
   expect(document.activeElement).toBe(element.querySelector('[value=edit]'));

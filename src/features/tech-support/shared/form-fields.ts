@@ -1,6 +1,6 @@
 import type { FormValues } from '#platform/storage/form-input.ts';
 
-/** What stands in a form, by its fields' names. */
+/** The form's values by field name. */
 export function valuesOf(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   );
 }
 
-/** Puts values back into a form; a field that somebody has typed into meanwhile is left alone. */
+/** Restores values into a form; fields filled in meanwhile are not overwritten. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   const before = valuesOf(form);
   for (const field of form.elements) {
@@ -24,7 +24,7 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Takes the reader to a field by its name, to the first of several. */
+/** Focuses the first field of a name. */
 export function goToField(form: HTMLFormElement, name: string): void {
   const field = [...form.elements].find((element) => element.getAttribute('name') === name);
   if (field instanceof HTMLElement) field.focus();

@@ -4,7 +4,7 @@ import { operationQuery } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 
-/** Loads how a story spread. @param newsId none when undefined @throws GatewayError, 404 when there is no such story */
+/** Loads how a story spread; undefined without an id. @throws GatewayError, 404 if the story does not exist */
 export async function loadSpread(
   { gateway, loaded }: RouterContext,
   newsId: string | undefined,
@@ -13,7 +13,7 @@ export async function loadSpread(
   return queryClientOf(loaded).fetchQuery(operationQuery(gateway, getStorySpread, { query: { newsId } }));
 }
 
-/** Loads a form that is in the address. @param formId none when undefined @throws GatewayError, 404 when there is none */
+/** Loads the form named in the URL; undefined without an id. @throws GatewayError, 404 if it does not exist */
 export async function loadForm(
   { gateway, loaded }: RouterContext,
   formId: string | undefined,

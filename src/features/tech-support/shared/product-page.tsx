@@ -6,16 +6,16 @@ import styles from './product-page.module.css';
 
 interface ProductPageProps {
   readonly name: string;
-  /** what it is for, in one sentence */
+  /** its purpose in one sentence */
   readonly lead: string;
-  /** what it does, and what it does not */
+  /** features and limits */
   readonly does: readonly string[];
-  /** over the panel, such as 试一试 */
+  /** heading of the panel, such as 试一试 */
   readonly panelTitle: string;
   readonly children: ReactNode;
 }
 
-/** One of the newspaper's tools: what it does, and a panel to try it on. */
+/** Page of one of the newspaper's tools: a description, and a panel to try it. */
 export function ProductPage({ name, lead, does, panelTitle, children }: ProductPageProps) {
   return (
     <>

@@ -2,10 +2,10 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { randomUuid } from '#platform/storage/device.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 
-/** What is wrong, by the field it is wrong with; `form` for the whole. */
+/** Error messages by field; `form` for the whole form. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** Faults of a call that failed, at the fields that the gateway named. @param prefix of their paths, such as `body.` */
+/** Maps a failed call to error messages by field. @param prefix of the field paths, such as `body.` */
 export function faultsOf(cause: unknown, prefix: string): Faults {
   const fields =
     cause instanceof GatewayError && cause.failure.kind === 'http' ? (cause.failure.fields ?? []) : [];
@@ -14,8 +14,8 @@ export function faultsOf(cause: unknown, prefix: string): Faults {
   return Object.fromEntries(named.map(({ path, message }) => [path.slice(prefix.length), message]));
 }
 
-/** Names acts: the same content is the same act, so that it is written once however often it is sent. */
-export function createActNames(): (content: string) => string {
+/** Creates idempotency keys: the same content gets the same `clientId`, so a repeated submission is written once. */
+export function createClientIds(): (content: string) => string {
   let last = { content: '', id: '' };
   return (content) => {
     if (last.id === '' || last.content !== content) last = { content, id: randomUuid() };

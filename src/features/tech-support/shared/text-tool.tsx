@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { TextArea } from '#ui/control/text-area.tsx';
-import { longestText } from './kept-text.ts';
+import { maxTextLength } from './stored-text.ts';
 import styles from './text-tool.module.css';
 
 interface TextToolProps {
@@ -10,18 +10,18 @@ interface TextToolProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   readonly fault: string | undefined;
-  /** what the one button says, and says while it works */
+  /** label of the submit button, and its label while busy */
   readonly go: string;
   readonly going: string;
   readonly isBusy: boolean;
   readonly onType: (text: string) => void;
   readonly onGo: () => void;
   readonly onClear: () => void;
-  /** fills the field for who has no text at hand */
+  /** control that fills in an example text */
   readonly example: ReactNode;
 }
 
-/** A field for a text and what to do with it. */
+/** A text field with a submit and a clear button. */
 export function TextTool(props: TextToolProps) {
   const { label, placeholder, field, text, fault, go, going, isBusy, onType, onGo, onClear, example } = props;
   function submit(event: FormEvent) {
@@ -34,14 +34,14 @@ export function TextTool(props: TextToolProps) {
         label={label}
         inputRef={field}
         rows={8}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         placeholder={placeholder}
         fault={fault}
         spellCheck={false}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
       <p className={styles.count}>
-        {text.length}/{longestText}
+        {text.length}/{maxTextLength}
       </p>
       <div className={styles.acts}>
         <Button type="submit" look="brand" disabled={isBusy}>

@@ -9,7 +9,7 @@ const hours = [
   { hour: '2026-11-03 08', reads: 3, shares: 2 },
 ];
 
-test('a day is 24 hours up to this one, those without counts too', () => {
+test('a day has 24 hours up to the current one, including hours without counts', () => {
   const bars = seriesOf(hours, 'reads', 'day', now);
   expect(bars).toHaveLength(24);
   expect(bars[0]).toEqual({ when: '2日09时', value: 5 });
@@ -17,7 +17,7 @@ test('a day is 24 hours up to this one, those without counts too', () => {
   expect(bars.at(-1)).toEqual({ when: '3日08时', value: 3 });
 });
 
-test('a week is seven days, each with all of its hours', () => {
+test('a week has seven days, each the sum of its hours', () => {
   const bars = seriesOf([...hours, { hour: '2026-11-03 01', reads: 10, shares: 4 }], 'shares', 'week', now);
   expect(bars.map(({ when }) => when)).toEqual([
     '10-28',
@@ -31,6 +31,6 @@ test('a week is seven days, each with all of its hours', () => {
   expect(bars.map(({ value }) => value)).toEqual([0, 0, 0, 0, 0, 1, 6]);
 });
 
-test('channels have names, whatever the gateway calls them', () => {
+test('every channel has a display name, also an unknown one', () => {
   expect([channelName('general'), channelName('constructor')]).toEqual(['文章页', '其他页面']);
 });

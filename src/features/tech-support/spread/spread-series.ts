@@ -1,7 +1,7 @@
 import { shanghaiTime } from '#lib/time/dates.ts';
 import type { TimeBar } from '#ui/chart/time-bars.tsx';
 
-/** What happened in one hour, as the gateway counts it. */
+/** Counts of one hour. */
 interface HourCounts {
   /** `YYYY-MM-DD HH`, Asia/Shanghai */
   readonly hour: string;
@@ -15,7 +15,7 @@ export type Span = 'day' | 'week';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Counts of the last 24 hours by the hour, or of the last seven days by the day; hours without any are 0. @param now ms */
+/** Hourly counts of the last 24 hours or daily counts of the last seven days; missing hours count as 0. @param now ms */
 export function seriesOf(hours: readonly HourCounts[], measure: Measure, span: Span, now: number): TimeBar[] {
   const [count, ms, length] = span === 'day' ? [24, hourMs, 13] : [7, dayMs, 10];
   const sums = new Map<string, number>();
@@ -57,6 +57,6 @@ const names: Readonly<Record<string, string>> = {
   direct: '站内直接打开',
 };
 
-/** A channel as readers call it. */
+/** Display name of a channel. */
 export const channelName = (channel: string): string =>
   Object.hasOwn(names, channel) ? (names[channel] ?? '') : '其他页面';

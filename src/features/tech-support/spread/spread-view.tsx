@@ -21,7 +21,7 @@ const spans = [
   { id: 'week', label: '近7天' },
 ] as const;
 
-/** Reads and shares of one story: all of them, over time, and by channel. */
+/** Reads and shares of one story: totals, over time, and by channel. */
 export function SpreadView({ spread }: { readonly spread: Spread }) {
   const { newsId, title, source, publishedAt, reads, shares, likes, comments, timed } = spread;
   const untimed = reads - timed.reads;

@@ -14,24 +14,24 @@ import { ProductPage } from '../shared/product-page.tsx';
 import { SpreadView } from './spread-view.tsx';
 import styles from './track-page.module.css';
 
-/** What the page's address holds. */
+/** Search parameters. */
 export interface TrackSearch {
-  /** words to find a story by */
+  /** search query for a story */
   readonly q?: string | undefined;
   /** id of a story */
   readonly story?: string | undefined;
 }
 
 interface TrackPageProps {
-  /** of the story in the address */
+  /** data of the story named in the URL */
   readonly spread: OperationData<'getStorySpread'> | undefined;
-  /** words searched for; empty when none */
+  /** search query; empty without one */
   readonly words: string;
 }
 
 const shown = 8;
 
-/** 传播追踪: how one story is read and shared. The story stands in the address. */
+/** 传播追踪: reads and shares of the story named in the URL. */
 export function TrackPage({ spread, words }: TrackPageProps) {
   const navigate = useNavigate();
   return (

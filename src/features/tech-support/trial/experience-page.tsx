@@ -4,7 +4,7 @@ import styles from './experience-page.module.css';
 import { ProductPage } from '../shared/product-page.tsx';
 import { TrialForm } from './trial-form.tsx';
 
-/** 申请试用 of the newspaper's tools. */
+/** 申请试用: application for a trial of the tools. */
 export function ExperiencePage() {
   const [isSent, setSent] = useState(false);
   return (

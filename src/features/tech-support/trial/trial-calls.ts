@@ -9,7 +9,7 @@ type Product = OperationInput<'applyTrial'>['body']['product'];
 
 const products: readonly Product[] = ['copyright', 'edit', 'track', 'usercollect'];
 
-/** Sends a request whose fields have no fault. @throws GatewayError */
+/** Submits a valid application. @throws GatewayError */
 export async function sendTrial(
   gateway: Gateway,
   { name, phone, product, ...plain }: TrialFields,

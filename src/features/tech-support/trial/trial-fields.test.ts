@@ -8,7 +8,7 @@ const typed = {
   product: ['track'],
 };
 
-test('what was typed is tidied: a phone is its eleven digits however it is written', () => {
+test('input is normalized: a phone number becomes its eleven digits', () => {
   expect(trialFieldsOf(typed)).toEqual({
     company: '日知书店',
     name: '王芳',
@@ -19,7 +19,7 @@ test('what was typed is tidied: a phone is its eleven digits however it is writt
   expect(trialFaults(trialFieldsOf(typed))).toEqual({});
 });
 
-test('what is missing or wrong is named by its field, in the order of the form', () => {
+test('missing and invalid values are reported by field, in form order', () => {
   expect(Object.keys(trialFaults(trialFieldsOf({})))).toEqual(['company', 'name', 'phone', 'product']);
   expect(trialFaults(trialFieldsOf({ ...typed, phone: ['1380013800'] }))).toEqual({
     phone: '手机号应为 11 位数字，请检查',

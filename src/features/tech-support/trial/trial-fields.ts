@@ -10,10 +10,10 @@ export interface TrialFields {
   readonly wish: string;
 }
 
-/** Lengths as the contract and the gateway have them, in characters. */
-export const longestCompany = 60;
-export const longestName = 30;
-export const longestWish = 500;
+/** Maximum lengths in characters, as in the contract. */
+export const maxCompanyLength = 60;
+export const maxNameLength = 30;
+export const maxWishLength = 500;
 
 export function trialFieldsOf(values: FormValues): TrialFields {
   const text = (name: string) => (values[name]?.[0] ?? '').trim();
@@ -26,7 +26,7 @@ export function trialFieldsOf(values: FormValues): TrialFields {
   };
 }
 
-/** What is wrong with each field, in the order of the form; none when it can be sent. */
+/** Error messages by field in form order; empty if the form can be submitted. */
 export function trialFaults({ company, name, phone, product }: TrialFields): Faults {
   return {
     ...(company === '' && { company: '请填写单位名称' }),

@@ -7,17 +7,17 @@ import { Fault, Field } from '#ui/control/field.tsx';
 import { TextArea } from '#ui/control/text-area.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { goToField, valuesOf } from '../shared/form-fields.ts';
-import { createActNames, faultsOf, type Faults } from '../shared/send-once.ts';
+import { createClientIds, faultsOf, type Faults } from '../shared/send-once.ts';
 import {
-  longestCompany,
-  longestName,
-  longestWish,
+  maxCompanyLength,
+  maxNameLength,
+  maxWishLength,
   trialFaults,
   trialFieldsOf,
   type TrialFields,
 } from './trial-fields.ts';
 import styles from './trial-form.module.css';
-import { useKeptForm } from '../shared/use-kept-form.ts';
+import { useStoredForm } from '../shared/use-stored-form.ts';
 
 const products = [
   { value: 'copyright', label: '版权监测' },
@@ -26,15 +26,15 @@ const products = [
   { value: 'usercollect', label: '用户采集' },
 ];
 
-/** Who wants a trial of what. Its fields are the browser's own, so that nothing typed early is lost. */
+/** Trial application form. Its fields are uncontrolled, so that input from before hydration is not lost. */
 export function TrialForm({ onSent }: { readonly onSent: () => void }) {
   const gateway = useGateway();
   const form = useRef<HTMLFormElement>(null);
   const faultId = useId();
   const [faults, setFaults] = useState<Faults>({});
   const [isSending, setSending] = useState(false);
-  const [nameAct] = useState(createActNames);
-  useKeptForm(form, 'trialForm');
+  const [nameAct] = useState(createClientIds);
+  useStoredForm(form, 'trialForm');
 
   function show(found: Faults) {
     setFaults(found);
@@ -78,10 +78,10 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
         label="单位名称"
         name="company"
         autoComplete="organization"
-        maxLength={longestCompany}
+        maxLength={maxCompanyLength}
         fault={faults.company}
       />
-      <Field label="联系人" name="name" autoComplete="name" maxLength={longestName} fault={faults.name} />
+      <Field label="联系人" name="name" autoComplete="name" maxLength={maxNameLength} fault={faults.name} />
       <Field
         label="手机号"
         name="phone"
@@ -96,7 +96,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
         label="想用来做什么（选填）"
         name="wish"
         rows={4}
-        maxLength={longestWish}
+        maxLength={maxWishLength}
         placeholder="比如：单位公众号每天发稿前校对"
         fault={faults.wish}
       />

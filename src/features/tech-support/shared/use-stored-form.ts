@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { storeFormInput, readFormInput, type FormKey } from '#platform/storage/form-input.ts';
 import { fillForm, valuesOf } from './form-fields.ts';
 
-/** Keeps what is typed into a form for the tab, from before the app took it over on. */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, key: FormKey): void {
+/** Stores a form's input for the tab, including input from before hydration. */
+export function useStoredForm(form: RefObject<HTMLFormElement | null>, key: FormKey): void {
   useEffect(() => {
     const element = form.current;
     if (element === null) return;

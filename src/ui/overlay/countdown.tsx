@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import { timeMs } from '#lib/time/dates.ts';
 import { timeLeftText } from '#lib/time/time-left.ts';
 
-interface ClosingTimeProps {
-  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai: the gateway's clock when it was asked */
+interface CountdownProps {
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai: the gateway's clock at the time of the response */
   readonly now: string;
   readonly until: string;
-  /** stands after the time, such as 后截止 */
+  /** text after the remaining time, such as 后截止 */
   readonly what: string;
-  /** told once the time is over */
+  /** called once when the time is up */
   readonly onOver: () => void;
 }
 
-/** How long something still lasts by the gateway's clock, whatever the device's says; not read aloud each second. */
-export function ClosingTime({ now, until, what, onOver }: ClosingTimeProps) {
+/** A countdown by the gateway's clock, independent of the device's; not announced by screen readers. */
+export function Countdown({ now, until, what, onOver }: CountdownProps) {
   const whole = (timeMs(until) - timeMs(now)) / 1000;
   const [text, setText] = useState(timeLeftText(whole));
   useEffect(() => {
     const heardAt = { beat: performance.now(), clock: Date.now() };
-    // the beat stands still while a phone sleeps, and a clock may be set back
+    // performance.now() stops while a phone sleeps, and Date.now() follows clock changes
     const passed = () => Math.max(performance.now() - heardAt.beat, Date.now() - heardAt.clock);
     const tick = () => {
       const left = whole - passed() / 1000;
@@ -30,7 +30,7 @@ export function ClosingTime({ now, until, what, onOver }: ClosingTimeProps) {
     const timer = setInterval(tick, 1000);
     setText(timeLeftText(whole));
     return () => clearInterval(timer);
-    // counted anew with each answer of the gateway
+    // restarts with each response of the gateway
     // eslint-disable-next-line react/exhaustive-deps
   }, [now, until]);
   return (

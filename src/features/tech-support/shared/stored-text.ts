@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { createStore } from '#lib/browser/store.ts';
 import { removeLocalValue, storeLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
 
-/** Characters that a tool takes at once, as the contract has it. */
-export const longestText = 5000;
+/** Maximum text length in characters, from the contract. */
+export const maxTextLength = 5000;
 
 /**
- * What stands in a tool's field, kept on this device so that a reload does not cost it. The field is the browser's own:
- * what was typed before the app took the page over goes before what was kept.
+ * Stores the text of a tool's field on the device, so that a reload does not lose it. The field is uncontrolled: text
+ * typed before hydration takes precedence over the stored text.
  */
-export function useKeptText(tool: 'copyright' | 'edit') {
+export function useStoredText(tool: 'copyright' | 'edit') {
   const field = useRef<HTMLTextAreaElement>(null);
   const [store] = useState(() => createStore(''));
   const text = useSyncExternalStore(store.subscribe, store.get, () => '');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ClosingTime } from './closing-time.tsx';
+import { Countdown } from './countdown.tsx';
 import { mount } from '../state/test-mount.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] }));
@@ -10,12 +10,12 @@ afterEach(() => void vi.useRealTimers());
 async function open() {
   const onOver = vi.fn<() => void>();
   const place = await mount(
-    <ClosingTime now="2026-11-03 12:00:00" until="2026-11-03 12:20:00" what="后开播" onOver={onOver} />,
+    <Countdown now="2026-11-03 12:00:00" until="2026-11-03 12:20:00" what="后开播" onOver={onOver} />,
   );
   return { place, onOver };
 }
 
-it('counts down second by second, and tells once when the time is over', async () => {
+it('counts down second by second and reports the end once', async () => {
   const { place, onOver } = await open();
   expect(place.textContent).toBe('20分00秒后开播');
   await act(async () => vi.advanceTimersByTime(65_000));
@@ -24,14 +24,14 @@ it('counts down second by second, and tells once when the time is over', async (
   expect(onOver).toHaveBeenCalledOnce();
 });
 
-it('has gone on after the phone slept, while no second of the page passed', async () => {
+it('includes the time the phone slept, while timers did not run', async () => {
   const { place } = await open();
   vi.setSystemTime(Date.now() + 600_000);
   await act(async () => vi.advanceTimersByTime(1000));
   expect(place.textContent).toBe('9分59秒后开播');
 });
 
-it('does not last longer because the clock was set back', async () => {
+it('is not prolonged by setting the clock back', async () => {
   const { place } = await open();
   vi.setSystemTime(Date.now() - 600_000);
   await act(async () => vi.advanceTimersByTime(60_000));
