@@ -3,7 +3,11 @@ import { phoneLook, withYawOffset } from '#gestures/phone-look.ts';
 import { trackPointers } from '#gestures/pointers.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
 import { wrapped, type Look } from '#lib/media/sphere.ts';
-import { vrViewerMachine, type GyroAnswer, type SceneRequest } from '#machines/vr-viewer/vr-viewer.machine.ts';
+import {
+  vrViewerMachine,
+  type GyroAnswer,
+  type SceneRequest,
+} from '#machines/vr-viewer/vr-viewer.machine.ts';
 import { createFilmElement, type FilmEvent } from '#platform/media/film-element.ts';
 import { requestGyro, watchPhone } from '#platform/media/gyro.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';

@@ -45,7 +45,9 @@ function startSharing({
         copy: fromPromise<void, void>(async () => {
           await logged('copy', copyText(story.url));
         }),
-        shareWithSystem: fromPromise<SystemShareResult, void>(() => systemShare({ title: story.title, url: story.url })),
+        shareWithSystem: fromPromise<SystemShareResult, void>(() =>
+          systemShare({ title: story.title, url: story.url }),
+        ),
         draw: fromPromise<string, void>(({ signal }) =>
           logged('poster', draw(story, palette.current, signal)),
         ),

@@ -39,7 +39,9 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
   const actor = useActorRef(
     messagingLoginMachine.provide({
       actors: {
-        requestRedirect: fromPromise<RedirectResult, void>(async () => (await loadCalls()).requestRedirect(gateway)),
+        requestRedirect: fromPromise<RedirectResult, void>(async () =>
+          (await loadCalls()).requestRedirect(gateway),
+        ),
         checkBinding: fromPromise<Binding, { code: string; attempt: Attempt }>(async ({ input }) =>
           (await loadCalls()).checkBinding(gateway, input),
         ),

@@ -88,7 +88,13 @@ function QrConfirm({ id }: QrConfirmProps) {
   return <Checking />;
 }
 
-function AskerTable({ asker, userName }: { readonly asker: QrRequester; readonly userName: string | undefined }) {
+function AskerTable({
+  asker,
+  userName,
+}: {
+  readonly asker: QrRequester;
+  readonly userName: string | undefined;
+}) {
   const { browser, system, network, sameNetwork, askedAt } = asker;
   return (
     <dl className={styles.asker}>
