@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createLatestOnlyQueue, type LatestOnlyTask } from './latest-only-queue.ts';
 
 /** A task in flight until it is resolved or rejected. */
-function slowWish() {
+function slowTask() {
   const way = Promise.withResolvers<void>();
   const wasLast: boolean[] = [];
   const carryOut = vi.fn<LatestOnlyTask>(async (isLast) => {
@@ -14,7 +14,7 @@ function slowWish() {
 
 it('runs only the latest of the tasks queued while one is in flight', async () => {
   const run = createLatestOnlyQueue();
-  const [first, second, third] = [slowWish(), slowWish(), slowWish()];
+  const [first, second, third] = [slowTask(), slowTask(), slowTask()];
   const done = run(first.carryOut);
   void run(second.carryOut);
   void run(third.carryOut);
@@ -28,7 +28,7 @@ it('runs only the latest of the tasks queued while one is in flight', async () =
 
 it('drops a task queued behind one that fails, and runs the next task', async () => {
   const run = createLatestOnlyQueue();
-  const [first, second, third] = [slowWish(), slowWish(), slowWish()];
+  const [first, second, third] = [slowTask(), slowTask(), slowTask()];
   const done = run(first.carryOut);
   void run(second.carryOut);
   first.fail();
