@@ -39,7 +39,7 @@ const starts = {
 } as const;
 
 /** Reloads a failed video and resets the count of reloads. */
-const startsAnew = {
+const restarts = {
   'play.requested': {
     target: '#videoPlayer.video.going.loading',
     actions: ['takeSound', 'forgetFaults', reload],
@@ -195,7 +195,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
         failed: {
           tags: 'failed',
           on: {
-            ...startsAnew,
+            ...restarts,
             'network.restored': {
               guard: 'isNetworkFault',
               target: 'going.loading',

@@ -32,7 +32,7 @@ export function startVoice({ queue, focus }: VoiceDependencies) {
             onFail: () => actor.send({ type: 'voice.failed' }),
           });
         },
-        hush: stopSpeaking,
+        stopSpeech: stopSpeaking,
       },
     }),
   );
