@@ -73,7 +73,7 @@ function ShownVote({ vote, renderShare, onReload }: ShownVoteProps) {
   const [isSharing, setSharing] = useState(false);
   const { snapshot, ...acts } = useVote(vote);
   const { title, rule, state, startsAt, voters } = vote;
-  const isTold = snapshot.hasTag('told') && state !== 'upcoming';
+  const hasResults = snapshot.hasTag('results') && state !== 'upcoming';
   return (
     <section className={styles.vote} aria-labelledby={titleId} data-vote-block>
       <p className={styles.kind}>{kindText(vote)}</p>
@@ -81,7 +81,7 @@ function ShownVote({ vote, renderShare, onReload }: ShownVoteProps) {
         {title}
       </h3>
       {rule !== '' && <p className={styles.rule}>{rule}</p>}
-      {isTold ? (
+      {hasResults ? (
         <VoteResults vote={vote} labelId={titleId} />
       ) : (
         <Ballot vote={vote} snapshot={snapshot} titleId={titleId} {...acts} />

@@ -59,8 +59,8 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
           pending?.cancel();
           layer = pending = undefined;
         },
-        goOn: () => pending?.go(),
-        passOn: (_, { at }) => dispatchClickAt(at),
+        navigate: () => pending?.go(),
+        forwardTap: (_, { at }) => dispatchClickAt(at),
       },
     }),
   ).start();

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
   type DecisionOutcome,
-  type QrAsker,
+  type QrRequester,
   qrConfirmMachine,
   type ScanOutcome,
 } from '#machines/qr-login/qr-confirm.machine.ts';
@@ -88,7 +88,13 @@ function QrConfirm({ id }: QrConfirmProps) {
   return <Checking />;
 }
 
-function AskerTable({ asker, userName }: { readonly asker: QrAsker; readonly userName: string | undefined }) {
+function AskerTable({
+  asker,
+  userName,
+}: {
+  readonly asker: QrRequester;
+  readonly userName: string | undefined;
+}) {
   const { browser, system, network, sameNetwork, askedAt } = asker;
   return (
     <dl className={styles.asker}>

@@ -36,7 +36,7 @@ export function useRegistration({ activity, step }: ActivityDetails, updatedAt: 
         actors: {
           register: fromPromise<RegisterResult, { clientId: string }>(async ({ input: { clientId } }) => {
             const result = await register(gateway, id, clientId);
-            if (result.kind === 'told') reload();
+            if (result.kind === 'answered') reload();
             return result;
           }),
           cancel: fromPromise<CancelResult, { clientId: string }>(({ input: { clientId } }) =>
@@ -53,13 +53,13 @@ export function useRegistration({ activity, step }: ActivityDetails, updatedAt: 
       { input: { isOnline: true } },
     ).start();
     // the first paint must show the step that the page was loaded with
-    begun.send({ type: 'standing.received', step });
+    begun.send({ type: 'status.received', step });
     return begun;
   });
   const snapshot = useSelector(actor, (now) => now);
 
   // even an unchanged answer may be news: an action may have changed the state meanwhile
-  useEffect(() => actor.send({ type: 'standing.received', step }), [actor, step, updatedAt]);
+  useEffect(() => actor.send({ type: 'status.received', step }), [actor, step, updatedAt]);
   useEffect(() => {
     const follow = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
     follow(readNetwork().online);

@@ -20,11 +20,11 @@ export function CertificateButton({ activityId }: { readonly activityId: string 
         aria-haspopup="dialog"
         onClick={() =>
           act(async () => {
-            const [certificate] = await Promise.all([
+            const [issued] = await Promise.all([
               gateway.data(getActivityCertificate, { query: { activityId } }),
               loadSheet(),
             ]);
-            setCertificate(certificate);
+            setCertificate(issued);
           })
         }
       >

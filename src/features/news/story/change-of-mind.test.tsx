@@ -74,8 +74,8 @@ it('without an answer, both mutations are queued in order', async () => {
   await tap();
   await shows(false, '7');
   await act(async () => first.reject(new GatewayError('likeNews', { kind: 'network' })));
-  await eventually(() => expect(outbox.get().unsent).toHaveLength(2));
-  expect(outbox.get().unsent.map(({ act: kept }) => 'like' in kept && kept.like)).toEqual([true, false]);
+  await eventually(() => expect(outbox.get().pending).toHaveLength(2));
+  expect(outbox.get().pending.map(({ act: kept }) => 'like' in kept && kept.like)).toEqual([true, false]);
   expect(requests).toEqual([true]);
 });
 
