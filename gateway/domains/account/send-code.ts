@@ -74,7 +74,7 @@ export async function sendCode(
   } catch (cause) {
     await dropCode(db, hash);
     for (const [limit, subject] of counters) await refund(db, limit, subject);
-    log.error({ err: cause }, 'a code was not sent');
+    log.error({ err: cause }, 'sending an SMS code failed');
     throw new Failure(503, '短信没有发出去，请稍后再试', { retryAfter: 10 });
   }
   return { state: 'sent', resendAfter: phoneMinute.seconds };
