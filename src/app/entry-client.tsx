@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
+import { mayPrefetch } from '#machines/prefetch/prefetch-policy.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';

@@ -111,11 +111,12 @@ async function open(
 function createHoldingOutbox(): OutboxQueue {
   const outbox = createOutbox();
   outbox.connect((event) => {
-    const { unsent } = outbox.get();
-    if (event.type === 'act.made') outbox.show({ unsent: [...unsent, event.unsent], sendingId: undefined });
-    if (event.type === 'act.cancelled')
+    const { pending } = outbox.get();
+    if (event.type === 'mutation.made')
+      outbox.show({ pending: [...pending, event.pending], sendingId: undefined });
+    if (event.type === 'mutation.cancelled')
       outbox.show({
-        unsent: unsent.filter(({ clientId }) => clientId !== event.clientId),
+        pending: pending.filter(({ clientId }) => clientId !== event.clientId),
         sendingId: undefined,
       });
   });

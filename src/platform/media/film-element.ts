@@ -1,4 +1,4 @@
-import { isPlaylist } from '#lib/media/film.ts';
+import { isPlaylist } from '#lib/media/video-source.ts';
 import { attachStream, playsStreams, type ReleaseStream } from './film-stream.ts';
 import {
   faultOf,

@@ -1,4 +1,4 @@
-import { isPlaylist } from '#lib/media/film.ts';
+import { isPlaylist } from '#lib/media/video-source.ts';
 import { readNetwork } from '../network/network.ts';
 import { report } from '../lifecycle/report.ts';
 

@@ -73,7 +73,7 @@ function ShownVote({ vote, renderShare, onReload }: ShownVoteProps) {
   const [isSharing, setSharing] = useState(false);
   const { snapshot, ...acts } = useVote(vote);
   const { title, rule, state, startsAt, voters } = vote;
-  const isTold = snapshot.hasTag('told') && state !== 'upcoming';
+  const hasResults = snapshot.hasTag('results') && state !== 'upcoming';
   return (
     <section className={styles.vote} aria-labelledby={titleId} data-vote-block>
       <p className={styles.kind}>{kindText(vote)}</p>
@@ -81,7 +81,7 @@ function ShownVote({ vote, renderShare, onReload }: ShownVoteProps) {
         {title}
       </h3>
       {rule !== '' && <p className={styles.rule}>{rule}</p>}
-      {isTold ? (
+      {hasResults ? (
         <VoteResults vote={vote} labelId={titleId} />
       ) : (
         <Ballot vote={vote} snapshot={snapshot} titleId={titleId} {...acts} />
@@ -135,7 +135,7 @@ function Ballot({ vote, snapshot, titleId, toggle, send, withdraw, isInFlight }:
           撤回，先不投
         </Button>
       ) : (
-        <Button key="send" type="submit" look="brand" disabled={isStill}>
+        <Button key="send" type="submit" variant="brand" disabled={isStill}>
           {sendText(
             snapshot.hasTag('sending'),
             snapshot.hasTag('failed'),

@@ -20,7 +20,7 @@ import { storeNowPlaying, readNowPlaying } from './now-playing.ts';
 
 interface PlayerDependencies {
   readonly queue: SoundQueue;
-  readonly floor: AudioFocus;
+  readonly focus: AudioFocus;
   /** called when a track starts to play for the first time since it was requested */
   readonly onFirstHeard: (track: Track) => void;
 }
@@ -28,7 +28,7 @@ interface PlayerDependencies {
 const saveIntervalMs = 5000;
 
 /** Runs the player machine on the page's one sound element for the lifetime of the page. */
-export function startPlayer({ queue, floor, onFirstHeard }: PlayerDependencies) {
+export function startPlayer({ queue, focus, onFirstHeard }: PlayerDependencies) {
   let savedAt = 0;
   let counted: string | undefined;
   /** track loaded into the element; after a reload, or during a change, it may differ from the machine's */
@@ -91,8 +91,8 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerDependencies) 
     queue.player.set(view);
     if (view?.state === 'heard' || view?.state === 'busy') {
       queue.front.set('player');
-      floor.started('player');
-    } else floor.stopped('player');
+      focus.started('player');
+    } else focus.stopped('player');
     if (view?.state === 'heard' && counted !== view.track.id) {
       counted = view.track.id;
       onFirstHeard(view.track);
@@ -135,7 +135,7 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerDependencies) 
     held = kept.list[kept.index];
     if (held !== undefined) element.seek(readPlaybackPosition(held.id));
   }
-  floor.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
+  focus.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
   onOutputLost(() => actor.send({ type: 'output.lost' }));
   onPageLeave(savePosition);
   onPageReturn(() => element.recheck());

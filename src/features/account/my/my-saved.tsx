@@ -29,9 +29,9 @@ export function MySaved() {
 
 function SavedAtGateway() {
   const gateway = useGateway();
-  const { unsent } = useOutboxView();
+  const { pending } = useOutboxView();
   const react = useReaction();
-  const isPendingRemoval = (newsId: string) => unsent.some(({ act }) => savedBy(act, newsId) === false);
+  const isPendingRemoval = (newsId: string) => pending.some(({ act }) => savedBy(act, newsId) === false);
 
   function remove(newsId: string) {
     react(
