@@ -31,7 +31,7 @@ type AccountOperation =
   | 'downloadAccount'
   | 'removeAccount';
 
-/** Sliders that one address is shown: each is a row until it expires. */
+/** Limit of human checks per client address; each check is a row until it expires. */
 const checksShown: RateLimit = { name: 'human-checks', max: 60, seconds: 600 };
 
 export function accountHandlers(deps: Deps, services: AccountServices): Pick<Handlers, AccountOperation> {
@@ -106,7 +106,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       const { id } = requireReader(context);
       const everywhere = body.everywhere === true;
       const only = everywhere ? {} : { only: context.token ?? '' };
-      // a code that was confirmed and whose token was not had yet would be another device
+      // otherwise a confirmed QR login whose token was not collected yet would keep another device signed in
       if (everywhere) await dropQrLogins(db, id);
       return { ended: await revokeTokens(db, id, { ...only, now: clock() }) };
     },

@@ -78,7 +78,7 @@ export function commonwealHandlers(
     getCommonwealAudit: ({ query: { subject } }, context) => ownAudit(db, requireReader(context).id, subject),
 
     listCommonwealHonours: async ({ query: { subject, id } }, { reader }) => {
-      // whoever may not look at them is told nothing of their honours either
+      // readers who may not see the volunteer or group do not see its honours either
       await (subject === 'group' ? groupFor : volunteerFor)(db, id, reader?.id);
       return { list: await honoursOf(db, subject, id) };
     },
@@ -89,7 +89,7 @@ export function commonwealHandlers(
     checkCertificate: ({ query: { code } }) => certificateOf(db, code),
 
     listServiceBlocks: async ({ query: { fromHeight = 1, most = defaultBlocks } }) => ({
-      // the end first: what is appended in between stands beyond it
+      // head first: blocks appended in between come after it
       head: await chainHead(db),
       list: await blocksFrom(db, fromHeight, most),
     }),

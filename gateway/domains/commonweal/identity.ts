@@ -4,7 +4,9 @@ import { auditOf } from './audit/audit.ts';
 import { groupOfReader } from './groups/group-rows.ts';
 import { lockOf, volunteerOfReader } from './volunteers/volunteer-rows.ts';
 
-/** What a reader is to the programme. Who is approved as both is a group. @param now `YYYY-MM-DD HH:MM:SS` */
+/**
+ * A reader's roles in the programme; a reader approved as both acts as the group. @param now `YYYY-MM-DD HH:MM:SS`
+ */
 export async function identityOf(
   db: Database,
   readerId: string,
@@ -24,7 +26,7 @@ export async function identityOf(
   };
 }
 
-/** How one application of a reader stands. */
+/** The audit state of one application of a reader. */
 export async function ownAudit(
   db: Database,
   readerId: string,

@@ -3,21 +3,23 @@ import { encryptAnswer } from '../../services/encryption/transport-encryption.ts
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { fieldFailure } from '../shared/field-failure.ts';
 
-/** What opens the personal data that is kept, and seals it for whoever wrote it. */
+/** Keys to decrypt stored personal data and to encrypt it for its owner. */
 export interface SealingKeys {
   readonly vault: Vault;
   readonly privateKey: KeyObject;
 }
 
-/** A reader who asks for what they wrote themselves. */
+/** A reader's request for their own data. */
 export interface AskedByOwner {
   readonly readerId: string;
-  /** one-time key of whoever asks, encrypted */
+  /** one-time key of the requester, encrypted */
   readonly key: string;
   readonly now: Date;
 }
 
-/** Seals an answer under the one-time key of whoever asks. @throws Failure 400 that names the key when it is none */
+/**
+ * Encrypts a response with the requester's one-time key. @throws Failure 400 that names the key when it is invalid
+ */
 export function sealFor(key: string, text: string, privateKey: KeyObject): string {
   const sealed = encryptAnswer(text, key, privateKey);
   if (sealed === undefined) throw fieldFailure('query.key', 'sealed', '密钥没有传好，请刷新页面再试一次');

@@ -6,9 +6,10 @@ import { fieldFailure } from '../shared/field-failure.ts';
 const longest = 100;
 
 /**
- * Short texts that a page sealed together. @param field of the call, for its fault
- * @returns a text by its name; empty where there is none
- * @throws Failure 400 when they were not sealed for this key, or hold something else
+ * Decrypts short texts that a page encrypted together as a JSON object.
+ * @param field path in the call, for the error
+ * @returns a text by its name; empty when missing
+ * @throws Failure 400 when they were not encrypted for this key, or are not short texts
  */
 export function sealedTexts(
   sealed: EncryptedText,

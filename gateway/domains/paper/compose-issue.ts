@@ -7,7 +7,7 @@ import { pageName, type PagePlan, pagePlans } from './page-plan.ts';
 import { standingMatter } from './standing.ts';
 
 export interface ComposedPage {
-  /** from 1 on */
+  /** page number, starting at 1 */
   readonly page: number;
   readonly name: string;
   readonly section: string;
@@ -15,9 +15,9 @@ export interface ComposedPage {
 }
 
 /**
- * Lays out all pages of an issue. Nothing is printed twice while there is anything else. The same stories make the same
- * pages.
- * @param stories in the order in which they matter
+ * Lays out all pages of an issue. No piece is repeated while others are available. Deterministic: the same stories
+ * give the same pages.
+ * @param stories by importance
  */
 export function composeIssue(date: string, stories: readonly Story[]): ComposedPage[] {
   const used = new Set<string>();
@@ -37,7 +37,10 @@ export function composeIssue(date: string, stories: readonly Story[]): ComposedP
   });
 }
 
-/** What a page may hold, as much as the fullest one: its own stories, its standing matter, and what else there is. */
+/**
+ * Candidates for a page, at most as many as the fullest template holds: its own stories, its standing matter, then
+ * anything else.
+ */
 function candidatesOf(
   plan: PagePlan,
   date: string,
@@ -65,7 +68,7 @@ function candidatesOf(
     standingMatter(date, []).filter(({ key }) => !used.has(key)),
     mostArticles,
   );
-  // a newspaper of its first days has nothing else
+  // an empty newspaper has nothing else to print
   take(standingMatter(date, []), mostArticles);
   return [...chosen.values()];
 }

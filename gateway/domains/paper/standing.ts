@@ -13,8 +13,8 @@ const pieces: readonly Piece[] = matter.map(({ key, label, title, text }) => ({
 }));
 
 /**
- * Standing matter (定版内容), which is true on every day: each day begins at another piece of it.
- * @param labels only of these; of any label when empty
+ * Standing matter (定版内容): undated content. Each day starts with another piece.
+ * @param labels selects pieces with these labels; all when empty
  */
 export function standingMatter(date: string, labels: readonly string[]): readonly Piece[] {
   const wanted = labels.length === 0 ? pieces : pieces.filter(({ label }) => labels.includes(label));

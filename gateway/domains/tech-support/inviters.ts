@@ -2,7 +2,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 
-/** Who invites others to the app. @throws Failure 404 when nobody has this id, or has it any more */
+/** The reader who sent an invitation. @throws Failure 404 when there is no such reader, or the account was deleted */
 export async function inviterOf(db: Database, inviterId: string): Promise<Schemas['Inviter']> {
   const reader = await db
     .selectFrom('users')

@@ -2,7 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
 import { fieldFailure } from '../shared/field-failure.ts';
 
-/** What a page sealed into a field. @throws Failure 400 that names the field, when it was not sealed for this key */
+/**
+ * Decrypts a field that a page encrypted. @throws Failure 400 that names the field, when it was not encrypted for
+ * this key
+ */
 export function openField(privateKey: KeyObject, sealed: EncryptedText, path: string): string {
   const text = decryptText(sealed, privateKey);
   if (text === undefined) throw fieldFailure(path, 'sealed', '内容没有传好，请刷新页面再试一次');

@@ -38,7 +38,7 @@ export function techSupportHandlers(
       const phone = openField(privateKey, body.phone, 'body.phone');
       const trial = trialOf({ company, name, phone, product, wish });
       await countCall(deps, vault, context, limits.trials);
-      // the receipt keeps a hash of what was asked for: a keyed one, since there are few enough phones to try them all
+      // a keyed hash of the request, since there are few enough phone numbers to try them all
       const input = [vault.fingerprint('trial', JSON.stringify(trial))];
       return once(deps, context, { operation: 'applyTrial', clientId, input }, (transaction) =>
         keepTrial(transaction, vault, trial, clock()),
@@ -47,7 +47,7 @@ export function techSupportHandlers(
 
     findCopies: async ({ body: { text } }, context) => {
       await countCall(deps, vault, context, limits.copies);
-      // what came since the server last looked
+      // indexes stories that were added since the last run
       await shingleStories(db);
       return findCopies(db, text);
     },

@@ -23,9 +23,9 @@ type TipOperation =
   | 'getTipItem';
 
 interface TipServices {
-  /** keeps how readers are reached encrypted, with a key that is not in the database */
+  /** encrypts contact data with a key that is not stored in the database */
   readonly vault: Vault;
-  /** opens what pages sealed */
+  /** decrypts what pages encrypted */
   readonly transport: TransportKey;
 }
 
@@ -65,7 +65,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         phone,
       });
       const contactText = Object.keys(contact).length === 0 ? '' : JSON.stringify(contact);
-      // the receipt keeps a keyed hash of the contact, since there are few enough phones to try them all
+      // a keyed hash of the contact, since there are few enough phone numbers to try them all
       const input = [
         topicId,
         category,
@@ -91,10 +91,10 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         uploadOwners: owners,
       };
       return once(deps, context, { operation: 'publishTip', clientId, input }, async (transaction) => {
-        // a repeat of one that arrived counts for nothing
+        // a retry of a tip that was already stored does not count
         await countTip({ ...deps, db: transaction }, vault, authorId, context);
         const published = await publishTip(transaction, tip, clock());
-        // who sent it stands in no log either
+        // the log does not contain the sender
         log.info({ tip: published.id, state: published.state }, 'tip received');
         return published;
       });

@@ -14,7 +14,7 @@ import { groupOfReader, type GroupRow } from './group-rows.ts';
 
 export interface GroupApplication {
   readonly readerId: string;
-  /** plain, and without faults */
+  /** decrypted and valid */
   readonly draft: GroupDraft;
   readonly owners: UploadOwners;
   readonly now: Date;
@@ -22,7 +22,7 @@ export interface GroupApplication {
 
 type Told = Schemas['CommonwealAudit'];
 
-/** Keeps an application for the auditors. @throws Failure 409 for a reader or a credit code that has one */
+/** Stores an application for audit. @throws Failure 409 when the reader or the credit code already has one */
 export async function registerGroup(
   transaction: Transaction<Schema>,
   vault: Vault,
@@ -51,8 +51,9 @@ export async function registerGroup(
 }
 
 /**
- * Mends an application, which waits again when it was rejected. Of an approved group contact, logo, city and introduction
- * may change, at once. @throws Failure 404 without one; 409 for what may not change
+ * Changes an application; a rejected one becomes pending again. An approved group may change contact, logo, city and
+ * introduction, effective immediately.
+ * @throws Failure 404 without an application; 409 for a field that must not change
  */
 export async function updateGroup(
   transaction: Transaction<Schema>,
@@ -84,11 +85,11 @@ export async function updateGroup(
       ...(!isApproved && undecided(now)),
     })
     .where('id', '=', id)
-    // an auditor who decided meanwhile has decided on something else
+    // an auditor decided on the previous version in the meantime
     .where('audit', '=', row.audit)
     .returningAll()
     .executeTakeFirst()
-    // somebody else mended theirs to the same code in the same moment
+    // another group changed to the same credit code concurrently
     .catch(onUniqueViolation(takenCode));
   if (mended === undefined) throw decidedMeanwhile();
   return { subject: 'group', audit: auditOf(mended), id };

@@ -6,10 +6,13 @@ import { jsonColumn } from '../../../db/json-column.ts';
 import { groupContactShape } from '../../shared/json-shapes.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 
-/** How a group is reached: only for auditors, and stored encrypted. */
+/** A group's contact: for auditors only, stored encrypted. */
 export type GroupContact = v.InferOutput<typeof groupContactShape>;
 
-/** What a page sealed. @throws Failure 400 when it was not sealed for this key, or is no contact */
+/**
+ * Decrypts a contact that a page encrypted. @throws Failure 400 when it was not encrypted for this key, or is not a
+ * contact
+ */
 export function openContact(sealed: EncryptedText, privateKey: KeyObject): GroupContact {
   const text = sealedTexts(sealed, privateKey, 'body.form.contact');
   return { contactName: text('contactName'), contactPhone: text('contactPhone') };

@@ -6,8 +6,8 @@ import { plainText } from '../../shared/plain-text.ts';
 import { openContact } from './group-contact.ts';
 
 /**
- * A form that was sent, as the rules of the form read it.
- * @throws Failure 400 when its contact cannot be read
+ * Maps a submitted form to the draft that the form rules validate.
+ * @throws Failure 400 when its contact cannot be decrypted
  */
 export function groupDraft(form: Schemas['GroupForm'], privateKey: KeyObject): GroupDraft {
   const { contact, name, creditCode, cityId, licenceId, logoId, introduction, consented } = form;
@@ -15,7 +15,7 @@ export function groupDraft(form: Schemas['GroupForm'], privateKey: KeyObject): G
     ...openContact(contact, privateKey),
     name: plainText(name).replaceAll('\n', ' '),
     creditCode,
-    // a city that is none was not chosen from the list
+    // an unknown city was not chosen from the list
     cityId: cityName(cityId) === '' ? '' : cityId,
     licenceId,
     logoId,

@@ -33,7 +33,7 @@ export function groupHandlers(
   const { db, clock } = deps;
   const { privateKey } = transport;
 
-  /** The form without faults. @throws Failure 400, 429 */
+  /** Validates the form. @throws Failure 400, 429 */
   async function readForm(
     form: Schemas['GroupForm'],
     context: CallContext,
@@ -46,7 +46,7 @@ export function groupHandlers(
     return plainGroup(typed);
   }
 
-  /** A keyed hash of the form: the receipt keeps no phone. */
+  /** A keyed hash of the form, so that the idempotency record contains no phone number. */
   const whatOf = (draft: GroupDraft) => [vault.fingerprint('group form', JSON.stringify(draft))];
 
   return {

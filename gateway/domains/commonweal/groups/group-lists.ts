@@ -7,12 +7,12 @@ import { groupFor, isOwner, toGroup } from './group-rows.ts';
 import { readCovers } from '../../shared/story-cards.ts';
 
 interface GroupsAsked {
-  /** of all cities when undefined */
+  /** undefined: all cities */
   readonly cityId: string | undefined;
   readonly page: Page<number>;
 }
 
-/** Approved groups, those with most hours first. */
+/** Approved groups, most hours first. */
 export async function listGroups(
   db: Database,
   { cityId, page }: GroupsAsked,
@@ -27,7 +27,7 @@ export async function listGroups(
   return { list: rows.map(toGroup), ...next };
 }
 
-/** A group as everybody sees it; how its application stands is told to its owner. @throws Failure 404 */
+/** A group's public page; the audit state is included for its owner only. @throws Failure 404 */
 export async function groupHome(
   db: Database,
   groupId: string,

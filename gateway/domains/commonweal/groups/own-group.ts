@@ -6,7 +6,7 @@ import { type AskedByOwner, sealFor, type SealingKeys } from '../seal-for.ts';
 import { privatePicture } from './group-pictures.ts';
 import { groupOfReader, readLogo } from './group-rows.ts';
 
-/** A reader's group as they wrote it. @throws Failure 404 without one, 400 for a key that is none */
+/** A reader's group as they submitted it. @throws Failure 404 without one, 400 for an invalid key */
 export async function ownGroup(
   db: Database,
   { vault, privateKey }: SealingKeys,

@@ -6,7 +6,7 @@ import { auditOf } from '../audit/audit.ts';
 import { type AskedByOwner, sealFor, type SealingKeys } from '../seal-for.ts';
 import { lockOf, readSkills, volunteerOfReader } from './volunteer-rows.ts';
 
-/** A reader's application as they wrote it. @throws Failure 404 without one, 400 for a key that is none */
+/** A reader's application as they submitted it. @throws Failure 404 without one, 400 for an invalid key */
 export async function ownVolunteer(
   db: Database,
   { vault, privateKey }: SealingKeys,

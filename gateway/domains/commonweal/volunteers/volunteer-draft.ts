@@ -4,13 +4,16 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import { cityName } from '../../shared/cities.ts';
 import { openPerson } from './volunteer-person.ts';
 
-/** A form that was sent, as the rules of the form read it. @throws Failure 400 when its person cannot be read */
+/**
+ * Maps a submitted form to the draft that the form rules validate. @throws Failure 400 when its person cannot be
+ * decrypted
+ */
 export function volunteerDraft(form: Schemas['VolunteerForm'], privateKey: KeyObject): VolunteerDraft {
   const { person, code, cityId, skills, guardianConsented, consented } = form;
   return {
     ...openPerson(person, privateKey),
     code,
-    // a city that is none was not chosen from the list
+    // an unknown city was not chosen from the list
     cityId: cityName(cityId) === '' ? '' : cityId,
     skills,
     guardianConsented,

@@ -36,7 +36,7 @@ export function volunteerHandlers(
   const { db, clock } = deps;
   const { privateKey } = transport;
 
-  /** The form without faults, its phone confirmed. @throws Failure 400, 429 */
+  /** Validates the form and consumes the phone's code. @throws Failure 400, 429 */
   async function readForm(
     form: Schemas['VolunteerForm'],
     context: CallContext,
@@ -52,13 +52,13 @@ export function volunteerHandlers(
     try {
       await checkCode({ phone: draft.phone, code: draft.code, addressHash });
     } catch (error) {
-      // sent twice at once, the other one has used the code up and is answered
+      // of two concurrent calls the other one consumed the code and returns its result
       if (!(await hasIdempotencyRecord(deps, clientId))) throw error;
     }
     return draft;
   }
 
-  /** A keyed hash of the form: the receipt keeps nothing that tells who it is. */
+  /** A keyed hash of the form, so that the idempotency record contains no personal data. */
   const whatOf = (draft: VolunteerDraft) => [
     vault.fingerprint('volunteer form', JSON.stringify({ ...draft, code: '' })),
   ];

@@ -15,7 +15,7 @@ import {
 } from './volunteer-rows.ts';
 
 interface HomeAsked {
-  /** the reader's own when undefined */
+  /** undefined: the reader's own */
   readonly volunteerId: string | undefined;
   readonly readerId: string | undefined;
   /** `YYYY-MM-DD HH:MM:SS` */
@@ -23,8 +23,8 @@ interface HomeAsked {
 }
 
 /**
- * The volunteer that is meant: the one with the id, or who asks.
- * @throws Failure 404 when there is none for them, 401 when nobody is signed in and none is named
+ * The requested volunteer: the one with the id, or the reader's own.
+ * @throws Failure 404 when there is none that they may see, 401 when nobody is signed in and no id is given
  */
 export async function askedVolunteer(
   db: Database,
@@ -37,7 +37,7 @@ export async function askedVolunteer(
   return own;
 }
 
-/** A volunteer as others see them; how their application stands and whether they are locked is told to themselves. */
+/** A volunteer's public page; audit state and lock are included for themselves only. */
 export async function volunteerHome(db: Database, asked: HomeAsked): Promise<Schemas['VolunteerHome']> {
   const row = await askedVolunteer(db, asked);
   const isOwn = row.user_id !== null && row.user_id === asked.readerId;

@@ -13,10 +13,13 @@ const personShape = v.object({
   guardianPhone: v.string(),
 });
 
-/** Who a volunteer is: only for auditors, and stored encrypted. Texts are empty where there is nothing. */
+/** A volunteer's personal data: for auditors only, stored encrypted. Missing texts are empty. */
 export type VolunteerPerson = v.InferOutput<typeof personShape>;
 
-/** What a page sealed. @throws Failure 400 when it was not sealed for this key, or is nobody */
+/**
+ * Decrypts personal data that a page encrypted. @throws Failure 400 when it was not encrypted for this key, or is
+ * invalid
+ */
 export function openPerson(sealed: EncryptedText, privateKey: KeyObject): VolunteerPerson {
   const text = sealedTexts(sealed, privateKey, 'body.form.person');
   return {

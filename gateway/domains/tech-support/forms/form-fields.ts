@@ -6,7 +6,7 @@ type Field = Schemas['FormField'];
 
 const fewestChoices = 2;
 
-/** The fields of a form as they are kept, named by their place. @throws Failure 400 that names the field */
+/** Validates field drafts and assigns ids by position. @throws Failure 400 that names the field */
 export function fieldsOf(drafts: readonly Schemas['FormFieldDraft'][]): Field[] {
   return drafts.map(({ kind, label: typed, required = false, choices: typedChoices = [] }, index) => {
     const path = `body.fields.${index}`;

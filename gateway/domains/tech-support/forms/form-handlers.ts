@@ -86,7 +86,7 @@ export function formHandlers(
       const { fields } = await readForm(db, formId);
       const answers = answersOf(fields, openField(privateKey, sealed, 'body.answers'));
       await countCall(deps, vault, context, limits.entries);
-      // the receipt keeps a hash of what was sent: a keyed one, since what people fill in can be guessed
+      // a keyed hash of the answers, since they can be guessed
       const input = [formId, vault.fingerprint('entry', JSON.stringify(answers))];
       return once(deps, context, { operation: 'sendFormEntry', clientId, input }, (transaction) =>
         keepEntry(transaction, vault, { formId, answers }, clock()),

@@ -3,7 +3,7 @@ import { isModerateNetwork, readNetwork, watchNetwork } from '#platform/network/
 import { report } from '#platform/lifecycle/report.ts';
 import { registerServiceWorker } from '#platform/lifecycle/service-worker.ts';
 import { whenLoaded } from '#platform/lifecycle/when-loaded.ts';
-import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
+import { mayPrefetch } from '#machines/prefetch/prefetch-policy.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import { cacheLists } from './cache-lists.ts';

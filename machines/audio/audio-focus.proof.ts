@@ -1,16 +1,16 @@
 import { defineProof } from '../proof/proof.ts';
-import { floorMachine, type SoundSource } from './floor.machine.ts';
+import { audioFocusMachine, type SoundSource } from './audio-focus.machine.ts';
 
 const player: SoundSource = { kind: 'player', id: 'player' };
-const film: SoundSource = { kind: 'media', id: 'film' };
+const video: SoundSource = { kind: 'media', id: 'video' };
 const starts = (source: SoundSource) => ({ type: 'sound.started', source }) as const;
 const stops = (source: SoundSource) => ({ type: 'sound.stopped', source }) as const;
 
-export const floorProof = defineProof({
-  name: 'floor',
+export const audioFocusProof = defineProof({
+  name: 'audio-focus',
   title: '谁在出声',
-  machine: floorMachine,
-  events: [starts(player), starts(film), stops(player), stops(film), 'elsewhere.started'],
+  machine: audioFocusMachine,
+  events: [starts(player), starts(video), stops(player), stops(video), 'elsewhere.started'],
   invariants: {
     'a sound plays exactly while there is a holder': ({ to }) =>
       to.hasTag('sounding') === (to.context.holder !== undefined),
@@ -27,13 +27,13 @@ export const floorProof = defineProof({
       when: [starts(player)],
       state: 'sounding',
       context: { holder: player },
-      effects: ['tellOthers'],
+      effects: ['notifyOtherTabs'],
     },
     'a second sound silences the first': {
-      when: [starts(player), starts(film)],
+      when: [starts(player), starts(video)],
       state: 'sounding',
-      context: { holder: film },
-      effects: [{ type: 'silence', params: { source: player, by: 'here' } }, 'tellOthers'],
+      context: { holder: video },
+      effects: [{ type: 'silence', params: { source: player, by: 'here' } }, 'notifyOtherTabs'],
     },
     'a repeated start silences nothing': {
       when: [starts(player), starts(player)],
@@ -41,15 +41,15 @@ export const floorProof = defineProof({
       context: { holder: player },
       effects: [],
     },
-    'a stopped sound releases the floor': {
+    'a stopped sound releases the focus': {
       when: [starts(player), stops(player)],
       state: 'silent',
       context: { holder: undefined },
     },
     'the stop of a sound that does not play is ignored': {
-      when: [starts(player), starts(film), stops(player)],
+      when: [starts(player), starts(video), stops(player)],
       state: 'sounding',
-      context: { holder: film },
+      context: { holder: video },
     },
     'a sound in another tab silences the one here': {
       when: [starts(player), 'elsewhere.started'],

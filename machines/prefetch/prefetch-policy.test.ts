@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPrefetch } from './prefetch-law.ts';
+import { mayPrefetch } from './prefetch-policy.ts';
 
 const good = { online: true, quality: 'fast', saveData: false } as const;
 

@@ -1,5 +1,5 @@
 /** A mutation of the reader, as plain data: it outlives the page. */
-export type UnsentAct =
+export type OutboxMutation =
   | { readonly kind: 'comment'; readonly newsId: string; readonly body: string }
   | {
       readonly kind: 'reply';
@@ -42,13 +42,13 @@ interface ListedStory {
 }
 
 /** A like or save, of which only the latest per target counts. */
-export type Mark = Extract<UnsentAct, { readonly kind: 'comment-like' | 'story-like' | 'story-save' }>;
+export type Mark = Extract<OutboxMutation, { readonly kind: 'comment-like' | 'story-like' | 'story-save' }>;
 
 /** A mutation that the gateway has not accepted yet. */
-export interface Unsent {
+export interface PendingMutation {
   /** idempotency key */
   readonly clientId: string;
-  readonly act: UnsentAct;
+  readonly act: OutboxMutation;
   /** name of the reader who made it; empty if unknown */
   readonly by: string;
   /** ms since 1970 */
@@ -64,37 +64,40 @@ export interface OutboxReader {
 }
 
 /** Returns the oldest mutation of the reader that was not rejected. */
-export function nextUnsent(unsent: readonly Unsent[], reader: OutboxReader): Unsent | undefined {
-  return unsent.find(({ by, refused }) => by === reader.name && refused === undefined);
+export function nextPending(
+  pending: readonly PendingMutation[],
+  reader: OutboxReader,
+): PendingMutation | undefined {
+  return pending.find(({ by, refused }) => by === reader.name && refused === undefined);
 }
 
 /**
  * Returns the latest pending like, save or ballot for the same target.
  * @param sendingId in flight: a newer one is queued after it
  */
-export function waitingMark(
-  unsent: readonly Unsent[],
-  made: Unsent,
+export function pendingMark(
+  pending: readonly PendingMutation[],
+  made: PendingMutation,
   sendingId: string | undefined,
-): Unsent | undefined {
-  const target = markedThing(made.act);
+): PendingMutation | undefined {
+  const target = mutationTarget(made.act);
   if (target === undefined) return undefined;
-  return unsent.findLast(
-    ({ act, by, clientId }) => markedThing(act) === target && by === made.by && clientId !== sendingId,
+  return pending.findLast(
+    ({ act, by, clientId }) => mutationTarget(act) === target && by === made.by && clientId !== sendingId,
   );
 }
 
 /**
  * Whether it is the reader's own text: rejected text waits for a manual retry, anything else is reported and dropped.
  */
-export function isText(act: UnsentAct): act is Extract<UnsentAct, { body: string }> {
+export function isText(act: OutboxMutation): act is Extract<OutboxMutation, { body: string }> {
   return act.kind === 'comment' || act.kind === 'reply';
 }
 
 /** Key of the target of a mark; undefined if every mutation counts by itself. */
-export function markedThing(act: Mark): string;
-export function markedThing(act: UnsentAct): string | undefined;
-export function markedThing(act: UnsentAct): string | undefined {
+export function mutationTarget(act: Mark): string;
+export function mutationTarget(act: OutboxMutation): string | undefined;
+export function mutationTarget(act: OutboxMutation): string | undefined {
   if (act.kind === 'comment-like') return `comment ${act.commentId}`;
   if (act.kind === 'ballot') return `ballot ${act.voteId}`;
   return act.kind === 'story-like' || act.kind === 'story-save' ? `${act.kind} ${act.newsId}` : undefined;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Unsent } from '#machines/outbox/unsent.ts';
-import { readUnsent } from './read-unsent.ts';
+import type { PendingMutation } from '#machines/outbox/pending-mutation.ts';
+import { readPending } from './read-pending.ts';
 
 const day = 86_400_000;
-const comment: Unsent = {
+const comment: PendingMutation = {
   clientId: '3c1b7a52-6a8f-4a44-9a39-5b0b3f0a0c01',
   act: { kind: 'comment', newsId: '1', body: '好' },
   by: '小林',
@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 it('reads stored mutations, oldest first', () => {
-  const like: Unsent = {
+  const like: PendingMutation = {
     ...comment,
     act: { kind: 'comment-like', newsId: '1', commentId: '7', like: true },
     at: comment.at - 1,
   };
   keep('a', comment);
   keep('b', like);
-  expect(readUnsent(comment.at)).toEqual([like, comment]);
+  expect(readPending(comment.at)).toEqual([like, comment]);
 });
 
 it('ignores invalid values', () => {
@@ -33,12 +33,12 @@ it('ignores invalid values', () => {
   keep('a', { ...comment, clientId: 'no uuid' });
   keep('b', { ...comment, act: { kind: 'vote' } });
   localStorage.setItem('unsent.c', '{');
-  expect(readUnsent(comment.at)).toEqual([]);
+  expect(readPending(comment.at)).toEqual([]);
   expect(warned).toHaveBeenCalledTimes(3);
 });
 
 it('marks mutations older than the gateway’s idempotency records as refused', () => {
   keep('a', comment);
-  expect(readUnsent(comment.at + 28 * day)[0]?.refused).toBeUndefined();
-  expect(readUnsent(comment.at + 30 * day)[0]?.refused).toContain('放得太久了');
+  expect(readPending(comment.at + 28 * day)[0]?.refused).toBeUndefined();
+  expect(readPending(comment.at + 30 * day)[0]?.refused).toContain('放得太久了');
 });

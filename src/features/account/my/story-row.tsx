@@ -4,11 +4,11 @@ import { RemoveIcon } from '#ui/icons/account.tsx';
 import { NewsLink } from '#widgets/news-link/news-link.tsx';
 import { OfflineBadge } from '#widgets/offline/offline-badge.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
-import styles from './kept-row.module.css';
+import styles from './story-row.module.css';
 import type { NewsItem } from '../shared/my-queries.ts';
 
 /** A row of 收藏 or 浏览历史. */
-export interface KeptLine {
+export interface StoryRowData {
   readonly id: string;
   readonly title: string;
   /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
@@ -19,8 +19,8 @@ export interface KeptLine {
   readonly isGone: boolean;
 }
 
-interface KeptRowProps {
-  readonly line: KeptLine;
+interface StoryRowProps {
+  readonly line: StoryRowData;
   /** what happened at that time, such as 收藏 */
   readonly what: string;
   /** label of the remove button, such as 取消收藏 */
@@ -30,7 +30,7 @@ interface KeptRowProps {
 }
 
 /** A story in a reader's list, with a remove button. A withdrawn story is marked as such. */
-export function KeptRow({ line, what, removal, onRemove, first }: KeptRowProps) {
+export function StoryRow({ line, what, removal, onRemove, first }: StoryRowProps) {
   const { id, title, at, card, isGone } = line;
   const link = card?.link ?? { route: 'general' as const, id };
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { timeMs } from '#lib/time/dates.ts';
 import { timeLeftText } from '#lib/time/time-left.ts';
 
-interface ClosingTimeProps {
+interface CountdownProps {
   /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai: the gateway's clock at the time of the response */
   readonly now: string;
   readonly until: string;
@@ -13,7 +13,7 @@ interface ClosingTimeProps {
 }
 
 /** A countdown by the gateway's clock, independent of the device's; not announced by screen readers. */
-export function ClosingTime({ now, until, what, onOver }: ClosingTimeProps) {
+export function Countdown({ now, until, what, onOver }: CountdownProps) {
   const whole = (timeMs(until) - timeMs(now)) / 1000;
   const [text, setText] = useState(timeLeftText(whole));
   useEffect(() => {

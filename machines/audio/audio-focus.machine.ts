@@ -11,7 +11,7 @@ export interface SoundSource {
   readonly id: string;
 }
 
-export type FloorEvent =
+export type AudioFocusEvent =
   | { type: 'sound.started'; source: SoundSource }
   | { type: 'sound.stopped'; source: SoundSource }
   /** another tab started playing */
@@ -20,34 +20,34 @@ export type FloorEvent =
 /** What silenced a sound: another source of this page, or another tab. */
 export type SilencedBy = 'here' | 'elsewhere';
 
-interface FloorContext {
+interface AudioFocusContext {
   readonly holder: SoundSource | undefined;
 }
 
 const same = (a: SoundSource | undefined, b: SoundSource) => a?.kind === b.kind && a.id === b.id;
 
-export const floorMachine = setup({
-  types: { context: {} as FloorContext, events: {} as FloorEvent },
+export const audioFocusMachine = setup({
+  types: { context: {} as AudioFocusContext, events: {} as AudioFocusEvent },
   actions: {
     /** stops a source; its pause event must not be treated as the reader's pause */
     silence: notProvidedAction<{ source: SoundSource | undefined; by: SilencedBy }>('silence'),
     /** tells other tabs that a sound plays here */
-    tellOthers: notProvidedAction('tellOthers'),
-    takeFloor: assign({
+    notifyOtherTabs: notProvidedAction('notifyOtherTabs'),
+    gainFocus: assign({
       holder: ({ context, event }) => (event.type === 'sound.started' ? event.source : context.holder),
     }),
-    leaveFloor: assign({ holder: undefined }),
+    loseFocus: assign({ holder: undefined }),
   },
   guards: {
     isHolder: ({ context, event }) => 'source' in event && same(context.holder, event.source),
   },
 }).createMachine({
-  id: 'floor',
+  id: 'audioFocus',
   context: { holder: undefined },
   initial: 'silent',
   states: {
     silent: {
-      on: { 'sound.started': { target: 'sounding', actions: ['takeFloor', 'tellOthers'] } },
+      on: { 'sound.started': { target: 'sounding', actions: ['gainFocus', 'notifyOtherTabs'] } },
     },
     sounding: {
       tags: 'sounding',
@@ -60,17 +60,17 @@ export const floorMachine = setup({
                 type: 'silence',
                 params: ({ context }) => ({ source: context.holder, by: 'here' }),
               },
-              'takeFloor',
-              'tellOthers',
+              'gainFocus',
+              'notifyOtherTabs',
             ],
           },
         ],
-        'sound.stopped': { guard: 'isHolder', target: 'silent', actions: 'leaveFloor' },
+        'sound.stopped': { guard: 'isHolder', target: 'silent', actions: 'loseFocus' },
         'elsewhere.started': {
           target: 'silent',
           actions: [
             { type: 'silence', params: ({ context }) => ({ source: context.holder, by: 'elsewhere' }) },
-            'leaveFloor',
+            'loseFocus',
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressFor, filmSize, inOrder, isHigh, isPlaylist, qualityText } from './film.ts';
+import { urlFor, videoSize, inOrder, isPortrait, isPlaylist, qualityText } from './video-source.ts';
 
-const film = {
+const video = {
   src: '/media/a.mp4',
   qualities: [
     { url: '/media/a-240.mp4', lines: 240 },
@@ -16,30 +16,30 @@ describe('the rendition for a preference', () => {
     ['low', '/media/a-240.mp4'],
     [720, '/media/a-720.mp4'],
     [1080, '/media/a.mp4'],
-  ] as const)('%s is %s', (wish, url) => {
-    expect(addressFor(film, wish)).toBe(url);
+  ] as const)('%s is %s', (quality, url) => {
+    expect(urlFor(video, quality)).toBe(url);
   });
 
   it('of a video with one rendition is that one', () => {
-    expect(addressFor({ src: '/media/b.mp4' }, 'low')).toBe('/media/b.mp4');
+    expect(urlFor({ src: '/media/b.mp4' }, 'low')).toBe('/media/b.mp4');
   });
 });
 
 it('recognises a video in portrait format', () => {
-  expect(isHigh({ width: 360, height: 640 })).toBe(true);
-  expect(isHigh({ width: 640, height: 480 })).toBe(true);
-  expect(isHigh({ width: 640, height: 360 })).toBe(false);
-  expect(isHigh({ width: 2100, height: 900 })).toBe(false);
+  expect(isPortrait({ width: 360, height: 640 })).toBe(true);
+  expect(isPortrait({ width: 640, height: 480 })).toBe(true);
+  expect(isPortrait({ width: 640, height: 360 })).toBe(false);
+  expect(isPortrait({ width: 2100, height: 900 })).toBe(false);
 });
 
 it('treats a video with one known side as one of unknown size', () => {
-  expect(filmSize({ width: 360, height: 640 })).toEqual({ width: 360, height: 640 });
-  expect(filmSize({ width: 360 })).toBeUndefined();
-  expect(filmSize({ width: 0, height: 0 })).toBeUndefined();
+  expect(videoSize({ width: 360, height: 640 })).toEqual({ width: 360, height: 640 });
+  expect(videoSize({ width: 360 })).toBeUndefined();
+  expect(videoSize({ width: 0, height: 0 })).toBeUndefined();
 });
 
 it('orders qualities best first', () => {
-  expect(inOrder(film.qualities).map(({ lines }) => lines)).toEqual([720, 360, 240]);
+  expect(inOrder(video.qualities).map(({ lines }) => lines)).toEqual([720, 360, 240]);
 });
 
 it.each([

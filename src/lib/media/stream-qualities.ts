@@ -1,4 +1,4 @@
-import { inOrder, type FilmQuality } from './film.ts';
+import { inOrder, type VideoQuality } from './video-source.ts';
 
 /**
  * The qualities listed in a stream's master playlist, best first; empty for a media playlist or one without heights. RFC
@@ -6,9 +6,9 @@ import { inOrder, type FilmQuality } from './film.ts';
  * @param text of the playlist
  * @param address absolute URL of the playlist
  */
-export function filmLadder(text: string, address: string): readonly FilmQuality[] {
+export function streamQualities(text: string, address: string): readonly VideoQuality[] {
   const lines = text.split(/\r?\n/);
-  const found: FilmQuality[] = [];
+  const found: VideoQuality[] = [];
   for (const [index, line] of lines.entries()) {
     if (!line.startsWith('#EXT-X-STREAM-INF:')) continue;
     const height = Number(/[:,]RESOLUTION=\d+x(\d+)/.exec(line)?.[1] ?? 0);

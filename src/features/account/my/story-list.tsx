@@ -4,24 +4,24 @@ import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { useNow } from '#widgets/now/now-context.ts';
-import { KeptRow, type KeptLine } from './kept-row.tsx';
+import { StoryRow, type StoryRowData } from './story-row.tsx';
 import { ListHead } from './list-states.tsx';
 
 /** Texts of the list and its rows. */
-export interface KeptWords {
+export interface StoryListTexts {
   readonly name: string;
   readonly what: string;
   readonly removal: string;
   readonly end: string;
 }
 
-interface KeptListProps {
-  readonly lines: readonly KeptLine[];
-  readonly words: KeptWords;
+interface StoryListProps {
+  readonly lines: readonly StoryRowData[];
+  readonly words: StoryListTexts;
   /** total count as text */
   readonly note: string;
   readonly placeKey: string;
-  readonly onRemove: (line: KeptLine) => void;
+  readonly onRemove: (line: StoryRowData) => void;
   /** with headings of days */
   readonly byDay?: boolean;
   /** actions on the whole list */
@@ -32,10 +32,10 @@ interface KeptListProps {
 
 type Row =
   | { readonly kind: 'day'; readonly id: string; readonly title: string }
-  | { readonly kind: 'line'; readonly id: string; readonly line: KeptLine };
+  | { readonly kind: 'line'; readonly id: string; readonly line: StoryRowData };
 
 /** The rows of 收藏 or 浏览历史, whether stored by the gateway or the device. */
-export function KeptList({
+export function StoryList({
   lines,
   words,
   note,
@@ -44,7 +44,7 @@ export function KeptList({
   byDay = false,
   actions,
   foot,
-}: KeptListProps) {
+}: StoryListProps) {
   const now = useNow();
   const rows = lines.flatMap((line, index): Row[] => {
     const row: Row = { kind: 'line', id: line.id, line };
@@ -61,7 +61,7 @@ export function KeptList({
           row.kind === 'day' ? (
             <SectionHead title={row.title} />
           ) : (
-            <KeptRow
+            <StoryRow
               line={row.line}
               what={words.what}
               removal={words.removal}

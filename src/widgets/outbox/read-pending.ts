@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Unsent } from '#machines/outbox/unsent.ts';
+import type { PendingMutation } from '#machines/outbox/pending-mutation.ts';
 import { readLocalValues } from '#platform/storage/local-values.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
@@ -42,17 +42,17 @@ const maxAgeMs = 29 * 86_400_000;
  * The offline queue stored on this device, oldest first. Invalid entries are ignored.
  * @param now ms since 1970
  */
-export function readUnsent(now: number): Unsent[] {
+export function readPending(now: number): PendingMutation[] {
   return Array.from(readLocalValues('unsent').values(), (text) => parse(text, now))
-    .filter((unsent) => unsent !== undefined)
+    .filter((pending) => pending !== undefined)
     .toSorted((a, b) => a.at - b.at);
 }
 
-function parse(text: string, now: number): Unsent | undefined {
+function parse(text: string, now: number): PendingMutation | undefined {
   try {
-    const unsent: Unsent = v.parse(kept, JSON.parse(text));
-    const isOld = now - unsent.at > maxAgeMs;
-    return isOld ? { ...unsent, refused: unsent.refused ?? '放得太久了，请看看还要不要发' } : unsent;
+    const pending: PendingMutation = v.parse(kept, JSON.parse(text));
+    const isOld = now - pending.at > maxAgeMs;
+    return isOld ? { ...pending, refused: pending.refused ?? '放得太久了，请看看还要不要发' } : pending;
   } catch (cause) {
     report('unsent', cause);
     return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filmLadder } from './film-ladder.ts';
+import { streamQualities } from './stream-qualities.ts';
 
 const address = 'https://news.example/media/demo/clips/peony/index.m3u8';
 
@@ -12,7 +12,7 @@ it('lists the qualities of a playlist, best first', () => {
 #EXT-X-STREAM-INF:BANDWIDTH=200000,CODECS="avc1.64001e,mp4a.40.2",RESOLUTION=640x360
 # the better one
 360.m3u8?token=1`;
-  expect(filmLadder(text, address)).toEqual([
+  expect(streamQualities(text, address)).toEqual([
     { url: 'https://news.example/media/demo/clips/peony/360.m3u8?token=1', lines: 360 },
     { url: 'https://news.example/media/demo/clips/peony/240.m3u8', lines: 240 },
   ]);
@@ -20,7 +20,7 @@ it('lists the qualities of a playlist, best first', () => {
 
 it('lists each height once', () => {
   const one = '#EXT-X-STREAM-INF:RESOLUTION=640x360\r\nhttps://cdn.example/a.m3u8\r\n';
-  expect(filmLadder(`#EXTM3U\r\n${one}${one}`, address)).toEqual([
+  expect(streamQualities(`#EXTM3U\r\n${one}${one}`, address)).toEqual([
     { url: 'https://cdn.example/a.m3u8', lines: 360 },
   ]);
 });
@@ -31,5 +31,5 @@ it.each([
   '#EXTM3U\n#EXT-X-STREAM-INF:RESOLUTION=640x360',
   '<!doctype html>',
 ])('finds none in %j', (text) => {
-  expect(filmLadder(text, address)).toEqual([]);
+  expect(streamQualities(text, address)).toEqual([]);
 });

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { floorMachine, type FloorEvent, type SilencedBy, type SoundSource } from './floor.machine.ts';
+import {
+  audioFocusMachine,
+  type AudioFocusEvent,
+  type SilencedBy,
+  type SoundSource,
+} from './audio-focus.machine.ts';
 
 const player: SoundSource = { kind: 'player', id: 'player' };
 const voice: SoundSource = { kind: 'voice', id: 'voice' };
-const film = (id: string): SoundSource => ({ kind: 'media', id });
-const sources = [player, voice, film('1'), film('2')];
-const events: FloorEvent[] = [
-  ...sources.flatMap((source): FloorEvent[] => [
+const video = (id: string): SoundSource => ({ kind: 'media', id });
+const sources = [player, voice, video('1'), video('2')];
+const events: AudioFocusEvent[] = [
+  ...sources.flatMap((source): AudioFocusEvent[] => [
     { type: 'sound.started', source },
     { type: 'sound.stopped', source },
   ]),
@@ -22,13 +27,13 @@ function startEnvironment() {
   const nameOf = ({ kind, id }: SoundSource) => `${kind} ${id}`;
   let notifications = 0;
   const actor = createActor(
-    floorMachine.provide({
+    audioFocusMachine.provide({
       actions: {
         silence: (_, params) => {
           silenced.push(params);
           if (params.source) heard.delete(nameOf(params.source));
         },
-        tellOthers: () => {
+        notifyOtherTabs: () => {
           notifications += 1;
         },
       },
@@ -38,7 +43,7 @@ function startEnvironment() {
     silenced,
     heard,
     notifications: () => notifications,
-    send(event: FloorEvent) {
+    send(event: AudioFocusEvent) {
       if (event.type === 'sound.started') heard.add(nameOf(event.source));
       if (event.type === 'sound.stopped') heard.delete(nameOf(event.source));
       actor.send(event);
@@ -62,7 +67,7 @@ test('at most one source plays in any order of starts and stops', () => {
 test('a starting source silences the current one, and other tabs are notified', () => {
   const environment = startEnvironment();
   environment.send({ type: 'sound.started', source: player });
-  environment.send({ type: 'sound.started', source: film('1') });
+  environment.send({ type: 'sound.started', source: video('1') });
   expect(environment.silenced).toEqual([{ source: player, by: 'here' }]);
   expect([...environment.heard]).toEqual(['media 1']);
   expect(environment.notifications()).toBe(2);
@@ -76,11 +81,11 @@ test('a repeated start is no new start', () => {
   expect(environment.notifications()).toBe(1);
 });
 
-test('a late stop of a silenced source leaves the floor to the current holder', () => {
+test('a late stop of a silenced source leaves the focus with the current holder', () => {
   const environment = startEnvironment();
   environment.send({ type: 'sound.started', source: player });
   environment.send({ type: 'sound.started', source: voice });
   environment.send({ type: 'sound.stopped', source: player });
-  environment.send({ type: 'sound.started', source: film('2') });
+  environment.send({ type: 'sound.started', source: video('2') });
   expect(environment.silenced.at(-1)).toEqual({ source: voice, by: 'here' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesToRead } from './files-to-read.ts';
+import { listOfflineFiles } from './offline-files.ts';
 
 const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = []) => ({
   file: `assets/${name}.js`,
@@ -8,7 +8,7 @@ const chunk = (name: string, imports: string[] = [], dynamicImports: string[] = 
   dynamicImports,
 });
 
-test('what opens without a network is the app and the pages to read on, with what they import and may come to import', () => {
+test('offline files are the app, the offline pages and everything they may import', () => {
   const manifest = {
     'index.html': chunk('entry', ['shared'], ['shell', 'src/routes/general.$.tsx?tsr-split=component']),
     shared: chunk('shared'),
@@ -23,16 +23,16 @@ test('what opens without a network is the app and the pages to read on, with wha
     rules: chunk('rules'),
     'favicon.svg': { file: 'favicon.svg' },
   };
-  expect(filesToRead(manifest).filter((file) => file.endsWith('.js'))).toEqual([
+  expect(listOfflineFiles(manifest).filter((file) => file.endsWith('.js'))).toEqual([
     'assets/entry.js',
     'assets/story.js',
     'assets/shared.js',
     'assets/shell.js',
     'assets/gallery.js',
   ]);
-  expect(filesToRead(manifest)).toContain('assets/gallery.css');
+  expect(listOfflineFiles(manifest)).toContain('assets/gallery.css');
 });
 
-test('a file that the build speaks of and does not have is told of', () => {
-  expect(() => filesToRead({ 'index.html': chunk('entry', ['gone']) })).toThrow('the build has no gone');
+test('a chunk missing from the manifest is an error', () => {
+  expect(() => listOfflineFiles({ 'index.html': chunk('entry', ['gone']) })).toThrow('the build has no gone');
 });

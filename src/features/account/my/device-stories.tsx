@@ -9,14 +9,14 @@ import {
 } from '#platform/storage/device-lists.ts';
 import { useDeviceList } from '#widgets/device-lists/use-device-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { KeptList, type KeptWords } from './kept-list.tsx';
-import type { KeptLine } from './kept-row.tsx';
+import { StoryList, type StoryListTexts } from './story-list.tsx';
+import type { StoryRowData } from './story-row.tsx';
 import { NothingYet, OwnListSkeleton } from './list-states.tsx';
 import { cardsQuery, type NewsItem } from '../shared/my-queries.ts';
 
-interface DeviceKeptProps {
+interface DeviceStoriesProps {
   readonly list: DeviceListName;
-  readonly words: KeptWords;
+  readonly words: StoryListTexts;
   /** text of the empty state */
   readonly empty: string;
   readonly byDay?: boolean;
@@ -31,13 +31,13 @@ interface NewsCards {
 const atOnce = 50;
 
 /** Lists of a visitor on this device. Offline, stories are listed by title. */
-export function DeviceKept({ list, words, empty, byDay = false, actions }: DeviceKeptProps) {
+export function DeviceStories({ list, words, empty, byDay = false, actions }: DeviceStoriesProps) {
   const stories = useDeviceList(list);
   const lines = useLines(stories ?? []);
   if (stories === undefined || lines === undefined) return <OwnListSkeleton byDay={byDay} />;
   if (lines.length === 0) return <NothingYet text={empty} />;
   return (
-    <KeptList
+    <StoryList
       lines={lines}
       words={words}
       note={`这台设备上的 ${lines.length} 篇（最多留 ${maxDeviceListLength} 篇）`}
@@ -50,7 +50,7 @@ export function DeviceKept({ list, words, empty, byDay = false, actions }: Devic
 }
 
 /** Rows with their cards; undefined while loading. */
-function useLines(stories: readonly ListedStory[]): readonly KeptLine[] | undefined {
+function useLines(stories: readonly ListedStory[]): readonly StoryRowData[] | undefined {
   const gateway = useGateway();
   const queryClient = useQueryClient();
   // sorted by id, so that reading a story again does not change the query
@@ -59,8 +59,8 @@ function useLines(stories: readonly ListedStory[]): readonly KeptLine[] | undefi
     ids.slice(index * atOnce, (index + 1) * atOnce),
   );
   const answers = useQueries({
-    queries: chunks.map((asked) => ({
-      ...cardsQuery(gateway, asked),
+    queries: chunks.map((chunk) => ({
+      ...cardsQuery(gateway, chunk),
       placeholderData: () => loadedCards(queryClient),
     })),
   });
@@ -68,12 +68,12 @@ function useLines(stories: readonly ListedStory[]): readonly KeptLine[] | undefi
   if (answers.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) return undefined;
   const cards = new Map(answers.flatMap(({ data }) => data?.list ?? []).map((card) => [card.id, card]));
   const answered = new Set(
-    chunks.flatMap((asked, index) => {
+    chunks.flatMap((chunk, index) => {
       const { isSuccess = false, isPlaceholderData = false } = answers[index] ?? {};
-      return isSuccess && !isPlaceholderData ? asked : [];
+      return isSuccess && !isPlaceholderData ? chunk : [];
     }),
   );
-  return stories.map((story): KeptLine => {
+  return stories.map((story): StoryRowData => {
     const card = cards.get(story.id);
     return {
       ...story,

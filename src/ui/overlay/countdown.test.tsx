@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ClosingTime } from './closing-time.tsx';
+import { Countdown } from './countdown.tsx';
 import { mount } from '../state/test-mount.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] }));
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 async function open() {
   const onOver = vi.fn<() => void>();
   const place = await mount(
-    <ClosingTime now="2026-11-03 12:00:00" until="2026-11-03 12:20:00" what="后开播" onOver={onOver} />,
+    <Countdown now="2026-11-03 12:00:00" until="2026-11-03 12:20:00" what="后开播" onOver={onOver} />,
   );
   return { place, onOver };
 }

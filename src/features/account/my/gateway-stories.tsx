@@ -5,25 +5,25 @@ import { EndMark } from '#ui/list/end-mark.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
-import { KeptList, type KeptWords } from './kept-list.tsx';
-import type { KeptLine } from './kept-row.tsx';
+import { StoryList, type StoryListTexts } from './story-list.tsx';
+import type { StoryRowData } from './story-row.tsx';
 import { NothingYet, OwnListSkeleton } from './list-states.tsx';
 import type { readPages, savedPages } from '../shared/my-queries.ts';
 
-interface GatewayKeptProps {
+interface GatewayStoriesProps {
   readonly query: ReturnType<typeof savedPages> | ReturnType<typeof readPages>;
   readonly listKey: string;
-  readonly words: KeptWords;
+  readonly words: StoryListTexts;
   readonly empty: string;
   /** removed by the reader, possibly still pending */
   readonly isOut: (newsId: string) => boolean;
-  readonly onRemove: (line: KeptLine) => void;
+  readonly onRemove: (line: StoryRowData) => void;
   readonly byDay?: boolean;
   readonly actions?: ReactNode;
 }
 
 /** Lists of a reader stored by the gateway. */
-export function GatewayKept({
+export function GatewayStories({
   query,
   listKey,
   words,
@@ -32,7 +32,7 @@ export function GatewayKept({
   onRemove,
   byDay = false,
   actions,
-}: GatewayKeptProps) {
+}: GatewayStoriesProps) {
   const pages = useInfiniteQuery(query);
   const list = useEndlessList(pages, { listKey });
   if (pages.data === undefined) {
@@ -46,7 +46,7 @@ export function GatewayKept({
   const loaded = pages.data.pages.flatMap((page) => page.list);
   const lines = loaded
     .filter(({ newsId }) => !isOut(newsId))
-    .map(({ newsId: id, title, at, card }): KeptLine => ({
+    .map(({ newsId: id, title, at, card }): StoryRowData => ({
       id,
       title,
       at,
@@ -56,7 +56,7 @@ export function GatewayKept({
   const total = (pages.data.pages[0]?.total ?? 0) - (loaded.length - lines.length);
   if (lines.length === 0 && !pages.hasNextPage) return <NothingYet text={empty} />;
   return (
-    <KeptList
+    <StoryList
       lines={lines}
       words={words}
       note={`共 ${total} 篇`}

@@ -1,15 +1,15 @@
 import type { Manifest } from 'vite';
 
-/** Pages that open without a network: what was read is found from them, and read on the last. */
+/** Pages available offline: lists of stories that were read, and the story page. */
 const pages = /^src\/routes\/(?:index|focusNews|my|general\.\$)\.tsx(?:\?|$)/;
 const anyPage = /^src\/routes\//;
 
-/** Files of the app itself and of the pages that open without a network, with all that these may come to need. */
-export function filesToRead(manifest: Manifest): string[] {
+/** Files of the app and of the pages available offline, with all their static and dynamic imports. */
+export function listOfflineFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const open = ['index.html', ...Object.keys(manifest).filter((key) => pages.test(key))];
   const known = new Set(open);
-  // grows while it is gone through
+  // the set grows during the iteration
   for (const key of known) {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`the build has no ${key}`);

@@ -1,5 +1,5 @@
 /** One rendition of a video. */
-export interface FilmQuality {
+export interface VideoQuality {
   readonly url: string;
   /** height of the picture in lines, such as 360 */
   readonly lines: number;
@@ -8,11 +8,11 @@ export interface FilmQuality {
 }
 
 /** A video source for the player. */
-export interface FilmSource {
+export interface VideoSource {
   /** an MP4, or a stream's playlist (`.m3u8`) */
   readonly src: string;
   /** renditions if there are several; those of a stream are in its playlist */
-  readonly qualities?: readonly FilmQuality[];
+  readonly qualities?: readonly VideoQuality[];
   /** URL of the captions (WebVTT) */
   readonly captions?: string;
   /** a live stream: cannot be sought, and its position is not stored */
@@ -25,23 +25,23 @@ export function isPlaylist(address: string): boolean {
 }
 
 /** Size of a video's picture in px. */
-export interface FilmSize {
+export interface VideoSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** @returns undefined if a side is unknown */
-export function filmSize({ width = 0, height = 0 }: Partial<FilmSize>): FilmSize | undefined {
+export function videoSize({ width = 0, height = 0 }: Partial<VideoSize>): VideoSize | undefined {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
 /** Whether a video is higher than the usual 16:9 frame. */
-export function isHigh({ width, height }: FilmSize): boolean {
+export function isPortrait({ width, height }: VideoSize): boolean {
   return width * 9 < height * 16;
 }
 
 /** Best first, one per height. */
-export function inOrder(qualities: readonly FilmQuality[]): readonly FilmQuality[] {
+export function inOrder(qualities: readonly VideoQuality[]): readonly VideoQuality[] {
   const sorted = qualities.toSorted((a, b) => b.lines - a.lines);
   return sorted.filter(({ lines }, index) => lines !== sorted[index - 1]?.lines);
 }
@@ -50,14 +50,14 @@ export function inOrder(qualities: readonly FilmQuality[]): readonly FilmQuality
  * The URL for a preference: the default for `auto`, the smallest for `low`, else the rendition with that many lines, or the
  * default if there is none.
  */
-export function addressFor(
-  film: FilmSource,
-  wish: number | 'auto' | 'low',
-  known: readonly FilmQuality[] = film.qualities ?? [],
+export function urlFor(
+  video: VideoSource,
+  quality: number | 'auto' | 'low',
+  known: readonly VideoQuality[] = video.qualities ?? [],
 ): string {
-  if (wish === 'auto') return film.src;
-  const fitting = wish === 'low' ? inOrder(known).at(-1) : known.find(({ lines }) => lines === wish);
-  return fitting?.url ?? film.src;
+  if (quality === 'auto') return video.src;
+  const fitting = quality === 'low' ? inOrder(known).at(-1) : known.find(({ lines }) => lines === quality);
+  return fitting?.url ?? video.src;
 }
 
 /** Label of a quality for readers. */
