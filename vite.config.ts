@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunking, chunkName, styleName } from './tools/vite/chunk-groups.ts';
 import { clientAssets } from './tools/vite/client-assets.ts';
-import { smallTree } from './tools/vite/small-tree.ts';
+import { compactRouteTree } from './tools/vite/compact-route-tree.ts';
 
 /** Folder that a file server serves as its root; the app lives under `new/` in it. */
 const siteFolder = 'dist';
@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
       disableLogging: true,
     }),
-    smallTree(),
+    compactRouteTree(),
     react(),
     ...(isSsrBuild ? [clientAssets(clientFolder)] : [routesAhead(), rootFallback()]),
   ],

@@ -54,7 +54,11 @@ test('what is loaded on the first interaction belongs to no domain, unless it im
 test('a module of another domain in the files of a page is found', () => {
   const modules = {
     'index.html': { imports: [], dynamicImports: ['src/routes/a.tsx?tsr-split=component'], size: 1 },
-    'src/routes/a.tsx?tsr-split=component': { imports: ['src/features/a/page.tsx'], dynamicImports: [], size: 1 },
+    'src/routes/a.tsx?tsr-split=component': {
+      imports: ['src/features/a/page.tsx'],
+      dynamicImports: [],
+      size: 1,
+    },
     'src/features/a/page.tsx': { imports: [], dynamicImports: [], size: 1 },
     'src/features/b/page.tsx': { imports: ['src/widgets/only-b/part.ts'], dynamicImports: [], size: 1 },
     'src/widgets/only-b/part.ts': { imports: [], dynamicImports: [], size: 1 },

@@ -16,13 +16,18 @@ export interface ChunkReport {
 const firstChunk = 'app';
 /** the page that most readers arrive at from outside */
 const storyPage = /[\\/]general\.\$\.tsx\?tsr-split=component/;
-/** Every other page needs the route tree. */
+/** every other page needs it */
 const routeTree = /[\\/]route-tree\.gen\.ts$/;
-const firstWeight = 50;
-/** Readers go on from a story to the front page. All other entries count 1. */
+/** readers go on from a story to the front page */
 const frequentEntries =
   /[\\/](?:general\.\$\.tsx\?tsr-split=loader|story\.deferred\.tsx|shell-layer\.tsx|routes[\\/]index\.tsx\?)/;
-const frequentWeight = 4;
+
+/** How often an entry is loaded, and waited for, relative to others. */
+function weightOf(entry: string): number {
+  if (storyPage.test(entry) || routeTree.test(entry)) return 50;
+  return frequentEntries.test(entry) ? 4 : 1;
+}
+
 /** Characters of source that save one request (docs/decisions/0026-separate-route-tree.md). */
 const requestCost = 4000;
 
@@ -110,8 +115,7 @@ function plan(context: Rolldown.PluginContext, graph: ReadonlyMap<string, Module
       ...[...reachableModules(graph, [story])].filter((id) => isShared(id) && !domains.has(id)),
     ],
     domainOf: (id) => domains.get(id),
-    weightOf: (entry) =>
-      storyPage.test(entry) || routeTree.test(entry) ? firstWeight : frequentEntries.test(entry) ? frequentWeight : 1,
+    weightOf,
     requestCost,
   });
 }

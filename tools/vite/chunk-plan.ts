@@ -110,7 +110,7 @@ function neededModules(
   return new Map(
     [...closures].map(([entry, closure]) => [
       entry,
-      closure.difference(loaded.get(entry) ?? new Set()).difference(first),
+      new Set([...closure].filter((id) => !first.has(id) && !loaded.get(entry)?.has(id))),
     ]),
   );
 }
@@ -147,36 +147,47 @@ function groupByEntries(
   return [...groups.values()];
 }
 
+/** Two groups that may be merged, and the characters that this saves. */
+interface Merge {
+  readonly left: Group;
+  readonly right: Group;
+  readonly gain: number;
+}
+
 function mergeGroups(
   graph: ReadonlyMap<string, ModuleNode>,
   groups: Group[],
   weightOf: ChunkPlanOptions['weightOf'],
   requestCost: number,
 ): void {
-  const rejected = new Set<string>();
-  for (;;) {
-    let best: { gain: number; left: Group; right: Group } | undefined;
-    for (const [index, left] of groups.entries()) {
-      for (const right of groups.slice(index + 1)) {
-        if (left.isEntry || right.isEntry || left.owner !== right.owner) continue;
-        const gain = gainOfMerge(left, right, weightOf, requestCost);
-        if (gain > (best?.gain ?? 0) && !rejected.has(keyOf(left, right))) best = { gain, left, right };
-      }
-    }
-    if (best === undefined) return;
+  const mergesOf = (left: Group, others: readonly Group[]): Merge[] =>
+    others.flatMap((right) => {
+      if (left.isEntry || right.isEntry || left.owner !== right.owner) return [];
+      const gain = gainOfMerge(left, right, weightOf, requestCost);
+      return gain > 0 ? [{ left, right, gain }] : [];
+    });
+  let merges = groups.flatMap((group, index) => mergesOf(group, groups.slice(index + 1)));
+  while (merges.length > 0) {
+    const best = merges.reduce((one, other) => (other.gain > one.gain ? other : one));
     const { left, right } = best;
     if (wouldCycle(graph, groups, left, right)) {
-      rejected.add(keyOf(left, right));
+      merges = merges.filter((merge) => merge !== best);
       continue;
     }
     left.modules = [...left.modules, ...right.modules];
-    left.entries = left.entries.union(right.entries);
+    left.entries = new Set([...left.entries, ...right.entries]);
     left.size += right.size;
     groups.splice(groups.indexOf(right), 1);
+    const pair = [left, right];
+    merges = merges.filter((merge) => !pair.includes(merge.left) && !pair.includes(merge.right));
+    merges.push(
+      ...mergesOf(
+        left,
+        groups.filter((group) => group !== left),
+      ),
+    );
   }
 }
-
-const keyOf = (left: Group, right: Group) => `${left.modules.join()}\n${right.modules.join()}`;
 
 /** Characters saved: a request for each entry that needs both, less the code loaded in vain by entries that need one. */
 function gainOfMerge(
@@ -186,7 +197,7 @@ function gainOfMerge(
   requestCost: number,
 ): number {
   let gain = 0;
-  for (const entry of left.entries.union(right.entries)) {
+  for (const entry of new Set([...left.entries, ...right.entries])) {
     const isWasted = left.entries.has(entry) ? !right.entries.has(entry) && right.size : left.size;
     gain += weightOf(entry) * (isWasted === false ? requestCost : -isWasted);
   }
