@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import type { Deps } from '../shared/deps.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { once } from '../shared/once.ts';
-import { openField } from './sealed-field.ts';
+import { openField } from './decrypt-field.ts';
 import { findCopies } from './copies/find-copies.ts';
 import { shingleStories } from './copies/shingle-stories.ts';
 import { formHandlers, type FormOperation } from './forms/form-handlers.ts';

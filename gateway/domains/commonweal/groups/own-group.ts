@@ -2,7 +2,7 @@ import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { auditOf } from '../audit/audit.ts';
-import { type AskedByOwner, sealFor, type SealingKeys } from '../seal-for.ts';
+import { type AskedByOwner, sealFor, type SealingKeys } from '../encrypt-for-owner.ts';
 import { privatePicture } from './group-pictures.ts';
 import { groupOfReader, readLogo } from './group-rows.ts';
 

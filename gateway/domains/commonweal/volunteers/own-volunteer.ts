@@ -3,7 +3,7 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { auditOf } from '../audit/audit.ts';
-import { type AskedByOwner, sealFor, type SealingKeys } from '../seal-for.ts';
+import { type AskedByOwner, sealFor, type SealingKeys } from '../encrypt-for-owner.ts';
 import { lockOf, readSkills, volunteerOfReader } from './volunteer-rows.ts';
 
 /** A reader's application as they submitted it. @throws Failure 404 without one, 400 for an invalid key */

@@ -6,7 +6,7 @@ import { newestFirst, readPage } from '../../shared/paging.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { requireReader } from '../../shared/require-reader.ts';
 import { countCall, limits } from '../tech-support-limits.ts';
-import { openField } from '../sealed-field.ts';
+import { openField } from '../decrypt-field.ts';
 import { fieldFailure } from '../../shared/field-failure.ts';
 import type { TechSupportServices } from '../tech-support-services.ts';
 import { answersOf } from './answers.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
-import { sealedTexts } from './sealed-texts.ts';
+import { sealedTexts } from './decrypt-texts.ts';
 
 const bits = 2048;
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: bits });
