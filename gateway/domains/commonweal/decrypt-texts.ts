@@ -11,12 +11,12 @@ const longest = 100;
  * @returns a text by its name; empty when missing
  * @throws Failure 400 when they were not encrypted for this key, or are not short texts
  */
-export function sealedTexts(
-  sealed: EncryptedText,
+export function decryptTexts(
+  encrypted: EncryptedText,
   privateKey: KeyObject,
   field: string,
 ): (name: string) => string {
-  const given = parseJsonObject(decryptText(sealed, privateKey) ?? '');
+  const given = parseJsonObject(decryptText(encrypted, privateKey) ?? '');
   const wrong = () => fieldFailure(field, 'sealed', '内容没有传好，请刷新页面再试一次');
   if (given === undefined) throw wrong();
   return (name) => {

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import type { Deps } from '../shared/deps.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { once } from '../shared/once.ts';
-import { openField } from './decrypt-field.ts';
+import { decryptField } from './decrypt-field.ts';
 import { findCopies } from './copies/find-copies.ts';
 import { shingleStories } from './copies/shingle-stories.ts';
 import { formHandlers, type FormOperation } from './forms/form-handlers.ts';
@@ -34,8 +34,8 @@ export function techSupportHandlers(
 
     applyTrial: async ({ body }, context) => {
       const { company, product, wish = '', clientId } = body;
-      const name = openField(privateKey, body.name, 'body.name');
-      const phone = openField(privateKey, body.phone, 'body.phone');
+      const name = decryptField(privateKey, body.name, 'body.name');
+      const phone = decryptField(privateKey, body.phone, 'body.phone');
       const trial = trialOf({ company, name, phone, product, wish });
       await countCall(deps, vault, context, limits.trials);
       // a keyed hash of the request, since there are few enough phone numbers to try them all

@@ -80,7 +80,7 @@ export interface NewTip {
   readonly cityId: string | undefined;
   readonly place: string;
   /** encrypted; undefined when there is none */
-  readonly contactSealed: string | undefined;
+  readonly encryptedContact: string | undefined;
   /** upload ids */
   readonly attachments: readonly string[];
   readonly uploadOwners: UploadOwners;
@@ -115,7 +115,7 @@ export async function publishTip(
       body: tip.text,
       city_id: tip.cityId ?? null,
       place: tip.place,
-      contact_sealed: tip.contactSealed ?? null,
+      contact_sealed: tip.encryptedContact ?? null,
       pictures_json: JSON.stringify(files.filter(({ kind }) => kind === 'picture').map(pictureOf)),
       video_json: video === undefined ? null : JSON.stringify(videoOf(video)),
       state,

@@ -7,7 +7,7 @@ import { once } from '../shared/once.ts';
 import { hottestFirst, newestFirst, readPage } from '../shared/paging.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
-import { openContact } from './contact.ts';
+import { decryptContact } from './contact.ts';
 import { followTip } from './follow.ts';
 import { countTip, publishTip, tidyTip } from './publish-tip.ts';
 import { hottestTips, itemFor, newestTips, ownTips, tipFor } from './tip-lists.ts';
@@ -56,7 +56,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
     publishTip: async ({ body, headers }, context) => {
       const { clientId, topicId, category, anonymous = false, attachments = [] } = body;
       const authorId = requireReader(context).id;
-      const contact = openContact(body.contact, transport.privateKey);
+      const contact = decryptContact(body.contact, transport.privateKey);
       const { phone = '' } = contact;
       const { text, cityId, place } = tidyTip({
         text: body.text,
@@ -77,7 +77,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         vault.fingerprint('tip', contactText),
       ];
       const owners = uploadOwners(context, headers['upload-secret']);
-      const contactSealed = contactText === '' ? undefined : vault.encrypt(contactText);
+      const encryptedContact = contactText === '' ? undefined : vault.encrypt(contactText);
       const tip = {
         authorId,
         anonymous,
@@ -86,7 +86,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         text,
         cityId,
         place,
-        contactSealed,
+        encryptedContact,
         attachments,
         uploadOwners: owners,
       };

@@ -40,7 +40,7 @@ export async function registerGroup(
       credit_code: draft.creditCode,
       licence_id: draft.licenceId,
       logo_json: JSON.stringify({ ...logo, alt: `${draft.name}的标志` }),
-      ...openTo(vault, draft),
+      ...editableColumns(vault, draft),
       ...undecided(now),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -80,7 +80,7 @@ export async function updateGroup(
       name: draft.name,
       credit_code: draft.creditCode,
       licence_id,
-      ...openTo(vault, draft),
+      ...editableColumns(vault, draft),
       ...(logo && { logo_json: JSON.stringify({ ...logo, alt: `${draft.name}的标志` }) }),
       ...(!isApproved && undecided(now)),
     })
@@ -111,7 +111,7 @@ const changesWhoItIs = (row: GroupRow, { name, creditCode, licenceId }: GroupDra
 const alreadySent = () => new Failure(409, '您已经提交过团队申请，请刷新页面查看');
 const takenCode = () => new Failure(409, '这个统一社会信用代码已经登记过团队，如有疑问请联系编辑部');
 
-function openTo(vault: Vault, { cityId, introduction, contactName, contactPhone }: GroupDraft) {
+function editableColumns(vault: Vault, { cityId, introduction, contactName, contactPhone }: GroupDraft) {
   const contact: GroupContact = { contactName, contactPhone };
   return {
     city_id: cityId,

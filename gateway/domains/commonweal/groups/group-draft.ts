@@ -3,7 +3,7 @@ import type { GroupDraft } from '../../../../rules/commonweal/group-form.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { cityName } from '../../shared/cities.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { openContact } from './group-contact.ts';
+import { decryptContact } from './group-contact.ts';
 
 /**
  * Maps a submitted form to the draft that the form rules validate.
@@ -12,7 +12,7 @@ import { openContact } from './group-contact.ts';
 export function groupDraft(form: Schemas['GroupForm'], privateKey: KeyObject): GroupDraft {
   const { contact, name, creditCode, cityId, licenceId, logoId, introduction, consented } = form;
   return {
-    ...openContact(contact, privateKey),
+    ...decryptContact(contact, privateKey),
     name: plainText(name).replaceAll('\n', ' '),
     creditCode,
     // an unknown city was not chosen from the list

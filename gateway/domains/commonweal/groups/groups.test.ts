@@ -33,7 +33,7 @@ async function upload({ reader }: SignedIn, isPrivate: boolean): Promise<string>
   return id;
 }
 
-const sealed = (value: unknown) => {
+const encrypted = (value: unknown) => {
   const { publicPem: pem, bits } = gateway.account.transport;
   return encryptFor(JSON.stringify(value), { pem, bits });
 };
@@ -41,7 +41,7 @@ const form = async (owner: SignedIn, fields: { creditCode?: string; name?: strin
   name: '泉城应急救援队',
   creditCode: '51370000MJD0000010',
   cityId: '135',
-  contact: sealed({ contactName: '李志远', contactPhone: '13800138000' }),
+  contact: encrypted({ contactName: '李志远', contactPhone: '13800138000' }),
   licenceId: await upload(owner, true),
   logoId: await upload(owner, false),
   introduction: '由退役军人和社区医生组成，周末做急救培训，汛期巡河。',

@@ -35,7 +35,7 @@ export async function addVolunteer(
       user_id: readerId,
       ...identityOf(vault, draft),
       ...openTo(draft),
-      person_sealed: sealPerson(vault, draft, now),
+      person_sealed: encryptPerson(vault, draft, now),
       ...undecided(now),
       locked_until: null,
       lock_reason: '',
@@ -79,7 +79,7 @@ export async function updateVolunteer(
     .set({
       ...identityOf(vault, draft),
       ...openTo(draft),
-      person_sealed: sealPerson(vault, draft, now),
+      person_sealed: encryptPerson(vault, draft, now),
       ...(!isApproved && undecided(now)),
     })
     .where('id', '=', id)
@@ -105,7 +105,7 @@ const openTo = ({ cityId, skills }: VolunteerDraft) => ({
   skills_json: JSON.stringify(skills),
 });
 
-function sealPerson(vault: Vault, draft: VolunteerDraft, now: Date): string {
+function encryptPerson(vault: Vault, draft: VolunteerDraft, now: Date): string {
   const { name, idNumber, phone } = draft;
   // data of a guardian who is not required is not stored
   const guarded = needsGuardian(draft, shanghaiTime(now).slice(0, 10));

@@ -134,8 +134,8 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
 
   '`updateCommonwealVolunteer`': async () => {
     const { publicPem: pem, bits } = gateway.account.transport;
-    const sealed = encryptFor(JSON.stringify(person), { pem, bits });
-    const form = { person: sealed, code: '', cityId: '136', skills: [], guardianConsented: false };
+    const encrypted = encryptFor(JSON.stringify(person), { pem, bits });
+    const form = { person: encrypted, code: '', cityId: '136', skills: [], guardianConsented: false };
     const body = { form: { ...form, consented: true }, clientId: clientId() };
     expect(await call(gateway.handlers, 'updateCommonwealVolunteer', { body }, wang)).toMatchObject({
       audit: { status: 'approved' },

@@ -34,7 +34,7 @@ const transport = () => {
   const { publicPem: pem, bits } = gateway.account.transport;
   return { pem, bits };
 };
-const sealed = (value: unknown) => encryptFor(JSON.stringify(value), transport());
+const encrypted = (value: unknown) => encryptFor(JSON.stringify(value), transport());
 interface Fields {
   readonly idNumber?: string;
   readonly name?: string;
@@ -52,7 +52,7 @@ async function form({ guardianConsented = false, ...person }: Fields = {}) {
   await call(gateway.handlers, 'sendSmsCode', { body: { phone: encryptFor(phone, transport()) } }, from);
   const code = gateway.account.messages.findLast((message) => message.phone === phone)?.code ?? '';
   return {
-    person: sealed({ name: '王晓芳', idNumber: born1990, phone, ...person }),
+    person: encrypted({ name: '王晓芳', idNumber: born1990, phone, ...person }),
     code,
     cityId: '135',
     skills: [],

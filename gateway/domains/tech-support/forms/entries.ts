@@ -65,7 +65,7 @@ export async function listEntries(db: Database, vault: Vault, formId: string, pa
     .where('form_id', '=', formId)
     .executeTakeFirstOrThrow();
   return {
-    list: rows.map((row) => opened(vault, row)),
+    list: rows.map((row) => decryptEntry(vault, row)),
     total,
     ...(nextCursor !== undefined && { nextCursor }),
   };
@@ -80,7 +80,7 @@ export async function allEntries(db: Database, vault: Vault, formId: string): Pr
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => opened(vault, row));
+  return rows.map((row) => decryptEntry(vault, row));
 }
 
 interface EntryRow {
@@ -89,6 +89,6 @@ interface EntryRow {
   readonly answers_sealed: string;
 }
 
-function opened(vault: Vault, { id, created_at: createdAt, answers_sealed }: EntryRow): Entry {
+function decryptEntry(vault: Vault, { id, created_at: createdAt, answers_sealed }: EntryRow): Entry {
   return { id, createdAt, answers: readAnswers(vault.decrypt(answers_sealed), id) };
 }

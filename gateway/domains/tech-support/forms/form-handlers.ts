@@ -6,7 +6,7 @@ import { newestFirst, readPage } from '../../shared/paging.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { requireReader } from '../../shared/require-reader.ts';
 import { countCall, limits } from '../tech-support-limits.ts';
-import { openField } from '../decrypt-field.ts';
+import { decryptField } from '../decrypt-field.ts';
 import { fieldFailure } from '../../shared/field-failure.ts';
 import type { TechSupportServices } from '../tech-support-services.ts';
 import { answersOf } from './answers.ts';
@@ -32,10 +32,10 @@ export function formHandlers(
   const { db, clock } = deps;
   const { privateKey } = transport;
 
-  function sealFor(key: string, text: string): string {
-    const sealed = encryptAnswer(text, key, privateKey);
-    if (sealed === undefined) throw fieldFailure('body.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
-    return sealed;
+  function encryptResponse(key: string, text: string): string {
+    const encrypted = encryptAnswer(text, key, privateKey);
+    if (encrypted === undefined) throw fieldFailure('body.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
+    return encrypted;
   }
   const own = (formId: string, context: CallContext) => ownForm(db, formId, requireReader(context).id);
 
@@ -82,9 +82,9 @@ export function formHandlers(
       );
     },
 
-    sendFormEntry: async ({ body: { formId, answers: sealed, clientId } }, context) => {
+    sendFormEntry: async ({ body: { formId, answers: encrypted, clientId } }, context) => {
       const { fields } = await readForm(db, formId);
-      const answers = answersOf(fields, openField(privateKey, sealed, 'body.answers'));
+      const answers = answersOf(fields, decryptField(privateKey, encrypted, 'body.answers'));
       await countCall(deps, vault, context, limits.entries);
       // a keyed hash of the answers, since they can be guessed
       const input = [formId, vault.fingerprint('entry', JSON.stringify(answers))];
@@ -97,12 +97,12 @@ export function formHandlers(
       const { formId, key } = body;
       await own(formId, context);
       const { list, ...page } = await listEntries(db, vault, formId, readPage('body', body, newestFirst));
-      return { sealed: sealFor(key, JSON.stringify(list)), ...page };
+      return { sealed: encryptResponse(key, JSON.stringify(list)), ...page };
     },
 
     downloadFormEntries: async ({ body: { formId, key } }, context) => {
       const { fields } = await own(formId, context);
-      return { sealed: sealFor(key, entryTable(fields, await allEntries(db, vault, formId))) };
+      return { sealed: encryptResponse(key, entryTable(fields, await allEntries(db, vault, formId))) };
     },
   };
 }
