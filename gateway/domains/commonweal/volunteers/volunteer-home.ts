@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { Failure } from '../../../contract/failure.ts';
+import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
+import { shanghaiTime } from '../../../db/time.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
+import { type OwnerRequest, encryptForOwner, type PersonalDataKeys } from '../encrypt-for-owner.ts';
 import { honoursOf } from '../honours.ts';
 import {
   lockOf,
@@ -53,6 +55,24 @@ export async function volunteerHome(db: Database, asked: HomeAsked): Promise<Sch
       registered: isOwn ? await registrationsOf(db, row.id) : 0,
       attended: row.activities,
     },
+  };
+}
+
+/** A reader's application as they submitted it. @throws Failure 404 without one, 400 for an invalid key */
+export async function ownVolunteer(
+  db: Database,
+  { vault, privateKey }: PersonalDataKeys,
+  { readerId, key, now }: OwnerRequest,
+): Promise<Schemas['OwnVolunteer']> {
+  const row = await volunteerOfReader(db, readerId);
+  if (row === undefined || row.person_sealed === null) throw notFound('您还没有提交过志愿者申请');
+  return {
+    id: row.id,
+    audit: auditOf(row),
+    lock: lockOf(row, shanghaiTime(now)),
+    cityId: row.city_id,
+    skills: readSkills(row.skills_json, row.id),
+    sealedPerson: encryptForOwner(key, vault.decrypt(row.person_sealed), privateKey),
   };
 }
 
