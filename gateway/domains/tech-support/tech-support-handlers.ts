@@ -1,4 +1,7 @@
 import type { Handlers } from '../../contract/handler.ts';
+import { notFound } from '../../contract/failure.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/database.ts';
 import type { Deps } from '../shared/deps.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { once } from '../shared/once.ts';
@@ -6,7 +9,6 @@ import { decryptField } from './decrypt-field.ts';
 import { findCopies } from './copies/find-copies.ts';
 import { shingleStories } from './copies/shingle-stories.ts';
 import { formHandlers, type FormOperation } from './forms/form-handlers.ts';
-import { inviterOf } from './inviters.ts';
 import { countCall, limits } from './tech-support-limits.ts';
 import { checkText } from './proofreading/check-text.ts';
 import type { TechSupportServices } from './tech-support-services.ts';
@@ -63,4 +65,16 @@ export function techSupportHandlers(
 
     getInvitation: async (_, context) => ({ inviterId: requireReader(context).id }),
   };
+}
+
+/** The reader who sent an invitation. @throws Failure 404 when there is no such reader, or the account was deleted */
+async function inviterOf(db: Database, inviterId: string): Promise<Schemas['Inviter']> {
+  const reader = await db
+    .selectFrom('users')
+    .select(['name', 'head_img'])
+    .where('id', '=', inviterId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!reader) throw notFound('这份邀请已经失效');
+  return { name: reader.name, headImg: reader.head_img };
 }

@@ -1,19 +1,39 @@
 import type { CallContext, Handlers } from '../../../contract/handler.ts';
 import { encryptAnswer } from '../../../services/encryption/transport-encryption.ts';
+import type { Schemas } from '../../../contract/schemas.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { once } from '../../shared/once.ts';
 import { newestFirst, readPage } from '../../shared/paging.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { requireReader } from '../../shared/require-reader.ts';
+import { fieldFailure } from '../../shared/field-failure.ts';
 import { countCall, limits } from '../tech-support-limits.ts';
 import { decryptField } from '../decrypt-field.ts';
-import { fieldFailure } from '../../shared/field-failure.ts';
 import type { TechSupportServices } from '../tech-support-services.ts';
 import { answersOf } from './answers.ts';
 import { allEntries, keepEntry, listEntries } from './entries.ts';
 import { entryTable } from './entry-table.ts';
-import { fieldsOf } from './form-fields.ts';
 import { listForms, ownForm, publishForm, readForm, removeForm, setOpen } from './forms.ts';
+
+type Field = Schemas['FormField'];
+
+const fewestChoices = 2;
+
+/** Validates field drafts and assigns ids by position. @throws Failure 400 that names the field */
+function fieldsOf(drafts: readonly Schemas['FormFieldDraft'][]): Field[] {
+  return drafts.map(({ kind, label: typed, required = false, choices: typedChoices = [] }, index) => {
+    const path = `body.fields.${index}`;
+    const label = plainText(typed).replaceAll('\n', ' ');
+    if (label === '') throw fieldFailure(`${path}.label`, 'choices', '请写出这一项问什么');
+    const hasChoices = kind === 'choice' || kind === 'multiple';
+    const choices = hasChoices ? distinct(typedChoices.map((choice) => plainText(choice))) : [];
+    if (hasChoices && choices.length < fewestChoices)
+      throw fieldFailure(`${path}.choices`, 'choices', `“${label}”至少要有 ${fewestChoices} 个不同的选项`);
+    return { id: `f${index + 1}`, kind, label, required, choices };
+  });
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== ''))];
 
 export type FormOperation =
   | 'publishForm'
