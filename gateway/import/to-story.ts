@@ -88,8 +88,11 @@ export async function toStory(item: FeedItem, context: StoryContext): Promise<Ma
 }
 
 /** Counts distinct URLs: a picture on the card and in the body is missing once. */
-function countMissing(asked: readonly { url: string }[], got: readonly (Picture | undefined)[]): number {
-  return new Set(asked.filter((_, index) => !got[index]?.url).map(({ url }) => url)).size;
+function countMissing(
+  requested: readonly { url: string }[],
+  received: readonly (Picture | undefined)[],
+): number {
+  return new Set(requested.filter((_, index) => !received[index]?.url).map(({ url }) => url)).size;
 }
 
 async function dateOf(item: FeedItem, { now, knownDate }: StoryContext): Promise<Date | undefined> {

@@ -95,7 +95,7 @@ export async function claimQrLogin(
     .where((is) => is.or([is('state', '=', 'waiting'), is.and({ state: 'scanned', user_id: userId })]))
     .returning(['id_hash', 'asker_sealed', 'address_hash', 'created_at', 'expires_at'])
     .executeTakeFirst();
-  if (row === undefined) throw await whyNot(db, id, now);
+  if (row === undefined) throw await claimFailure(db, id, now);
   const asker = readAsker(vault.decrypt(row.asker_sealed), row.id_hash);
   return {
     ...asker,
@@ -122,7 +122,7 @@ export async function decideQrLogin<Decision extends 'confirmed' | 'refused'>(
     .where('expires_at', '>', shanghaiTime(now))
     .returning('id_hash')
     .executeTakeFirst();
-  if (row === undefined) throw await whyNot(db, id, now);
+  if (row === undefined) throw await claimFailure(db, id, now);
   return { state: decision };
 }
 
@@ -131,7 +131,7 @@ export async function dropQrLogins(db: Database, userId: string): Promise<void> 
   await db.deleteFrom('qr_logins').where('user_id', '=', userId).execute();
 }
 
-async function whyNot(db: Database, id: string, now: Date): Promise<Failure> {
+async function claimFailure(db: Database, id: string, now: Date): Promise<Failure> {
   const row = await db
     .selectFrom('qr_logins')
     .select('state')

@@ -13,7 +13,7 @@ const readCover = jsonColumn('commonweal_topics', 'cover_json', pictureShape);
 /** the contract's limit */
 const mostShown = 6;
 
-interface TopicAsked {
+interface TopicRequest {
   /** undefined: the first topic */
   readonly topicId: string | undefined;
   readonly readerId: string | undefined;
@@ -24,7 +24,7 @@ interface TopicAsked {
 /** The programme's home page with the newest content of one topic. @throws Failure 404 when there is no such topic */
 export async function topicFor(
   db: Database,
-  { topicId, readerId, now }: TopicAsked,
+  { topicId, readerId, now }: TopicRequest,
 ): Promise<Schemas['CommonwealTopic']> {
   const topics = await db.selectFrom('commonweal_topics').selectAll().orderBy('place').execute();
   const topic = topicId === undefined ? topics[0] : topics.find(({ id }) => id === topicId);

@@ -4,7 +4,7 @@ import { folioOf, mastheadOf } from './layout/page-head.ts';
 import type { PageLayout, Piece } from './layout/page-parts.ts';
 import type { Story } from './material.ts';
 import { pageName, type PagePlan, pagePlans } from './page-plan.ts';
-import standingTexts from './standing.json' with { type: 'json' };
+import standingTexts from './standing-matter.json' with { type: 'json' };
 
 const standingPieces: readonly Piece[] = standingTexts.map(({ key, label, title, text }) => ({
   key,

@@ -164,11 +164,11 @@ describe('an issue', () => {
     expect(titles(later)).toEqual(titles(first));
     expect(later.articles.map(({ newsId }) => newsId)).not.toContain('s1');
     await printIssue(gateway.db, today, start, true);
-    const anew = await front();
-    expect(titles(anew)).not.toContain('泉边第1条新闻');
-    expect(anew.drawing.url).not.toBe(first.drawing.url);
+    const recomposed = await front();
+    expect(titles(recomposed)).not.toContain('泉边第1条新闻');
+    expect(recomposed.drawing.url).not.toBe(first.drawing.url);
     await printIssue(gateway.db, today, start, true);
-    expect((await front()).drawing).toEqual(anew.drawing);
+    expect((await front()).drawing).toEqual(recomposed.drawing);
   });
 
   test('is published for every day, requested or not', async () => {

@@ -7,7 +7,7 @@ import { activityQuery, toActivity, type ActivityRow } from './activity-rows.ts'
 
 type State = Schemas['ActivityState'];
 
-interface ActivitiesAsked {
+interface ActivitiesQuery {
   /** undefined: all of them; the same for the other filters */
   readonly topicId?: string | undefined;
   readonly groupId?: string | undefined;
@@ -37,7 +37,7 @@ function isIn(state: State, now: string) {
 /** Approved activities, latest first. */
 export async function listActivities(
   db: Database,
-  { topicId, groupId, cityId, state, page, now }: ActivitiesAsked,
+  { topicId, groupId, cityId, state, page, now }: ActivitiesQuery,
 ): Promise<Schemas['CommonwealActivityPage']> {
   let query = activityQuery(db).where('activities.audit', '=', 'approved');
   if (topicId !== undefined) query = query.where('activities.topic_id', '=', topicId);

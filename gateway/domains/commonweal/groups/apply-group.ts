@@ -20,14 +20,14 @@ export interface GroupApplication {
   readonly now: Date;
 }
 
-type Told = Schemas['CommonwealAudit'];
+type ApplicationResult = Schemas['CommonwealAudit'];
 
 /** Stores an application for audit. @throws Failure 409 when the reader or the credit code already has one */
 export async function registerGroup(
   transaction: Transaction<Schema>,
   vault: Vault,
   { readerId, draft, owners, now }: GroupApplication,
-): Promise<Told> {
+): Promise<ApplicationResult> {
   const id = `grp-${newId(now)}`;
   const logo = await claimPicture(transaction, { ...logoOf(id), owners, id: draft.logoId });
   await claimPrivatePicture(transaction, { ...licenceOf(id), owners, id: draft.licenceId });
@@ -59,7 +59,7 @@ export async function updateGroup(
   transaction: Transaction<Schema>,
   vault: Vault,
   { readerId, draft, owners, now }: GroupApplication,
-): Promise<Told> {
+): Promise<ApplicationResult> {
   const row = await groupOfReader(transaction, readerId);
   if (row === undefined) throw notFound('您还没有申请过公益团队');
   const { id } = row;

@@ -10,7 +10,7 @@ import {
   visitor,
 } from '../../../http/testing/test-handlers.ts';
 import { addTestGroup, addTestUpload } from '../test-commonweal.ts';
-import { rowsOf } from '../test-standing.ts';
+import { rowsOf } from '../test-contract-rows.ts';
 
 let gateway: TestHandlers;
 let li: SignedIn;

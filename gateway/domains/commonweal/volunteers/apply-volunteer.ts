@@ -19,14 +19,14 @@ export interface VolunteerApplication {
   readonly now: Date;
 }
 
-type Told = Schemas['CommonwealAudit'];
+type ApplicationResult = Schemas['CommonwealAudit'];
 
 /** Stores an application for audit. @throws Failure 409 when the reader or the ID number already has one */
 export async function addVolunteer(
   transaction: Transaction<Schema>,
   vault: Vault,
   { readerId, draft, now }: VolunteerApplication,
-): Promise<Told> {
+): Promise<ApplicationResult> {
   const id = `vol-${newId(now)}`;
   const added = await transaction
     .insertInto('volunteers')
@@ -56,7 +56,7 @@ export async function updateVolunteer(
   transaction: Transaction<Schema>,
   vault: Vault,
   { readerId, draft, now }: VolunteerApplication,
-): Promise<Told> {
+): Promise<ApplicationResult> {
   const row = await volunteerOfReader(transaction, readerId);
   if (row === undefined) throw notFound('您还没有提交过志愿者申请');
   const { id } = row;

@@ -17,7 +17,7 @@ import {
   addTestVolunteer,
   addTestWelfare,
 } from '../test-commonweal.ts';
-import { rowsOf } from '../test-standing.ts';
+import { rowsOf } from '../test-contract-rows.ts';
 import { lockVolunteer, unlockVolunteer } from './lock-volunteer.ts';
 
 let gateway: TestHandlers;
