@@ -13,7 +13,7 @@ import { createLiveServices } from '../domains/live/live-services.ts';
 import { createHandlers } from '../http/operations/contract-handlers.ts';
 import { quiet } from '../http/testing/test-handlers.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
-import { feedLimit } from './read-source.ts';
+import { maxFeedBytes } from './read-source.ts';
 import { importFeed } from './import-feed.ts';
 import { keepPictures } from './keep-pictures.ts';
 
@@ -226,7 +226,7 @@ describe('a feed that cannot be imported writes nothing', () => {
 
   test('a file beyond the size limit is rejected before it is read', async () => {
     const path = join(folder, 'huge.rss');
-    await writeFile(path, Buffer.alloc(feedLimit + 1, 32));
+    await writeFile(path, Buffer.alloc(maxFeedBytes + 1, 32));
     await expect(load(path)).rejects.toThrow('too large');
   });
 

@@ -1,9 +1,9 @@
 import type { Picture } from '../domains/shared/story-cards.ts';
 
 /** ms for one picture; a slow host must not delay a whole feed */
-const pictureTimeout = 10_000;
+const pictureTimeoutMs = 10_000;
 /** maximum bytes of one picture */
-export const pictureLimit = 20 * 1024 * 1024;
+export const maxPictureBytes = 20 * 1024 * 1024;
 
 export type KeptPicture = Omit<Picture, 'alt'>;
 
@@ -46,10 +46,10 @@ async function fetchPicture(
   const { hostname, host } = new URL(url);
   if (isPrivateHost(hostname) && host !== feedHost) return undefined;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(pictureTimeout) });
-    if (!response.ok || Number(response.headers.get('content-length')) > pictureLimit) return undefined;
+    const response = await fetch(url, { signal: AbortSignal.timeout(pictureTimeoutMs) });
+    if (!response.ok || Number(response.headers.get('content-length')) > maxPictureBytes) return undefined;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    return bytes.byteLength > pictureLimit ? undefined : await keepPicture.keep(bytes, url);
+    return bytes.byteLength > maxPictureBytes ? undefined : await keepPicture.keep(bytes, url);
   } catch {
     // a missing picture does not fail the story: it is shown as missing and counted
     return undefined;

@@ -10,9 +10,9 @@ import { hashOfSecret, newSecret } from './random-secret.ts';
 import type { User } from './tokens.ts';
 
 /** seconds that a bind ticket is valid: enough for two SMS codes */
-export const ticketLife = 900;
+export const ticketLifeSeconds = 900;
 /** maximum characters of the name that is copied from the messaging app */
-const longestName = 20;
+const maxNameLength = 20;
 
 const openHash = (vault: Vault, { openId }: MessagingUser) => vault.fingerprint('messaging-open', openId);
 const unionHash = (vault: Vault, { unionId }: MessagingUser) =>
@@ -48,7 +48,7 @@ export async function giveTicket(
   now: Date,
 ): Promise<{ readonly bindTicket: string; readonly name: string }> {
   const bindTicket = newSecret();
-  const name = Array.from(plainText(person.name).replaceAll(/\s+/g, ' ')).slice(0, longestName).join('');
+  const name = Array.from(plainText(person.name).replaceAll(/\s+/g, ' ')).slice(0, maxNameLength).join('');
   await db
     .insertInto('messaging_tickets')
     .values({
@@ -56,7 +56,7 @@ export async function giveTicket(
       open_hash: openHash(vault, person),
       union_hash: unionHash(vault, person),
       name_sealed: vault.encrypt(name),
-      expires_at: shanghaiTime(new Date(now.getTime() + ticketLife * 1000)),
+      expires_at: shanghaiTime(new Date(now.getTime() + ticketLifeSeconds * 1000)),
     })
     .execute();
   return { bindTicket, name };

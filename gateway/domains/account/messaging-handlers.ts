@@ -9,8 +9,8 @@ import {
 } from '../../services/messaging-app/messaging-app.ts';
 import { shareSignature } from '../../services/messaging-app/share-signature.ts';
 import type { Deps } from '../shared/deps.ts';
-import { boundUser, giveTicket, ticketLife } from './messaging-bindings.ts';
-import { beginLogin, endLogin, loginLife } from './messaging-logins.ts';
+import { boundUser, giveTicket, ticketLifeSeconds } from './messaging-bindings.ts';
+import { beginLogin, endLogin, loginLifeSeconds } from './messaging-logins.ts';
 import { clientNetwork } from '../shared/client-network.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
@@ -21,7 +21,7 @@ import { issueToken } from './tokens.ts';
 type MessagingOperation = 'startMessagingLogin' | 'checkMessagingBinding' | 'signShareAddress';
 
 /** Limit of login attempts per client address; each attempt is a row until it expires. */
-const loginsBegun: RateLimit = { name: 'messaging-logins', max: 120, seconds: 600 };
+const loginAttempts: RateLimit = { name: 'messaging-logins', max: 120, seconds: 600 };
 /** redirect path after the messaging app login; only the gateway chooses it */
 const callback = '/new/login/loginCommon';
 
@@ -47,11 +47,11 @@ export function messagingHandlers(
     startMessagingLogin: async ({ body: { challenge } }, context) => {
       const app = appOf(services);
       const addressHash = vault.fingerprint('address', clientNetwork(context.address ?? ''));
-      const wait = await consume(db, loginsBegun, addressHash, clock());
+      const wait = await consume(db, loginAttempts, addressHash, clock());
       if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
       const state = await beginLogin(db, challenge, clock());
       const redirectTo = siteOf(app, context) + callback;
-      return { address: app.authorizeAddress({ redirectTo, state }), state, expiresIn: loginLife };
+      return { address: app.authorizeAddress({ redirectTo, state }), state, expiresIn: loginLifeSeconds };
     },
 
     checkMessagingBinding: async ({ body: { code, state, verifier } }) => {
@@ -64,7 +64,7 @@ export function messagingHandlers(
       const user = await boundUser(db, vault, person);
       if (user === undefined) {
         const ticket = await giveTicket(db, vault, person, clock());
-        return { state: 'unbound', ...ticket, expiresIn: ticketLife };
+        return { state: 'unbound', ...ticket, expiresIn: ticketLifeSeconds };
       }
       const issued = await issueToken(db, user.id, { days: tokenDays, now: clock() });
       return { state: 'bound', session: { ...issued, user: shownUser(user) } };

@@ -17,7 +17,7 @@ import { textsShape } from '../shared/json-shapes.ts';
 const readChoice = jsonColumn('vote_ballots', 'choice_json', textsShape);
 
 /** Author name shown on content of deleted readers. */
-const nameOfNobody = '已注销读者';
+const deletedReaderName = '已注销读者';
 
 /** The row of a signed-in reader. */
 export async function userOf(db: Database, userId: string): Promise<User> {
@@ -179,7 +179,7 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
     await forgetTips(transaction, userId);
     await forgetFollows(transaction, userId);
     await forgetCommonweal(transaction, userId, shanghaiTime(now));
-    await forgetLives(transaction, userId, nameOfNobody);
+    await forgetLives(transaction, userId, deletedReaderName);
     // entries are deleted with their forms by the foreign key
     await transaction.deleteFrom('collect_forms').where('owner_id', '=', userId).execute();
     // uploads that are attached somewhere lose their owner; the next cleanup deletes the other files
@@ -188,7 +188,13 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
     await transaction.deleteFrom('write_receipts').where('actor', '=', userId).execute();
     await transaction
       .updateTable('users')
-      .set({ name: nameOfNobody, head_img: '', user_des: '', city_id: null, deleted_at: shanghaiTime(now) })
+      .set({
+        name: deletedReaderName,
+        head_img: '',
+        user_des: '',
+        city_id: null,
+        deleted_at: shanghaiTime(now),
+      })
       .where('id', '=', userId)
       .execute();
   });

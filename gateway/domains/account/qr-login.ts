@@ -15,7 +15,7 @@ const readAsker = jsonColumn(
 );
 
 /** seconds from creating a code until its token must be collected */
-export const qrLoginLife = 120;
+export const qrLoginLifeSeconds = 120;
 
 /** Creates a QR login: the id that the code contains, and the secret that collects the token. */
 export async function newQrLogin(
@@ -34,7 +34,7 @@ export async function newQrLogin(
       address_hash: addressHash,
       user_id: null,
       created_at: shanghaiTime(now),
-      expires_at: shanghaiTime(new Date(now.getTime() + qrLoginLife * 1000)),
+      expires_at: shanghaiTime(new Date(now.getTime() + qrLoginLifeSeconds * 1000)),
     })
     .execute();
   return code;

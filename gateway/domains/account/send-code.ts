@@ -6,24 +6,24 @@ import { refund, exhaustedFor, consume, type RateLimit } from '../shared/rate-co
 import type { AccountServices } from './account-services.ts';
 import { codeMinutes, dropCode, keepCode, newCode } from './sms-codes.ts';
 
-const hour = 3600;
-const day = 24 * hour;
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
 
 /** One new code a minute for a phone; the page disables its button for as long. */
 const phoneMinute: RateLimit = { name: 'sms-phone-minute', max: 1, seconds: 60 };
 const phoneLimits: readonly RateLimit[] = [
   phoneMinute,
-  { name: 'sms-phone-hour', max: 5, seconds: hour },
-  { name: 'sms-phone-day', max: 10, seconds: day },
+  { name: 'sms-phone-hour', max: 5, seconds: hourSeconds },
+  { name: 'sms-phone-day', max: 10, seconds: daySeconds },
 ];
 /** Many readers share an address of a mobile carrier. */
 const addressLimits: readonly RateLimit[] = [
-  { name: 'sms-address-hour', max: 60, seconds: hour },
-  { name: 'sms-address-day', max: 300, seconds: day },
+  { name: 'sms-address-hour', max: 60, seconds: hourSeconds },
+  { name: 'sms-address-day', max: 300, seconds: daySeconds },
 ];
 /** Beyond these limits a code requires a passed human check. */
-const phoneFree: RateLimit = { name: 'sms-phone-free', max: 3, seconds: hour };
-const addressFree: RateLimit = { name: 'sms-address-free', max: 5, seconds: hour / 6 };
+const phoneFree: RateLimit = { name: 'sms-phone-free', max: 3, seconds: hourSeconds };
+const addressFree: RateLimit = { name: 'sms-address-free', max: 5, seconds: hourSeconds / 6 };
 
 interface CodeRequest {
   readonly phone: string;

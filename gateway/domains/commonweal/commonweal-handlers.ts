@@ -90,7 +90,7 @@ export function commonwealHandlers(
 
     checkCertificate: ({ query: { code } }) => certificateOf(db, code),
 
-    listServiceBlocks: async ({ query: { fromHeight = 1, most = defaultBlocks } }) => ({
+    listServiceBlocks: async ({ query: { fromHeight = 1, most = defaultBlockCount } }) => ({
       // head first: blocks appended in between come after it
       head: await chainHead(db),
       list: await blocksFrom(db, fromHeight, most),
@@ -118,7 +118,7 @@ export function commonwealHandlers(
 }
 
 /** The contract's default. */
-const defaultBlocks = 50;
+const defaultBlockCount = 50;
 
 /**
  * A reader's roles in the programme; a reader approved as both acts as the group. @param now `YYYY-MM-DD HH:MM:SS`

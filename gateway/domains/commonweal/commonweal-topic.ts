@@ -11,7 +11,7 @@ import { pictureShape } from '../shared/json-shapes.ts';
 const readCover = jsonColumn('commonweal_topics', 'cover_json', pictureShape);
 
 /** the contract's limit */
-const mostShown = 6;
+const maxShown = 6;
 
 interface TopicRequest {
   /** undefined: the first topic */
@@ -30,11 +30,11 @@ export async function topicFor(
   const topic = topicId === undefined ? topics[0] : topics.find(({ id }) => id === topicId);
   if (topic === undefined) throw notFound('没有这个公益专题');
   const { id, title, lead } = topic;
-  const page = { size: mostShown };
+  const page = { size: maxShown };
   const [shows, groups, activities] = [
     await listShows(db, { topicId: id, readerId, page }),
     await listGroups(db, { cityId: undefined, page }),
-    await openActivities(db, { topicId: id, most: mostShown, now }),
+    await openActivities(db, { topicId: id, most: maxShown, now }),
   ];
   return {
     id,

@@ -49,10 +49,10 @@ export function tidyTip(typed: TypedTip): TypedTip {
   return { ...typed, text, place };
 }
 
-const hour = 3600;
-const perReader: RateLimit = { name: 'tips', max: 10, seconds: hour };
+const hourSeconds = 3600;
+const perReader: RateLimit = { name: 'tips', max: 10, seconds: hourSeconds };
 /** many readers share the address of a mobile carrier */
-const perNetwork: RateLimit = { name: 'tips-network', max: 120, seconds: hour };
+const perNetwork: RateLimit = { name: 'tips-network', max: 120, seconds: hourSeconds };
 
 /** Counts a tip for its reader and their network. @throws Failure 429 beyond either limit */
 export async function countTip(

@@ -82,13 +82,13 @@ async function tipsOfItem(db: Database, itemId: string, readerId: string | undef
     .where('tips.shown_at', 'is not', null)
     .orderBy('tips.shown_at', 'desc')
     .orderBy('tips.id', 'desc')
-    .limit(mostOfItem)
+    .limit(maxTipsOfItem)
     .execute();
   return toTips(db, rows, readerId);
 }
 
 /** the contract's limit */
-const mostOfItem = 50;
+const maxTipsOfItem = 50;
 
 /** All tips of a reader, newest first, in whatever state. */
 export async function ownTips(

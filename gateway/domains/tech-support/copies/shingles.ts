@@ -4,7 +4,7 @@ const shingleLength = 8;
 const windowLength = 5;
 
 /** Common runs of this length are always found: they contain a whole window of shingles. */
-export const shortestRun = shingleLength + windowLength - 1;
+export const minRunLength = shingleLength + windowLength - 1;
 
 const factor = 0x01000193;
 

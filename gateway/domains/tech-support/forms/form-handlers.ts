@@ -17,7 +17,7 @@ import { listForms, ownForm, publishForm, readForm, removeForm, setOpen } from '
 
 type Field = Schemas['FormField'];
 
-const fewestChoices = 2;
+const minChoices = 2;
 
 /** Validates field drafts and assigns ids by position. @throws Failure 400 that names the field */
 function fieldsOf(drafts: readonly Schemas['FormFieldDraft'][]): Field[] {
@@ -27,8 +27,8 @@ function fieldsOf(drafts: readonly Schemas['FormFieldDraft'][]): Field[] {
     if (label === '') throw fieldFailure(`${path}.label`, 'choices', '请写出这一项问什么');
     const hasChoices = kind === 'choice' || kind === 'multiple';
     const choices = hasChoices ? distinct(typedChoices.map((choice) => plainText(choice))) : [];
-    if (hasChoices && choices.length < fewestChoices)
-      throw fieldFailure(`${path}.choices`, 'choices', `“${label}”至少要有 ${fewestChoices} 个不同的选项`);
+    if (hasChoices && choices.length < minChoices)
+      throw fieldFailure(`${path}.choices`, 'choices', `“${label}”至少要有 ${minChoices} 个不同的选项`);
     return { id: `f${index + 1}`, kind, label, required, choices };
   });
 }
