@@ -8,7 +8,7 @@ import { StartError } from '../db/start-error.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
 import { ImportError } from './import-error.ts';
 import { importFeed, type ImportCounts } from './import-feed.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { createPictureStore } from './keep-pictures.ts';
 
 export interface Terminal {
   readonly print: (line: string) => void;
@@ -40,8 +40,8 @@ export async function runImport(args: readonly string[], terminal: Terminal): Pr
     const { db, close } = await openDatabase(location);
     try {
       await migrate(db);
-      const keepPicture = keepPictures(db, openLocalMediaStore(join(location.dataDir, 'media')));
-      return await importAll(parsed, db, keepPicture, terminal);
+      const pictureStore = createPictureStore(db, openLocalMediaStore(join(location.dataDir, 'media')));
+      return await importAll(parsed, db, pictureStore, terminal);
     } finally {
       await close();
     }
@@ -75,7 +75,7 @@ function parseArguments(args: readonly string[]): ImportArguments | string {
 async function importAll(
   { sources, section }: ImportArguments,
   db: Database,
-  keepPicture: ReturnType<typeof keepPictures>,
+  pictureStore: ReturnType<typeof createPictureStore>,
   { print, complain, progress }: Terminal,
 ): Promise<number> {
   let failed = 0;
@@ -83,7 +83,7 @@ async function importAll(
     try {
       const counts = await importFeed(source, {
         db,
-        keepPicture,
+        pictureStore,
         now: new Date(),
         ...(section !== undefined && { sectionId: section }),
         onProgress: (done, total) => progress(`${source}: ${done}/${total}`),

@@ -14,7 +14,7 @@ import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import { sendCode } from './send-code.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCode, signIn, tokenDays } from './sign-in.ts';
-import { shownUser } from './shown-user.ts';
+import { publicUser } from './shown-user.ts';
 import { exchangeToken, revokeTokens, userOfToken } from './tokens.ts';
 
 type AccountOperation =
@@ -45,7 +45,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       return new Reply({
         code: 200,
         msg: 'ok',
-        data: { ...shownUser(user), expiresAt: user.token_expires_at },
+        data: { ...publicUser(user), expiresAt: user.token_expires_at },
       });
     },
 
@@ -64,14 +64,14 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
         addressHash,
         ...(bindTicket !== undefined && { bindTicket }),
       });
-      return { ...issued, user: shownUser(user) };
+      return { ...issued, user: publicUser(user) };
     },
 
     getUserInfo: async (_, context) => {
       const user = await userOf(db, requireReader(context).id);
       const phone = await phoneOf(db, vault, user.id);
       return {
-        ...shownUser(user),
+        ...publicUser(user),
         createdAt: user.created_at,
         ...(phone !== undefined && { phone: maskPhone(phone) }),
       };

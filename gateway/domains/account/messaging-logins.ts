@@ -7,7 +7,7 @@ import { hashOfSecret, newSecret } from './random-secret.ts';
 export const loginLifeSeconds = 600;
 
 /** Stores a started login. @returns the state that the messaging app passes back */
-export async function beginLogin(db: Database, challenge: string, now: Date): Promise<string> {
+export async function startLogin(db: Database, challenge: string, now: Date): Promise<string> {
   const state = newSecret();
   await db
     .insertInto('messaging_logins')
@@ -21,7 +21,7 @@ export async function beginLogin(db: Database, challenge: string, now: Date): Pr
  * URL, neither works nor is consumed.
  * @param verifier the PKCE-style secret that the challenge was derived from
  */
-export async function endLogin(
+export async function finishLogin(
   db: Database,
   { state, verifier }: { readonly state: string; readonly verifier: string },
   now: Date,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { readerOwner } from '../shared/upload-owners.ts';
-import { boundAt } from './messaging-bindings.ts';
+import { bindingTimes } from './messaging-bindings.ts';
 import { phoneOf } from './phones.ts';
 import { exportedCommonweal, forgetCommonweal } from './own-commonweal.ts';
 import { exportedLives, forgetLives } from './own-lives.ts';
@@ -35,7 +35,7 @@ export async function exportAccount(
 ): Promise<HandlerResult<'downloadAccount'>> {
   const { name, created_at: createdAt } = await userOf(db, userId);
   const phone = await phoneOf(db, vault, userId);
-  const bound = await boundAt(db, userId);
+  const bound = await bindingTimes(db, userId);
   const forms = await ownForms(db, userId);
   const votes = await ownBallots(db, userId);
   const quizzes = await ownQuizzes(db, userId);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeAsker } from './qr-asker.ts';
+import { describeDevice } from './qr-asker.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -32,7 +32,7 @@ describe('describeAsker', () => {
     ['curl/8.0', '未知浏览器', '未知系统'],
     ['', '未知浏览器', '未知系统'],
   ])('%s', (userAgent, browser, system) => {
-    expect(describeAsker(userAgent, '')).toEqual({ browser, system, network: '' });
+    expect(describeDevice(userAgent, '')).toEqual({ browser, system, network: '' });
   });
 
   test.each([
@@ -41,6 +41,6 @@ describe('describeAsker', () => {
     ['2408:8214:12:3400::1', '2408:8214:*'],
     ['unknown', ''],
   ])('masks the address %s as %j', (address, network) => {
-    expect(describeAsker('', address).network).toBe(network);
+    expect(describeDevice('', address).network).toBe(network);
   });
 });

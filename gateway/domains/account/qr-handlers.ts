@@ -4,7 +4,7 @@ import type { Deps } from '../shared/deps.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { clientNetwork } from '../shared/client-network.ts';
 import { userOf } from './own-data.ts';
-import { describeAsker } from './qr-asker.ts';
+import { describeDevice } from './qr-asker.ts';
 import {
   claimQrLogin,
   collectReader,
@@ -41,7 +41,7 @@ export function qrLoginHandlers(
     createQrLogin: async ({ body }, context) => {
       const addressHash = addressOf(context);
       refuseFor(await consume(db, qrCodesPerAddress, addressHash, clock()));
-      const asker = describeAsker(body.userAgent ?? '', context.address ?? '');
+      const asker = describeDevice(body.userAgent ?? '', context.address ?? '');
       const code = await newQrLogin(db, vault, { asker, addressHash, now: clock() });
       return { ...code, expiresIn: qrLoginLifeSeconds };
     },

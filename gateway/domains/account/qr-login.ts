@@ -4,11 +4,11 @@ import type { HandlerResult } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
-import type { QrAsker } from './qr-asker.ts';
+import type { QrDevice } from './qr-asker.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 
-const readAsker = jsonColumn(
+const readDevice = jsonColumn(
   'qr_logins',
   'asker_sealed',
   v.object({ browser: v.string(), system: v.string(), network: v.string() }),
@@ -21,7 +21,7 @@ export const qrLoginLifeSeconds = 120;
 export async function newQrLogin(
   db: Database,
   vault: Vault,
-  { asker, addressHash, now }: { readonly asker: QrAsker; readonly addressHash: string; readonly now: Date },
+  { asker, addressHash, now }: { readonly asker: QrDevice; readonly addressHash: string; readonly now: Date },
 ): Promise<{ readonly id: string; readonly secret: string }> {
   const code = { id: newSecret(), secret: newSecret() };
   await db
@@ -96,7 +96,7 @@ export async function claimQrLogin(
     .returning(['id_hash', 'asker_sealed', 'address_hash', 'created_at', 'expires_at'])
     .executeTakeFirst();
   if (row === undefined) throw await claimFailure(db, id, now);
-  const asker = readAsker(vault.decrypt(row.asker_sealed), row.id_hash);
+  const asker = readDevice(vault.decrypt(row.asker_sealed), row.id_hash);
   return {
     ...asker,
     sameNetwork: row.address_hash === addressHash,

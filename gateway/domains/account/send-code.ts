@@ -4,7 +4,7 @@ import { redeemCheck } from './human-checks.ts';
 import { phoneHash } from './phones.ts';
 import { refund, exhaustedFor, consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
-import { codeMinutes, dropCode, keepCode, newCode } from './sms-codes.ts';
+import { codeMinutes, deleteCode, storeCode, newCode } from './sms-codes.ts';
 
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
@@ -68,11 +68,11 @@ export async function sendCode(
     if (!isFree(limit)) refuseFor(wait);
   }
   const code = newCode();
-  await keepCode(db, vault, { phoneHash: hash, code, now });
+  await storeCode(db, vault, { phoneHash: hash, code, now });
   try {
     await sms.sendCode(phone, code, codeMinutes);
   } catch (cause) {
-    await dropCode(db, hash);
+    await deleteCode(db, hash);
     for (const [limit, subject] of counters) await refund(db, limit, subject);
     log.error({ err: cause }, 'sending an SMS code failed');
     throw new Failure(503, '短信没有发出去，请稍后再试', { retryAfter: 10 });

@@ -12,7 +12,7 @@ const maxAttempts = 5;
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Stores a code as the only valid one of the phone. */
-export async function keepCode(
+export async function storeCode(
   db: Database,
   vault: Vault,
   { phoneHash, code, now }: { readonly phoneHash: string; readonly code: string; readonly now: Date },
@@ -29,7 +29,7 @@ export async function keepCode(
     .execute();
 }
 
-export async function dropCode(db: Database, phoneHash: string): Promise<void> {
+export async function deleteCode(db: Database, phoneHash: string): Promise<void> {
   await db.deleteFrom('sms_codes').where('phone_hash', '=', phoneHash).execute();
 }
 

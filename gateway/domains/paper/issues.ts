@@ -57,9 +57,9 @@ export async function openIssues(db: Database, now: Date): Promise<string[]> {
 }
 
 /** The requested date, by default the newest one. @throws Failure 404 when readers cannot open it */
-export async function openIssue(db: Database, asked: string | undefined, now: Date): Promise<string> {
+export async function openIssue(db: Database, requested: string | undefined, now: Date): Promise<string> {
   const days = await openIssues(db, now);
-  const date = asked ?? days[0];
+  const date = requested ?? days[0];
   if (date !== undefined && days.includes(date)) return date;
-  throw notFound(asked === undefined ? '还没有可看的报纸' : '这一天没有可看的报纸');
+  throw notFound(requested === undefined ? '还没有可看的报纸' : '这一天没有可看的报纸');
 }

@@ -25,7 +25,7 @@ const maxNameLength = 30;
 const mobile = /^1[3-9]\d{9}$/;
 
 /** Validates and normalizes the input. @throws Failure 400 that names the invalid field */
-export function trialOf(typed: Trial): Trial {
+export function validateTrial(typed: Trial): Trial {
   const company = plainText(typed.company);
   if (company === '') throw fieldFailure('body.company', 'pattern', '请填写单位名称');
   const name = plainText(typed.name);
@@ -35,7 +35,7 @@ export function trialOf(typed: Trial): Trial {
   return { ...typed, company, name, wish: plainText(typed.wish) };
 }
 
-export async function keepTrial(
+export async function storeTrial(
   db: Database,
   vault: Vault,
   trial: Trial,
@@ -62,7 +62,7 @@ export async function listTrials(
 }
 
 /** Deletes an answered request. @returns whether there was one */
-export async function removeTrial(db: Database, id: string): Promise<boolean> {
+export async function deleteTrial(db: Database, id: string): Promise<boolean> {
   const removed = await db.deleteFrom('trials').where('id', '=', id).returning('id').executeTakeFirst();
   return removed !== undefined;
 }

@@ -9,7 +9,7 @@ import { requireReader } from '../shared/require-reader.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
 import { decryptContact } from './contact.ts';
 import { followTip } from './follow.ts';
-import { countTip, publishTip, tidyTip } from './publish-tip.ts';
+import { countTip, publishTip, validateTip } from './publish-tip.ts';
 import { hottestTips, itemFor, newestTips, ownTips, tipFor } from './tip-lists.ts';
 import { listTopics, topicOf } from './topics.ts';
 
@@ -58,7 +58,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
       const authorId = requireReader(context).id;
       const contact = decryptContact(body.contact, transport.privateKey);
       const { phone = '' } = contact;
-      const { text, cityId, place } = tidyTip({
+      const { text, cityId, place } = validateTip({
         text: body.text,
         cityId: body.cityId,
         place: body.place ?? '',

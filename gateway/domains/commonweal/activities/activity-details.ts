@@ -9,7 +9,7 @@ import { requirementOf } from './eligibility.ts';
 import {
   clashOf,
   registrationOf,
-  takesPlace,
+  isActive,
   toRegistration,
   type RegistrationRow,
 } from './registration-rows.ts';
@@ -38,7 +38,7 @@ export function stepFor(
     isSignedIn: readerId !== undefined,
     audit: auditOf(volunteer).status,
     isLocked: lockOf(volunteer, now).lock === 'locked',
-    isRegistered: takesPlace(registration),
+    isRegistered: isActive(registration),
     isFull: state === 'full',
     isClosed: activity.audit !== 'approved' || (state !== 'full' && state !== 'open'),
   });

@@ -6,9 +6,9 @@ import { lockOf, type VolunteerRow } from '../volunteers/volunteer-rows.ts';
 import { stepFor } from './activity-details.ts';
 import { activityFor, stateOf, type ActivityRow } from './activity-rows.ts';
 import { ineligibilityReason } from './eligibility.ts';
-import { clashOf, registrationOf, takesPlace } from './registration-rows.ts';
+import { clashOf, registrationOf, isActive } from './registration-rows.ts';
 
-export interface Registering {
+export interface RegistrationRequest {
   readonly activityId: string;
   readonly readerId: string;
   /** `YYYY-MM-DD HH:MM:SS` */
@@ -28,7 +28,7 @@ type Refusal = Pick<RegistrationResult, 'lock' | 'clash' | 'reason'> & {
 export async function register(
   transaction: Transaction<Schema>,
   vault: Vault,
-  { activityId, readerId, now }: Registering,
+  { activityId, readerId, now }: RegistrationRequest,
 ): Promise<RegistrationResult> {
   const volunteer = await lockVolunteerRow(transaction, readerId);
   const activity = await activityFor(transaction, activityId, undefined);
@@ -45,7 +45,7 @@ async function takePlaceOnce(
   volunteerId: string,
   now: string,
 ): Promise<Refusal | undefined> {
-  if (takesPlace(await registrationOf(transaction, activityId, volunteerId))) return undefined;
+  if (isActive(await registrationOf(transaction, activityId, volunteerId))) return undefined;
   if (!(await takePlace(transaction, activityId, now)))
     return refusalOfFullActivity(transaction, activityId, now);
   await storeRegistration(transaction, activityId, volunteerId, now);
@@ -81,7 +81,7 @@ async function refusalOf(
   if (volunteer?.audit !== 'approved') return { outcome: 'not-volunteer' };
   const own = await registrationOf(transaction, activity.id, volunteer.id);
   // a repeated call of a registered volunteer changes nothing, even if the conditions have changed since
-  if (takesPlace(own)) return undefined;
+  if (isActive(own)) return undefined;
   const lock = lockOf(volunteer, now);
   if (lock.lock === 'locked') return { outcome: 'locked', lock };
   const reason = ineligibilityReason(activity, volunteer, vault);
@@ -148,7 +148,12 @@ async function storeRegistration(
 /** The response after an attempt. */
 async function registrationResult(
   transaction: Transaction<Schema>,
-  { activityId, readerId, volunteer, now }: Registering & { readonly volunteer: VolunteerRow | undefined },
+  {
+    activityId,
+    readerId,
+    volunteer,
+    now,
+  }: RegistrationRequest & { readonly volunteer: VolunteerRow | undefined },
   refusal: Refusal | undefined,
 ): Promise<RegistrationResult> {
   const activity = await activityFor(transaction, activityId, undefined);

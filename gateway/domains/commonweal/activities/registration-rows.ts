@@ -19,7 +19,7 @@ export function registrationOf(
 }
 
 /** Whether a registration counts towards the quota. */
-export const takesPlace = (row: RegistrationRow | undefined): boolean =>
+export const isActive = (row: RegistrationRow | undefined): boolean =>
   row !== undefined && row.state !== 'cancelled';
 
 export function toRegistration(

@@ -1,7 +1,7 @@
 import { breakLines, type Line, widthOfText } from './break-lines.ts';
 import {
   type Block,
-  type Box,
+  type Rectangle,
   columnWidth,
   gutter,
   type Piece,
@@ -47,7 +47,7 @@ interface Plan extends Setting {
 }
 
 /** Sets a piece into its zone: headline, picture, and text in columns of full height. */
-export function fitBlock(piece: Piece, zone: Box, span: number): Block {
+export function fitBlock(piece: Piece, zone: Rectangle, span: number): Block {
   const head = headOf(piece, zone, span);
   const top = head.end;
   const height = zone.y + zone.height - padding.bottom - top;
@@ -64,7 +64,7 @@ export function fitBlock(piece: Piece, zone: Box, span: number): Block {
 
   const xOf = (column: number) => zone.x + column * (columnWidth + gutter);
   const runs: TextRun[] = [...head.runs];
-  const columns: Box[] = [];
+  const columns: Rectangle[] = [];
   let next = 0;
   for (let column = 0; column < span; column += 1) {
     const offset = column >= span - covered ? pictureHeight : 0;
@@ -208,7 +208,7 @@ function runOf(
   };
 }
 
-function captionOf({ pictures: [picture] }: Piece, box: Box): TextRun[] {
+function captionOf({ pictures: [picture] }: Piece, box: Rectangle): TextRun[] {
   const size = 12;
   const words = picture?.alt ?? '';
   const measure = box.width / size;
@@ -221,7 +221,7 @@ function captionOf({ pictures: [picture] }: Piece, box: Box): TextRun[] {
   ];
 }
 
-function quoteOf(sentence: string, zone: Box, y: number): TextRun[] {
+function quoteOf(sentence: string, zone: Rectangle, y: number): TextRun[] {
   const size = 17;
   const measure = zone.width / size;
   return breakLines(`“${sentence}”`, measure, 0)

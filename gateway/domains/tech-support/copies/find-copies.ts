@@ -22,7 +22,7 @@ export async function findCopies(db: Database, text: string): Promise<Schemas['C
     .map((row) => ({ ...row, runs: sameRuns(pasted.letters, row.story.letters) }))
     .filter(({ runs }) => runs.length > 0);
   return {
-    compared: await compared(db),
+    compared: await countStories(db),
     letters: pasted.letters.length,
     copied: coveredLetters(found.flatMap(({ runs }) => runs)),
     matches: found
@@ -32,7 +32,7 @@ export async function findCopies(db: Database, text: string): Promise<Schemas['C
   };
 }
 
-interface Found {
+interface CandidateMatch {
   readonly id: string;
   readonly title: string;
   readonly source: string;
@@ -41,7 +41,7 @@ interface Found {
   readonly runs: readonly Run[];
 }
 
-function matchOf(pasted: ComparableText, { id, title, source, published_at, story, runs }: Found) {
+function matchOf(pasted: ComparableText, { id, title, source, published_at, story, runs }: CandidateMatch) {
   return {
     newsId: id,
     title,
@@ -89,7 +89,7 @@ async function candidates(db: Database, shingles: ReadonlySet<number>) {
     .execute();
 }
 
-async function compared(db: Database): Promise<number> {
+async function countStories(db: Database): Promise<number> {
   const { stories } = await db
     .selectFrom('news_bodies')
     .select(sql<number>`cast(count(*) as integer)`.as('stories'))

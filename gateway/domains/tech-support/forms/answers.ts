@@ -18,7 +18,7 @@ const maxAnswerLength = 200;
  * @param text JSON, decrypted
  * @throws Failure 400 that names `body.answers`, or the invalid field
  */
-export function answersOf(fields: readonly Field[], text: string): Answers {
+export function validateAnswers(fields: readonly Field[], text: string): Answers {
   const given = readAnswers(text);
   if (given === undefined) throw fieldFailure('body.answers', 'sealed', '内容没有传好，请刷新页面再试一次');
   return Object.fromEntries(

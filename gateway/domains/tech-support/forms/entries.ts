@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** Stores an entry. @throws Failure 409 when the form is full or closed */
-export async function keepEntry(
+export async function storeEntry(
   transaction: Transaction<Schema>,
   vault: Vault,
   { formId, answers }: { readonly formId: string; readonly answers: Answers },

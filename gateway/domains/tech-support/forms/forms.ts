@@ -124,7 +124,7 @@ export async function setOpen(
 }
 
 /** Deletes a form with its entries. */
-export async function removeForm(
+export async function deleteForm(
   transaction: Transaction<Schema>,
   formId: string,
 ): Promise<Schemas['FormRemoved']> {
