@@ -15,7 +15,7 @@ import { quiet } from '../http/testing/test-handlers.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
 import { maxFeedBytes } from './read-source.ts';
 import { importFeed } from './import-feed.ts';
-import { createPictureStore } from './keep-pictures.ts';
+import { createPictureStore } from './picture-store.ts';
 
 const now = new Date('2026-11-21T08:00:00+08:00');
 const visitor = { requestId: 'test' };

@@ -8,7 +8,7 @@ import { StartError } from '../db/start-error.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
 import { ImportError } from './import-error.ts';
 import { importFeed, type ImportCounts } from './import-feed.ts';
-import { createPictureStore } from './keep-pictures.ts';
+import { createPictureStore } from './picture-store.ts';
 
 export interface Terminal {
   readonly print: (line: string) => void;

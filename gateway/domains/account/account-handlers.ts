@@ -14,7 +14,7 @@ import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import { sendCode } from './send-code.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCode, signIn, tokenDays } from './sign-in.ts';
-import { publicUser } from './shown-user.ts';
+import { publicUser } from './public-user.ts';
 import { exchangeToken, revokeTokens, userOfToken } from './tokens.ts';
 
 type AccountOperation =

@@ -14,7 +14,7 @@ import { startLogin, finishLogin, loginLifeSeconds } from './messaging-logins.ts
 import { clientNetwork } from '../shared/client-network.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
-import { publicUser } from './shown-user.ts';
+import { publicUser } from './public-user.ts';
 import { tokenDays } from './sign-in.ts';
 import { issueToken } from './tokens.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../shared/deps.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { clientNetwork } from '../shared/client-network.ts';
 import { userOf } from './own-data.ts';
-import { describeDevice } from './qr-asker.ts';
+import { describeDevice } from './qr-device.ts';
 import {
   claimQrLogin,
   collectReader,

@@ -4,7 +4,7 @@ import type { HandlerResult } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
-import type { QrDevice } from './qr-asker.ts';
+import type { QrDevice } from './qr-device.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 

@@ -2,7 +2,7 @@ import { dayNumber, longDate, lunarDate, weekdayOf } from './calendar.ts';
 import { composePage, maxArticles } from './layout/compose-page.ts';
 import { folioOf, mastheadOf } from './layout/page-head.ts';
 import type { PageLayout, Piece } from './layout/page-parts.ts';
-import type { Story } from './material.ts';
+import type { Story } from './printable-stories.ts';
 import { pageName, type PagePlan, pagePlans } from './page-plan.ts';
 import standingTexts from './standing-matter.json' with { type: 'json' };
 

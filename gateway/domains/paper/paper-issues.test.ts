@@ -12,7 +12,7 @@ import { dayAfter, isDay, lunarDate, weekdayOf } from './calendar.ts';
 import { composeIssue } from './compose-issue.ts';
 import { readDrawing } from './drawings.ts';
 import { paperHandlers } from './paper-handlers.ts';
-import { printIssue } from './press.ts';
+import { printIssue } from './print-issue.ts';
 
 const today = '2026-11-03';
 

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { lunarDate, weekdayOf } from './calendar.ts';
 import { pageSize } from './layout/page-parts.ts';
-import type { PrintedText } from './press.ts';
+import type { PrintedText } from './print-issue.ts';
 import { jsonColumn, schemaOf } from '../../db/json-column.ts';
 import { pictureShape, textsShape } from '../shared/json-shapes.ts';
 

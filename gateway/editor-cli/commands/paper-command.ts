@@ -1,7 +1,7 @@
 import { isDay } from '../../domains/paper/calendar.ts';
-import { hasIssue, listIssues, setIssueState } from '../../domains/paper/editing.ts';
+import { hasIssue, listIssues, setIssueState } from '../../domains/paper/issue-status.ts';
 import { addDueIssues, openIssueCount } from '../../domains/paper/issues.ts';
-import { printIssue } from '../../domains/paper/press.ts';
+import { printIssue } from '../../domains/paper/print-issue.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 
 const states = { published: '已出版 (published)', withdrawn: '已撤回 (withdrawn)' } as const;

@@ -9,7 +9,7 @@ import { composeIssue, type ComposedPage } from './compose-issue.ts';
 import { pressTime } from './issues.ts';
 import { drawPage, sketchPage } from './layout/draw-page.ts';
 import type { Block } from './layout/page-parts.ts';
-import { chosenStories, newestStories } from './material.ts';
+import { chosenStories, newestStories } from './printable-stories.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { textsShape } from '../shared/json-shapes.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describeDevice } from './qr-asker.ts';
+import { describeDevice } from './qr-device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('describeAsker', () => {
+describe('describeDevice', () => {
   test.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/130.0 Safari/537.36`, 'Chrome', 'Windows'],
     [
