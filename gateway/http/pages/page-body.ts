@@ -30,7 +30,7 @@ export function encodePage(html: readonly (string | Uint8Array)[]): PageBody {
   let part = firstScreen;
   const bodyIndex = Math.max(0, html.findIndex((text) => typeof text === 'string' && text.includes('<body')));
   for (const [index, text] of html.entries()) {
-    if (typeof text !== 'string') part.push(text);
+    if (typeof text !== 'string') part.push(Buffer.from(text.buffer, text.byteOffset, text.length));
     else if (index !== bodyIndex) part.push(...encodeWithMarks(text));
     else {
       const next = text.indexOf('<', text.indexOf('<body') + firstScreenLength);
@@ -46,31 +46,38 @@ export function encodePage(html: readonly (string | Uint8Array)[]): PageBody {
 
 function encodeWithMarks(html: string): Uint8Array[] {
   const [first = '', ...others] = html.split(noncePlaceholder);
-  return [Buffer.from(first), ...others.flatMap((text) => [nonceMark, Buffer.from(text)])];
+  return [encode(first), ...others.flatMap((text) => [nonceMark, encode(text)])];
+}
+
+/** reused, since measuring a text before encoding it takes as long as encoding it */
+let encodingBuffer = Buffer.alloc(0);
+
+function encode(text: string): Buffer {
+  const maxBytes = text.length * 3;
+  if (encodingBuffer.length < maxBytes) encodingBuffer = Buffer.allocUnsafeSlow(maxBytes);
+  return Buffer.from(encodingBuffer.subarray(0, encodingBuffer.write(text)));
 }
 
 /**
- * A page as a response body of two chunks. Compression is flushed in between, so that a browser paints the first screen
- * while the rest is still being sent.
+ * A page as a response body in chunks, the first of which is its first screen. Compression is flushed after each, so that
+ * a browser paints the first screen while the rest is still being sent.
  * @param isNavigation false for a fetch or a crawler, which gets both without a delay
  */
 export function pageStream({ firstScreen, rest }: PageBody, nonce: string, isNavigation: boolean): Readable {
   const nonceBytes = Buffer.from(nonce);
-  const join = (parts: readonly Uint8Array[]) =>
-    Buffer.concat(parts.map((part) => (part === nonceMark ? nonceBytes : part)));
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
   return new Readable({
-    // keeps the two chunks apart
+    // keeps the chunks apart
     objectMode: true,
     read() {
       if (isStarted) return;
       isStarted = true;
       const sendRest = () => {
-        if (rest.length > 0) this.push(join(rest));
+        for (const chunk of chunksOf(rest, nonceBytes)) this.push(chunk);
         this.push(null);
       };
-      this.push(join(firstScreen));
+      this.push(join(firstScreen, nonceBytes));
       if (isNavigation && rest.length > 0) timer = setTimeout(sendRest, headStartMs);
       else sendRest();
     },
@@ -79,4 +86,24 @@ export function pageStream({ firstScreen, rest }: PageBody, nonce: string, isNav
       done(error);
     },
   });
+}
+
+const join = (parts: readonly Uint8Array[], nonce: Uint8Array) =>
+  Buffer.concat(parts.map((part) => (part === nonceMark ? nonce : part)));
+
+/** bytes; a larger part, such as the styles, is sent as it is instead of being copied for each response */
+const maxCopiedBytes = 65_536;
+
+function* chunksOf(parts: readonly Uint8Array[], nonce: Uint8Array): Generator<Uint8Array> {
+  let small: Uint8Array[] = [];
+  for (const part of parts) {
+    if (part.length <= maxCopiedBytes) {
+      small.push(part);
+      continue;
+    }
+    if (small.length > 0) yield join(small, nonce);
+    small = [];
+    yield part;
+  }
+  if (small.length > 0) yield join(small, nonce);
 }
