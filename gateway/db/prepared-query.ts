@@ -62,7 +62,10 @@ export function preparedLookup<Row>(
 export function preparedListLookup<Row>(
   build: (db: Database, keys: readonly string[]) => Compilable<Row>,
 ): (db: Database, keys: readonly string[]) => Promise<Row[]> {
-  const byLength = new Map<number, (db: Database, values: Readonly<Record<string, string>>) => Promise<Row[]>>();
+  const byLength = new Map<
+    number,
+    (db: Database, values: Readonly<Record<string, string>>) => Promise<Row[]>
+  >();
   return (db, keys) => {
     let read = byLength.get(keys.length);
     if (read === undefined) {

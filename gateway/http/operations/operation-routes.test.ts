@@ -218,7 +218,10 @@ describe('an internal request', () => {
     expect(await ask()).toEqual(first);
     expect(first[2]).toBe('{"code":200,"msg":"ok","data":{"list":[]}}');
     expect(inject).toHaveBeenCalledTimes(1);
-    const [injected, direct] = handler.mock.calls.map(([input, context]) => [input, { ...context, requestId: '' }]);
+    const [injected, direct] = handler.mock.calls.map(([input, context]) => [
+      input,
+      { ...context, requestId: '' },
+    ]);
     expect(direct).toEqual(injected);
     expect(handler.mock.lastCall?.[1].requestId).toBe('page');
   });

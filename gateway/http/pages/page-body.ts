@@ -28,7 +28,10 @@ export function encodePage(html: readonly (string | Uint8Array)[]): PageBody {
   const firstScreen: Uint8Array[] = [];
   const rest: Uint8Array[] = [];
   let part = firstScreen;
-  const bodyIndex = Math.max(0, html.findIndex((text) => typeof text === 'string' && text.includes('<body')));
+  const bodyIndex = Math.max(
+    0,
+    html.findIndex((text) => typeof text === 'string' && text.includes('<body')),
+  );
   for (const [index, text] of html.entries()) {
     if (typeof text !== 'string') part.push(Buffer.from(text.buffer, text.byteOffset, text.length));
     else if (index !== bodyIndex) part.push(...encodeWithMarks(text));
