@@ -1,6 +1,6 @@
 import { activityRegistrationProof } from './activity-registration/activity-registration.proof.ts';
 import { attachmentsProof } from './attachments/attachments.proof.ts';
-import { floorProof } from './audio/floor.proof.ts';
+import { audioFocusProof } from './audio/audio-focus.proof.ts';
 import { playerProof } from './audio/player.proof.ts';
 import { readAloudProof } from './audio/read-aloud.proof.ts';
 import { channelPagerProof } from './channel-pager/channel-pager.proof.ts';
@@ -65,7 +65,7 @@ export const machines: readonly MachineProof[] = [
   welfareClaimProof,
   galleryProof,
   paperReaderProof,
-  floorProof,
+  audioFocusProof,
   playerProof,
   readAloudProof,
   videoPlayerProof,

@@ -1,4 +1,4 @@
-// `npm run bench`: what is measured is what stands in the sources, so it builds first what is not built yet.
+// `npm run bench`: builds the current sources if necessary, then runs the benchmarks.
 import { ensureInstalled } from './install.mjs';
 import { runCommand, runScript } from './run.mjs';
 

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = join(root, 'dist', '.built-from');
 const compressible = /\.(js|css|svg|json|html)$/;
 
-/** All parts of a build; a stamp says nothing about a part that somebody has removed. */
+/** All parts of a build. The stamp file alone does not prove that they still exist. */
 const outputs = [
   join(root, 'dist', 'new', 'index.html'),
   join(root, 'dist', 'new', 'service-worker.js'),
@@ -27,7 +27,7 @@ try {
   if (!process.argv.includes('--if-changed') || !(await isBuiltFrom(sources))) await buildSite(sources);
   await prepareGateway(root);
 } catch (error) {
-  // plugins put their own stack into the message: which file and why is what helps
+  // plugins append their stack to the message: the file and the reason are enough
   const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\n\s+at .*/g, '');
   process.stderr.write(`构建失败。\nThe build failed: ${reason}\n`);
   process.exitCode = 1;
@@ -41,7 +41,7 @@ async function isBuiltFrom(sources: string): Promise<boolean> {
 async function buildSite(sources: string): Promise<void> {
   process.stderr.write('正在构建… building\n');
   process.env.NODE_ENV = 'production';
-  // a build that stops half-way must not pass for the one before it
+  // an interrupted build must not pass for the previous one
   await rm(stampFile, { force: true });
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: 'src/app/entry-server.tsx' } });
@@ -51,7 +51,7 @@ async function buildSite(sources: string): Promise<void> {
   await writeFile(stampFile, sources);
 }
 
-/** Compresses once, as small as it gets, what would else be compressed for every reader. */
+/** Compresses files at the maximum level once, so that the gateway need not compress them per request. */
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

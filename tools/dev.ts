@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT || 8080);
 const gatewayPort = port + 1;
 
-// the gateway answers calls and media; pages come from Vite, with hot reload
+// the gateway serves the API and media; Vite serves the pages with hot reload
 process.env.GATEWAY_ORIGIN = `http://127.0.0.1:${gatewayPort}`;
 const gateway = spawn(
   process.execPath,

@@ -1,4 +1,4 @@
-// Runs on any Node from 18 on, with nothing installed: node built-ins only.
+// Runs on Node 18 and newer without dependencies: node built-ins only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * Installs what the lock file says, unless exactly that is installed already for this kind of machine.
- * @param {string} [folder] the repository's folder
+ * Installs the dependencies of the lock file, unless they are already installed for this platform.
+ * @param {string} [folder] repository root
  */
 export function ensureInstalled(folder = root) {
   const stampFile = join(folder, 'node_modules', '.installed');
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   const stamp = `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  // `npm ci` empties node_modules under everything that runs from it: never where npm has brought it up to date itself
+  // `npm ci` deletes node_modules under running processes: skip it if npm has already brought the folder up to date
   if (!isInstalled(folder, lock)) install(folder);
   writeFileSync(stampFile, stamp);
 }
 
 /**
- * Whether npm's own record of what it installed agrees with the lock file: every package that is needed on this kind of
- * machine, in its version, and no other.
+ * Compares npm's record of installed packages with the lock file: every package required on this platform, in its version,
+ * and no other.
  * @param {string} folder
  * @param {string} lock text of the lock file
  */
@@ -32,16 +32,16 @@ function isInstalled(folder, lock) {
   const present = JSON.parse(readFileSync(record, 'utf8')).packages;
   return (
     Object.keys(present).every((place) => wanted[place] !== undefined) &&
-    Object.entries(wanted).every(([place, wish]) => {
+    Object.entries(wanted).every(([place, entry]) => {
       if (!place.includes('node_modules/')) return true;
       const found = present[place];
-      if (found === undefined) return !isNeededHere(wish);
-      return found.integrity === wish.integrity && existsSync(join(folder, place));
+      if (found === undefined) return !isNeededHere(entry);
+      return found.integrity === entry.integrity && existsSync(join(folder, place));
     })
   );
 }
 
-/** An optional package is needed where it names this kind of machine; one that names a libc has a twin that npm chose. */
+/** An optional package is required if it names this platform; of packages for a specific libc npm installs one. */
 function isNeededHere({ optional, os, cpu, libc }) {
   if (optional !== true) return true;
   return (

@@ -1,15 +1,15 @@
-// Runs on any Node from 18 on, with nothing installed: node built-ins only.
+// Runs on Node 18 and newer without dependencies: node built-ins only.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const oldest = [22, 12];
-/** From here on Node runs TypeScript without being asked to. */
+/** First version that runs TypeScript without a flag. */
 const stripsTypes = [22, 18];
 
 /**
- * The Node that runs the project: the pinned one that was installed with it, or the running one where there is no
- * pinned one for this machine.
+ * Finds the Node that runs the project: the pinned one in node_modules, or the running one if none is pinned for this
+ * platform.
  * @returns {{ path: string, flags: string[] }}
  */
 export function findNode() {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** Repository root. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));

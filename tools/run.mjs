@@ -1,4 +1,4 @@
-// `node tools/run.mjs <script.ts> [argument…]`: installs what is missing and runs a script with the project's Node.
+// `node tools/run.mjs <script.ts> [argument…]`: installs missing dependencies and runs a script with the project's Node.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -7,19 +7,19 @@ import { findNode } from './node.mjs';
 import { root } from './paths.mjs';
 
 /**
- * Runs a script and resolves to its exit code; signals go on to it.
- * @param {string} script path from the repository's folder
- * @param {string[]} words
+ * Runs a script and resolves to its exit code; signals are forwarded.
+ * @param {string} script path from the repository root
+ * @param {string[]} args
  * @param {Record<string, string | undefined>} [environment]
- * @param {string[]} [ownFlags] Node's, for this script
+ * @param {string[]} [nodeFlags] extra flags for Node
  * @returns {Promise<number>}
  */
-export function runScript(script, words, environment = {}, ownFlags = []) {
+export function runScript(script, args, environment = {}, nodeFlags = []) {
   const { path, flags } = findNode();
   const binaries = [dirname(path), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
     delimiter,
   );
-  const child = spawn(path, [...flags, ...ownFlags, join(root, script), ...words], {
+  const child = spawn(path, [...flags, ...nodeFlags, join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: binaries, ...environment },
@@ -31,7 +31,7 @@ export function runScript(script, words, environment = {}, ownFlags = []) {
   });
 }
 
-/** Runs a command's main function; a failure is a sentence and exit code 1, never a stack. */
+/** Runs the main function of a command; on failure prints the message without a stack and exits with 1. */
 export async function runCommand(main) {
   try {
     process.exitCode = await main();
@@ -42,9 +42,9 @@ export async function runCommand(main) {
 }
 
 if (process.argv[1] !== undefined && process.argv[1].endsWith('run.mjs')) {
-  const [script = '', ...words] = process.argv.slice(2);
+  const [script = '', ...args] = process.argv.slice(2);
   await runCommand(() => {
     ensureInstalled();
-    return runScript(script, words);
+    return runScript(script, args);
   });
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a build is made from. */
+/** Inputs of a build. */
 const buildSources = [
   'src',
   'sdk/client',
@@ -22,12 +22,12 @@ const buildSources = [
 /** Folders of the modules that the gateway loads. */
 const gatewaySources = ['gateway', 'demo/load', 'rules', 'sdk/client', 'sdk/generated'];
 
-/** One hash over every file a build is made from, names included. */
+/** Hash over the names and contents of all inputs of a build. */
 export function hashBuildSources(root: string): Promise<string> {
   return hashFiles(root, buildSources, () => true);
 }
 
-/** One hash over the names and contents of the gateway's modules, without the data files that it reads. */
+/** Hash over the names and contents of the gateway's modules, without its data files. */
 export function hashGatewaySources(root: string): Promise<string> {
   return hashFiles(root, gatewaySources, (file) => file.endsWith('.ts'));
 }
@@ -35,11 +35,11 @@ export function hashGatewaySources(root: string): Promise<string> {
 async function hashFiles(
   root: string,
   sources: readonly string[],
-  isMeant: (file: string) => boolean,
+  isIncluded: (file: string) => boolean,
 ): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of (await filesOf(root, source)).filter(isMeant)) {
+    for (const file of (await filesOf(root, source)).filter(isIncluded)) {
       hash.update(`${file}\0`);
       hash.update(await readFile(join(root, file)));
     }

@@ -1,4 +1,4 @@
-// `npm test`: installs, builds, runs every suite, and ends with one line that counts them all.
+// `npm test`: installs, builds, runs every suite, and ends with one line of totals.
 import { ensureInstalled } from './install.mjs';
 import { runCommand, runScript } from './run.mjs';
 

@@ -25,13 +25,13 @@ function canHappen(edge: Edge, isFirst: boolean, isLast: boolean): boolean {
   // the page has loaded its code before anything can be tapped
   if (event.type.startsWith('xstate.error')) return false;
   // the page receives the registration's state before its first paint
-  if (isFirst && event.type !== 'standing.received') return false;
+  if (isFirst && event.type !== 'status.received') return false;
   // offline, nothing is received and nothing can be sent
   if (isOnline === false) return event.type.startsWith('register.') || event.type === 'network.restored';
   // the browser reports the network only after it was lost
   if (event.type === 'network.restored') return from.snapshot.matches('offline');
   // a response supersedes what was polled before it; the polled state counts only without a response
-  if (from.snapshot.context.held !== undefined && simulatedOutcomeOf(outcomeOf(edge) ?? '') === undefined)
+  if (from.snapshot.context.deferred !== undefined && simulatedOutcomeOf(outcomeOf(edge) ?? '') === undefined)
     return false;
   // a visitor reloads the page when they sign in
   if (event['step'] === 'not-signed-in') return isFirst;
@@ -44,10 +44,10 @@ function canHappen(edge: Edge, isFirst: boolean, isLast: boolean): boolean {
 /** Names edges for coverage: polled states count once per state and once while a call is in flight, the first one for each value. */
 function nameOf(edge: Edge): string {
   const { from, event, to } = edge;
-  const isHeld = from.snapshot.context.held !== undefined;
-  if (isHeld) return `${stateOf(from.snapshot)} held`;
+  const isHeld = from.snapshot.context.deferred !== undefined;
+  if (isHeld) return `${stateOf(from.snapshot)} deferred`;
   const states = [stateOf(from.snapshot), event.type, outcomeOf(edge)];
-  const isPolled = event.type === 'standing.received' && !from.snapshot.matches('unknown');
+  const isPolled = event.type === 'status.received' && !from.snapshot.matches('unknown');
   return (isPolled ? states : [...states, stateOf(to.snapshot)]).join(' ');
 }
 
@@ -104,7 +104,7 @@ async function openActivity(page: Page, setState: (step: string) => void) {
   const changeAndPoll = await trackPolling(page, '**/getCommonwealActivityInfo?*');
 
   const actions: Readonly<Record<string, (edge: Edge) => Promise<void>>> = {
-    async 'standing.received'({ from, event }) {
+    async 'status.received'({ from, event }) {
       const change = () => setState(String(event['step']));
       if (!from.snapshot.matches('unknown')) return changeAndPoll(change);
       change();
@@ -152,7 +152,7 @@ async function openActivity(page: Page, setState: (step: string) => void) {
       if (state === 'stranger' && from.snapshot.matches('stranger'))
         return expect(page).toHaveURL(/volApplay/);
       const isAskedToSignIn =
-        state === 'visitor' && (from.snapshot.matches('visitor') || event.type !== 'standing.received');
+        state === 'visitor' && (from.snapshot.matches('visitor') || event.type !== 'status.received');
       if (isAskedToSignIn) await expect(page.getByRole('dialog', { name: /登录后可以报名/ })).toBeVisible();
       const [message, ...buttons] = shown[state] ?? [];
       const reason = String(snapshot.context['reason']);

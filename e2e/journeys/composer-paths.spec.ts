@@ -163,12 +163,12 @@ async function openComposer(page: Page, token: string, setup: OutcomeSetup) {
     },
     async expectSnapshot(snapshot: Snapshot) {
       const { text } = snapshot.context;
-      const isDone = snapshot.matches('sent') || snapshot.matches('kept');
+      const isDone = snapshot.matches('sent') || snapshot.matches('queued');
       await expect.poll(draft).toBe(isDone || text === '' ? '' : textFor(text));
       expect(clientIds.size, 'the same text keeps its client id').toBeLessThanOrEqual(1);
       if (isDone) {
         await expect(sheet).toBeHidden();
-        const pending = snapshot.matches('kept') ? [...clientIds, 'new'].slice(0, 1) : [];
+        const pending = snapshot.matches('queued') ? [...clientIds, 'new'].slice(0, 1) : [];
         await expect
           .poll(async () => (await stored('unsent')).map(([id]) => (clientIds.size === 0 ? 'new' : id)))
           .toEqual(pending);
@@ -187,7 +187,7 @@ async function openComposer(page: Page, token: string, setup: OutcomeSetup) {
     /** Restores the initial conditions for the next path. */
     async leave(snapshot: Snapshot | undefined) {
       release();
-      if (snapshot?.matches('kept')) {
+      if (snapshot?.matches('queued')) {
         isRepaired = clientIds.size > 0 && end !== undefined;
         if (isRepaired) await visit();
         else await page.getByRole('main').getByRole('button', { name: '取消', exact: true }).tap();

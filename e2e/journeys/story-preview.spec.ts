@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { standsFor } from '../../machines/story-preview/story-preview.machine.ts';
+import { maxVisibleMs } from '../../machines/story-preview/story-preview.machine.ts';
 import { openHome, storyLink } from '../support/home-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
 import { scrollTop, tapAndReadScroll } from '../support/scroll-position.ts';
@@ -25,7 +25,7 @@ async function extendPreviewTimeout(page: Page): Promise<void> {
     const extended = (callback: () => void, time?: number, ...rest: unknown[]) =>
       setTimeout(callback, time === limit ? 60_000 : time, ...rest);
     Object.assign(globalThis, { setTimeout: extended });
-  }, standsFor);
+  }, maxVisibleMs);
 }
 
 /** Records the addresses at which previews were shown, and by how many px the heading moved when the page replaced one. */

@@ -29,7 +29,7 @@ function claimPaths(): Path[] {
   );
   return coveringPaths(all, (edge) => {
     // a state polled while the claim is in flight counts once, whatever its value
-    if (edge.from.snapshot.context.held !== undefined) return 'held';
+    if (edge.from.snapshot.context.deferred !== undefined) return 'deferred';
     return [stateOf(edge.from.snapshot), edge.event.type, outcomeOf(edge), stateOf(edge.to.snapshot)].join(
       ' ',
     );
@@ -41,7 +41,7 @@ function canHappen(edge: Edge, isLast: boolean): boolean {
   // the page has loaded its code before anything can be tapped
   if (event.type.startsWith('xstate.error')) return false;
   // a response supersedes what was polled before it; the polled state counts only without a response
-  if (from.snapshot.context.held !== undefined && simulatedOutcomeOf(outcomeOf(edge) ?? '') === undefined)
+  if (from.snapshot.context.deferred !== undefined && simulatedOutcomeOf(outcomeOf(edge) ?? '') === undefined)
     return false;
   // `claimed` does not change any more
   if (from.snapshot.matches('claimed')) return false;
@@ -88,20 +88,20 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
   const calls = await holdCalls(page, '**/x/commonweal/welfare-claim?*');
   const changeAndPoll = await trackPolling(page, '**/x/commonweal/welfare-item?*');
 
-  function setStanding(standing: string): void {
-    const isOver = standing === 'closed';
+  function setItemStatus(status: string): void {
+    const isOver = status === 'closed';
     changeRows(
       gateway,
       ['delete from welfare_claims where item_id = ?', item],
       [
         'update welfare_items set stock = 9, claimed = ?, opens_at = ?, closes_at = ? where id = ?',
-        standing === 'empty' ? 9 : 0,
-        timestampInHours(standing === 'upcoming' ? 1 : -2),
+        status === 'empty' ? 9 : 0,
+        timestampInHours(status === 'upcoming' ? 1 : -2),
         timestampInHours(isOver ? -1 : 2),
         item,
       ],
     );
-    if (standing === 'claimed')
+    if (status === 'claimed')
       changeRows(gateway, [
         'insert into welfare_claims select ?, id, ?, ? from users where name = ?',
         item,
@@ -112,7 +112,7 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
   }
 
   const actions: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
-    'standing.received': ({ standing }) => changeAndPoll(() => setStanding(String(standing))),
+    'status.received': ({ status }) => changeAndPoll(() => setItemStatus(String(status))),
     async 'claim.requested'() {
       await calls.hold();
       await bar.getByRole('button', { name: /^(立即领取|再试一次)$/ }).tap();
@@ -126,7 +126,7 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
 
   return {
     async begin({ event }: Edge, search: string) {
-      setStanding(String(event['standing']));
+      setItemStatus(String(event['status']));
       await page.goto(`/new/welfare/${item}${search}`);
       await hydrated(page);
     },
@@ -135,9 +135,9 @@ async function openWelfare(page: Page, gateway: RunningGateway, reader: string) 
       if (outcome === undefined) return actions[edge.event.type]?.(edge.event);
       const simulated = simulatedOutcomeOf(outcome);
       // before a successful claim the item is open
-      const standing = outcome === 'claimed' ? 'open' : outcome;
+      const status = outcome === 'claimed' ? 'open' : outcome;
       calls.end(simulated, () => {
-        if (simulated === undefined) setStanding(standing);
+        if (simulated === undefined) setItemStatus(status);
       });
     },
     async expectSnapshot(snapshot: Snapshot) {

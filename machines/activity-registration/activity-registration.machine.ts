@@ -37,34 +37,35 @@ const registrationSetup = setup({
     reload: notProvidedAction('reload'),
     noteStep: assign({
       step: (_, { step }: { step: RegistrationStep }) => step,
-      held: undefined,
+      deferred: undefined,
       reason: '',
     }),
-    hold: assign({
-      held: ({ context }, { step }: { step: RegistrationStep }) => (step === context.step ? undefined : step),
+    defer: assign({
+      deferred: ({ context }, { step }: { step: RegistrationStep }) =>
+        step === context.step ? undefined : step,
     }),
     /** handles the deferred status as if it had arrived just now */
-    tellHeld: enqueueActions(({ context: { held }, enqueue }) => {
-      if (held === undefined) return;
-      enqueue.assign({ held: undefined });
-      enqueue.raise({ type: 'standing.received', step: held });
+    raiseDeferred: enqueueActions(({ context: { deferred }, enqueue }) => {
+      if (deferred === undefined) return;
+      enqueue.assign({ deferred: undefined });
+      enqueue.raise({ type: 'status.received', step: deferred });
     }),
     forgetStep: assign({ step: undefined, clientId: undefined }),
     beginAct: assign({ clientId: undefined, reason: '' }),
-    nameAct: assign({
+    setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
-    noteNetwork: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setOnline: assign({ isOnline: (_, { isOnline }: { isOnline: boolean }) => isOnline }),
   },
   guards: {
     isOffline: ({ context }) => !context.isOnline,
     /** the status differs from the known one */
-    tells: ({ context }, { told, step }: { told: RegistrationStep; step: RegistrationStep }) =>
-      told === step && context.step !== step,
-    isTold: (_, { output, outcome }: { output: RegisterResult; outcome: string }) =>
-      output.kind === 'told' && output.outcome === outcome,
+    isNewStatus: ({ context }, { received, step }: { received: RegistrationStep; step: RegistrationStep }) =>
+      received === step && context.step !== step,
+    isOutcome: (_, { output, outcome }: { output: RegisterResult; outcome: string }) =>
+      output.kind === 'answered' && output.outcome === outcome,
     isRegister: (_, { output, kind }: { output: RegisterResult; kind: RegisterResult['kind'] }) =>
       output.kind === kind,
     isCancel: (_, { output, kind }: { output: CancelResult; kind: CancelResult['kind'] }) =>
@@ -72,11 +73,11 @@ const registrationSetup = setup({
   },
 });
 
-const told = <Step extends RegistrationStep, Target extends string>(step: Step, target: Target) =>
+const onStatus = <Step extends RegistrationStep, Target extends string>(step: Step, target: Target) =>
   ({
     guard: {
-      type: 'tells',
-      params: ({ event }: Event<'standing.received'>) => ({ told: event.step, step }),
+      type: 'isNewStatus',
+      params: ({ event }: Event<'status.received'>) => ({ received: event.step, step }),
     },
     target: `.${target}`,
     actions: { type: 'noteStep', params: { step } },
@@ -86,7 +87,7 @@ const told = <Step extends RegistrationStep, Target extends string>(step: Step, 
 const ended = <Step extends RegistrationStep, Target extends string>(step: Step, target: Target) =>
   ({
     guard: {
-      type: 'isTold',
+      type: 'isOutcome',
       params: ({ event: { output } }: Registered) => ({ output, outcome: step }),
     },
     target,
@@ -105,18 +106,18 @@ const isLeft = <Kind extends CancelResult['kind']>(kind: Kind) =>
   }) as const;
 
 const whyNot = {
-  type: 'noteReason',
+  type: 'setReason',
   params: ({ event: { output } }: { event: { output: RegisterResult | CancelResult } }) => ({
     reason: 'reason' in output ? output.reason : unknownReason,
   }),
 } as const;
-const unknown = { type: 'noteReason', params: { reason: unknownReason } } as const;
+const unknown = { type: 'setReason', params: { reason: unknownReason } } as const;
 const nameRegister = {
-  type: 'nameAct',
+  type: 'setClientId',
   params: ({ event: { clientId } }: Event<'register.confirmed'>) => ({ clientId }),
 } as const;
 const nameCancel = {
-  type: 'nameAct',
+  type: 'setClientId',
   params: ({ event: { clientId } }: Event<'cancel.confirmed'>) => ({ clientId }),
 } as const;
 const confirmed = [
@@ -124,10 +125,10 @@ const confirmed = [
   { target: 'submitting', actions: nameRegister },
 ] as const;
 const holds = {
-  'standing.received': {
+  'status.received': {
     actions: {
-      type: 'hold',
-      params: ({ event: { step } }: Event<'standing.received'>) => ({ step }),
+      type: 'defer',
+      params: ({ event: { step } }: Event<'status.received'>) => ({ step }),
     },
   },
 } as const;
@@ -137,24 +138,24 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
   context: ({ input: { isOnline } }) => ({
     isOnline,
     step: undefined,
-    held: undefined,
+    deferred: undefined,
     clientId: undefined,
     reason: '',
   }),
   initial: 'unknown',
   on: {
-    'standing.received': [
-      told('not-signed-in', 'visitor'),
-      told('not-volunteer', 'stranger'),
-      told('submitted', 'audited'),
-      told('locked', 'locked'),
-      told('form', 'ready'),
-      told('registered', 'registered'),
-      told('full', 'full'),
-      told('closed', 'closed'),
+    'status.received': [
+      onStatus('not-signed-in', 'visitor'),
+      onStatus('not-volunteer', 'stranger'),
+      onStatus('submitted', 'audited'),
+      onStatus('locked', 'locked'),
+      onStatus('form', 'ready'),
+      onStatus('registered', 'registered'),
+      onStatus('full', 'full'),
+      onStatus('closed', 'closed'),
     ],
-    'network.lost': { actions: { type: 'noteNetwork', params: { isOnline: false } } },
-    'network.restored': { actions: { type: 'noteNetwork', params: { isOnline: true } } },
+    'network.lost': { actions: { type: 'setOnline', params: { isOnline: false } } },
+    'network.restored': { actions: { type: 'setOnline', params: { isOnline: true } } },
   },
   states: {
     unknown: { tags: 'busy' },
@@ -171,7 +172,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
       on: {
         'network.restored': {
           target: 'submitting',
-          actions: { type: 'noteNetwork', params: { isOnline: true } },
+          actions: { type: 'setOnline', params: { isOnline: true } },
         },
         'register.dismissed': 'ready',
       },
@@ -191,18 +192,22 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
           ended('submitted', 'audited'),
           {
             guard: {
-              type: 'isTold',
+              type: 'isOutcome',
               params: ({ event: { output } }: Registered) => ({ output, outcome: 'clash' }),
             },
             target: 'clash',
-            actions: 'tellHeld',
+            actions: 'raiseDeferred',
           },
-          { guard: is('not-eligible'), target: 'notEligible', actions: [whyNot, 'tellHeld'] },
-          { guard: is('unreached'), target: 'offline', actions: 'tellHeld' },
-          { guard: is('token-dead'), target: 'visitor', actions: ['forgetStep', 'askToSignIn', 'tellHeld'] },
-          { target: 'failed', actions: [whyNot, 'tellHeld'] },
+          { guard: is('not-eligible'), target: 'notEligible', actions: [whyNot, 'raiseDeferred'] },
+          { guard: is('unreached'), target: 'offline', actions: 'raiseDeferred' },
+          {
+            guard: is('token-dead'),
+            target: 'visitor',
+            actions: ['forgetStep', 'askToSignIn', 'raiseDeferred'],
+          },
+          { target: 'failed', actions: [whyNot, 'raiseDeferred'] },
         ],
-        onError: { target: 'failed', actions: [unknown, 'tellHeld'] },
+        onError: { target: 'failed', actions: [unknown, 'raiseDeferred'] },
       },
     },
     // registered for a conflicting activity; after leaving that one, the reader may try again
@@ -228,25 +233,29 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
         src: 'cancel',
         input: ({ context: { clientId = '' } }) => ({ clientId }),
         onDone: [
-          { guard: isLeft('cancelled'), target: 'unknown', actions: ['forgetStep', 'reload', 'tellHeld'] },
+          {
+            guard: isLeft('cancelled'),
+            target: 'unknown',
+            actions: ['forgetStep', 'reload', 'raiseDeferred'],
+          },
           {
             guard: isLeft('not-registered'),
             target: 'unknown',
-            actions: ['forgetStep', 'reload', 'tellHeld'],
+            actions: ['forgetStep', 'reload', 'raiseDeferred'],
           },
           {
             guard: isLeft('token-dead'),
             target: 'visitor',
-            actions: ['forgetStep', 'askToSignIn', 'tellHeld'],
+            actions: ['forgetStep', 'askToSignIn', 'raiseDeferred'],
           },
           {
             guard: isLeft('too-late'),
             target: 'registered',
-            actions: [{ type: 'noteReason', params: { reason: lateReason } }, 'tellHeld'],
+            actions: [{ type: 'setReason', params: { reason: lateReason } }, 'raiseDeferred'],
           },
-          { target: 'cancelFailed', actions: [whyNot, 'tellHeld'] },
+          { target: 'cancelFailed', actions: [whyNot, 'raiseDeferred'] },
         ],
-        onError: { target: 'cancelFailed', actions: [unknown, 'tellHeld'] },
+        onError: { target: 'cancelFailed', actions: [unknown, 'raiseDeferred'] },
       },
     },
     cancelFailed: {

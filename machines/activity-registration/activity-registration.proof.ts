@@ -2,7 +2,7 @@ import { defineProof, done, failed } from '../proof/proof.ts';
 import { activityRegistrationMachine } from './activity-registration.machine.ts';
 import type { CancelResult, RegisterResult, RegistrationStep } from './registration-events.ts';
 
-const told = (step: RegistrationStep) => ({ type: 'standing.received', step }) as const;
+const onStatus = (step: RegistrationStep) => ({ type: 'status.received', step }) as const;
 const confirm = (clientId: string) => ({ type: 'register.confirmed', clientId }) as const;
 const leave = (clientId: string) => ({ type: 'cancel.confirmed', clientId }) as const;
 const ask = { type: 'register.requested' } as const;
@@ -12,8 +12,8 @@ const stay = { type: 'cancel.dismissed' } as const;
 const found = { type: 'network.restored' } as const;
 const lost = { type: 'network.lost' } as const;
 
-const outcome = (what: Extract<RegisterResult, { kind: 'told' }>['outcome']) =>
-  done('register', { kind: 'told', outcome: what } satisfies RegisterResult);
+const outcome = (what: Extract<RegisterResult, { kind: 'answered' }>['outcome']) =>
+  done('register', { kind: 'answered', outcome: what } satisfies RegisterResult);
 const ends = (result: RegisterResult) => done('register', result);
 const leaves = (result: CancelResult) => done('cancel', result);
 const results = {
@@ -32,7 +32,7 @@ const cancels = {
   unreached: { kind: 'unreached', reason: '网络断开了，请稍后再试' },
 } as const satisfies Record<string, CancelResult>;
 
-const confirming = [told('form'), ask] as const;
+const confirming = [onStatus('form'), ask] as const;
 const submitting = [...confirming, confirm('a')] as const;
 const registered = [...submitting, outcome('registered')] as const;
 const failing = [...submitting, ends(results.broken)] as const;
@@ -45,14 +45,14 @@ export const activityRegistrationProof = defineProof({
   machine: activityRegistrationMachine,
   starts: { 联网: { isOnline: true }, [offline]: { isOnline: false } },
   events: [
-    told('form'),
-    told('not-signed-in'),
-    told('not-volunteer'),
-    told('submitted'),
-    told('locked'),
-    told('registered'),
-    told('full'),
-    told('closed'),
+    onStatus('form'),
+    onStatus('not-signed-in'),
+    onStatus('not-volunteer'),
+    onStatus('submitted'),
+    onStatus('locked'),
+    onStatus('registered'),
+    onStatus('full'),
+    onStatus('closed'),
     ask,
     confirm('a'),
     dismiss,
@@ -65,7 +65,7 @@ export const activityRegistrationProof = defineProof({
   actorOutcomes: {
     register: {
       done: [
-        ...outcomes.map((what) => ({ kind: 'told', outcome: what }) as const),
+        ...outcomes.map((what) => ({ kind: 'answered', outcome: what }) as const),
         ...Object.values(results),
       ],
       error: ['no such file'],
@@ -87,7 +87,7 @@ export const activityRegistrationProof = defineProof({
     'every request has a client id': ({ to }) =>
       !(to.matches('submitting') || to.matches('cancelling')) || to.context.clientId !== undefined,
     'a suspended volunteer cannot register': ({ from, event, to }) =>
-      !from.matches('locked') || event.type === 'standing.received' || to.matches('locked'),
+      !from.matches('locked') || event.type === 'status.received' || to.matches('locked'),
     'a reason is set exactly while an attempt has failed': ({ to }) =>
       to.context.reason === '' ||
       to.matches('failed') ||
@@ -95,7 +95,7 @@ export const activityRegistrationProof = defineProof({
       to.matches('notEligible') ||
       to.matches('registered'),
     'a status is deferred only while a request is in flight': ({ to }) =>
-      to.context.held === undefined || to.matches('submitting') || to.matches('cancelling'),
+      to.context.deferred === undefined || to.matches('submitting') || to.matches('cancelling'),
   },
   expectations: {
     'no action is offered before the status is known': {
@@ -104,44 +104,44 @@ export const activityRegistrationProof = defineProof({
       tags: ['busy'],
     },
     'a visitor is asked to sign in': {
-      when: [told('not-signed-in'), ask],
+      when: [onStatus('not-signed-in'), ask],
       state: 'visitor',
       tags: [],
       effects: ['askToSignIn'],
     },
     'a reader who is no volunteer is led to the application form': {
-      when: [told('not-volunteer'), ask],
+      when: [onStatus('not-volunteer'), ask],
       state: 'stranger',
       effects: ['openVolunteerForm'],
     },
     'a pending application is shown as pending': {
-      when: [told('submitted'), ask],
+      when: [onStatus('submitted'), ask],
       state: 'audited',
       effects: [],
     },
     'a suspended volunteer is shown as suspended': {
-      when: [told('locked'), ask],
+      when: [onStatus('locked'), ask],
       state: 'locked',
       effects: [],
     },
-    'a full activity is shown as full': { when: [told('full'), ask], state: 'full', effects: [] },
-    'a closed activity is shown as closed': { when: [told('closed'), ask], state: 'closed', effects: [] },
+    'a full activity is shown as full': { when: [onStatus('full'), ask], state: 'full', effects: [] },
+    'a closed activity is shown as closed': { when: [onStatus('closed'), ask], state: 'closed', effects: [] },
     'a registered reader is shown as registered': {
-      when: [told('registered')],
+      when: [onStatus('registered')],
       state: 'registered',
       context: { step: 'registered' },
     },
     'an eligible reader may register': {
-      when: [told('form')],
+      when: [onStatus('form')],
       state: 'ready',
       tags: [],
       context: { step: 'form' },
     },
     'registering asks for confirmation first': { when: confirming, state: 'confirming' },
     'the confirmation may be cancelled': { when: [...confirming, dismiss], state: 'ready' },
-    'the same status again changes nothing': { when: [...confirming, told('form')], state: 'confirming' },
+    'the same status again changes nothing': { when: [...confirming, onStatus('form')], state: 'confirming' },
     'a suspension during the confirmation is shown': {
-      when: [...confirming, told('locked')],
+      when: [...confirming, onStatus('locked')],
       state: 'locked',
       context: { step: 'locked' },
     },
@@ -152,49 +152,49 @@ export const activityRegistrationProof = defineProof({
       context: { clientId: 'a' },
     },
     'nothing interrupts a registration in flight': {
-      when: [...submitting, told('full'), ask, dismiss],
+      when: [...submitting, onStatus('full'), ask, dismiss],
       state: 'submitting',
-      context: { step: 'form', held: 'full' },
+      context: { step: 'form', deferred: 'full' },
     },
     'a deferred status applies once the registration has failed': {
-      when: [...submitting, told('locked'), ends(results.broken)],
+      when: [...submitting, onStatus('locked'), ends(results.broken)],
       state: 'locked',
-      context: { step: 'locked', held: undefined, reason: '' },
+      context: { step: 'locked', deferred: undefined, reason: '' },
     },
     'a deferred status applies after the code failed to load': {
-      when: [...submitting, told('closed'), failed('register', 'no such file')],
+      when: [...submitting, onStatus('closed'), failed('register', 'no such file')],
       state: 'closed',
       context: { reason: '' },
     },
     'a deferred status applies after the response was lost': {
-      when: [...submitting, told('registered'), ends(results.unreached)],
+      when: [...submitting, onStatus('registered'), ends(results.unreached)],
       state: 'registered',
       context: { step: 'registered' },
     },
     'a deferred status applies after a conflict with another activity': {
-      when: [...submitting, told('full'), outcome('clash')],
+      when: [...submitting, onStatus('full'), outcome('clash')],
       state: 'full',
     },
     'a deferred status applies after the reader was not eligible': {
-      when: [...submitting, told('closed'), ends(results.notEligible)],
+      when: [...submitting, onStatus('closed'), ends(results.notEligible)],
       state: 'closed',
       context: { reason: '' },
     },
     'a deferred status applies after the token was rejected': {
-      when: [...submitting, told('full'), ends(results.tokenDead)],
+      when: [...submitting, onStatus('full'), ends(results.tokenDead)],
       state: 'full',
       context: { step: 'full', clientId: undefined },
       effects: ['askToSignIn'],
     },
     'the response overrides a deferred status': {
-      when: [...submitting, told('full'), outcome('registered')],
+      when: [...submitting, onStatus('full'), outcome('registered')],
       state: 'registered',
-      context: { step: 'registered', held: undefined },
+      context: { step: 'registered', deferred: undefined },
     },
     'the last deferred status applies, also if it is the known one': {
-      when: [...submitting, told('locked'), told('form'), ends(results.broken)],
+      when: [...submitting, onStatus('locked'), onStatus('form'), ends(results.broken)],
       state: 'failed',
-      context: { step: 'form', held: undefined, reason: '没有成功' },
+      context: { step: 'form', deferred: undefined, reason: '没有成功' },
     },
     'a successful registration is shown as registered': {
       when: registered,
@@ -273,7 +273,7 @@ export const activityRegistrationProof = defineProof({
     },
     'the network’s return is noted while nothing waits for it': {
       start: offline,
-      when: [told('form'), found],
+      when: [onStatus('form'), found],
       state: 'ready',
       context: { isOnline: true },
     },
@@ -321,38 +321,38 @@ export const activityRegistrationProof = defineProof({
       context: { clientId: 'b' },
     },
     'a status during the cancellation is deferred': {
-      when: [...leaving, told('full')],
+      when: [...leaving, onStatus('full')],
       state: 'cancelling',
-      context: { step: 'registered', held: 'full' },
+      context: { step: 'registered', deferred: 'full' },
     },
     'a deferred status applies after the cancellation': {
-      when: [...leaving, told('form'), leaves(cancels.cancelled)],
+      when: [...leaving, onStatus('form'), leaves(cancels.cancelled)],
       state: 'ready',
-      context: { step: 'form', held: undefined, clientId: undefined },
+      context: { step: 'form', deferred: undefined, clientId: undefined },
       effects: ['reload'],
     },
     'a deferred status applies after a cancellation elsewhere': {
-      when: [...leaving, told('full'), leaves(cancels.notRegistered)],
+      when: [...leaving, onStatus('full'), leaves(cancels.notRegistered)],
       state: 'full',
       effects: ['reload'],
     },
     'a deferred status applies after the cancellation’s response was lost': {
-      when: [...leaving, told('form'), leaves(cancels.unreached)],
+      when: [...leaving, onStatus('form'), leaves(cancels.unreached)],
       state: 'ready',
       context: { reason: '' },
     },
     'a deferred status applies after the cancellation was too late': {
-      when: [...leaving, told('closed'), leaves(cancels.tooLate)],
+      when: [...leaving, onStatus('closed'), leaves(cancels.tooLate)],
       state: 'closed',
       context: { reason: '' },
     },
     'a deferred status applies after the cancellation code failed to load': {
-      when: [...leaving, told('closed'), failed('cancel', 'no such file')],
+      when: [...leaving, onStatus('closed'), failed('cancel', 'no such file')],
       state: 'closed',
       context: { reason: '' },
     },
     'a deferred status applies after the token was rejected during the cancellation': {
-      when: [...leaving, told('closed'), leaves(cancels.tokenDead)],
+      when: [...leaving, onStatus('closed'), leaves(cancels.tokenDead)],
       state: 'closed',
       effects: ['askToSignIn'],
     },
@@ -363,7 +363,7 @@ export const activityRegistrationProof = defineProof({
       effects: ['reload'],
     },
     'the reader may register again after cancelling': {
-      when: [...leaving, leaves(cancels.cancelled), told('form')],
+      when: [...leaving, leaves(cancels.cancelled), onStatus('form')],
       state: 'ready',
     },
     'a registration cancelled elsewhere refetches the status': {

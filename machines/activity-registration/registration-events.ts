@@ -12,7 +12,7 @@ export type RegistrationStep =
 /** The result of a registration request. */
 export type RegisterResult =
   | {
-      readonly kind: 'told';
+      readonly kind: 'answered';
       readonly outcome: 'registered' | 'full' | 'closed' | 'clash' | 'locked' | 'not-volunteer' | 'submitted';
     }
   /** `reason`: a sentence for the reader */
@@ -26,7 +26,7 @@ export type CancelResult =
 
 export type RegistrationEvent =
   /** the gateway reports the status: with the page, and by polling while it is open */
-  | { type: 'standing.received'; step: RegistrationStep }
+  | { type: 'status.received'; step: RegistrationStep }
   | { type: 'register.requested' }
   /** @param clientId a new uuid; ignored while an earlier attempt has one */
   | { type: 'register.confirmed'; clientId: string }
@@ -45,7 +45,7 @@ export interface RegistrationContext extends RegistrationInput {
   /** last reported status; undefined before the first and after a change that makes it stale */
   readonly step: RegistrationStep | undefined;
   /** status that arrived while a request was in flight; undefined if it brought no change */
-  readonly held: RegistrationStep | undefined;
+  readonly deferred: RegistrationStep | undefined;
   /** uuid of the request in flight or of the failed one */
   readonly clientId: string | undefined;
   /** why the last attempt failed, as a sentence for the reader */

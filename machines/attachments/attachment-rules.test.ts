@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { admit, moved, mostPictures, type ChosenFile } from './attachment-rules.ts';
+import { admit, moved, maxPictures, type ChosenFile } from './attachment-rules.ts';
 import { readinessOf } from './attachments.machine.ts';
 
 const picture = (key: string, size = 1000): ChosenFile => ({ key, kind: 'picture', size });
@@ -48,7 +48,7 @@ describe('an attachment set', () => {
         const { admitted, notice } = admit([], files);
         const kinds = new Set(admitted.map(({ kind }) => kind));
         expect(kinds.size).toBeLessThanOrEqual(1);
-        expect(admitted.length).toBeLessThanOrEqual(kinds.has('video') ? 1 : mostPictures);
+        expect(admitted.length).toBeLessThanOrEqual(kinds.has('video') ? 1 : maxPictures);
         expect(notice === '').toBe(admitted.length === files.length);
       }),
     );

@@ -12,13 +12,13 @@ export interface ChosenFile extends Omit<Candidate, 'kind'> {
   readonly size: number;
 }
 
-export const mostPictures = 9;
-const mostVideos = 1;
+export const maxPictures = 9;
+const maxVideos = 1;
 const megabyte = 1024 * 1024;
 /** bytes of a video, the gateway's limit; pictures are compressed before uploading */
-const largestVideo = 200 * megabyte;
+const maxVideoBytes = 200 * megabyte;
 /** bytes of a picture that a phone can decode */
-const largestPicture = 80 * megabyte;
+const maxPictureBytes = 80 * megabyte;
 
 /**
  * Returns which of the chosen files join the set, and a sentence about those that do not.
@@ -44,11 +44,11 @@ function refusalOf(items: readonly Candidate[], file: Candidate | ChosenFile): s
   const [first] = items;
   if (file.kind === 'other') return '只能添加图片或视频';
   if (size === 0) return '这个文件是空的，请换一个';
-  if (file.kind === 'video' && size > largestVideo) return '视频不能超过 200 MB，请剪短后再添加';
-  if (file.kind === 'picture' && size > largestPicture) return '这张图片太大了，请缩小后再添加';
+  if (file.kind === 'video' && size > maxVideoBytes) return '视频不能超过 200 MB，请剪短后再添加';
+  if (file.kind === 'picture' && size > maxPictureBytes) return '这张图片太大了，请缩小后再添加';
   if (first !== undefined && first.kind !== file.kind) return '图片和视频不能一起发，要换的话请先移除';
-  if (file.kind === 'video' && items.length >= mostVideos) return '视频只能添加一个';
-  return items.length >= mostPictures ? `最多添加 ${mostPictures} 张图片，多出的没有添加` : undefined;
+  if (file.kind === 'video' && items.length >= maxVideos) return '视频只能添加一个';
+  return items.length >= maxPictures ? `最多添加 ${maxPictures} 张图片，多出的没有添加` : undefined;
 }
 
 /** Returns the list with one item moved to another index. */

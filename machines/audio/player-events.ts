@@ -1,4 +1,4 @@
-import type { SilencedBy } from './floor.machine.ts';
+import type { SilencedBy } from './audio-focus.machine.ts';
 import type { Rate, Track } from './track.ts';
 
 /** Why a sound cannot play: no network, or no format that this browser supports. */

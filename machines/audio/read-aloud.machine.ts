@@ -46,7 +46,7 @@ const readAloudSetup = setup({
   },
   actions: {
     speak: notProvidedAction<{ text: string; rate: Rate }>('speak'),
-    hush: notProvidedAction('hush'),
+    stopSpeech: notProvidedAction('stopSpeech'),
     takeReading: assign(({ context, event }) =>
       event.type === 'reading.requested' ? { reading: event.reading, at: 0 } : context,
     ),
@@ -76,12 +76,17 @@ const speak = {
 
 /** Steps while reading: the voice starts at the other sentence. */
 const stepsAloud = {
-  'next.requested': { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['hush', 'goOn', speak] },
+  'next.requested': {
+    guard: 'hasNext',
+    target: 'speaking',
+    reenter: true,
+    actions: ['stopSpeech', 'goOn', speak],
+  },
   'previous.requested': {
     guard: 'hasPrevious',
     target: 'speaking',
     reenter: true,
-    actions: ['hush', 'goBack', speak],
+    actions: ['stopSpeech', 'goBack', speak],
   },
 } as const;
 
@@ -96,9 +101,9 @@ export const readAloudMachine = readAloudSetup.createMachine({
   context: { reading: undefined, at: 0, rate: 1 },
   initial: 'idle',
   on: {
-    'reading.requested': { target: '.finding', actions: ['hush', 'takeReading'] },
+    'reading.requested': { target: '.finding', actions: ['stopSpeech', 'takeReading'] },
     'rate.requested': { actions: 'takeRate' },
-    'close.requested': { target: '.idle', actions: ['hush', 'forget'] },
+    'close.requested': { target: '.idle', actions: ['stopSpeech', 'forget'] },
   },
   states: {
     idle: {},
@@ -130,13 +135,13 @@ export const readAloudMachine = readAloudSetup.createMachine({
           { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['goOn', speak] },
           { target: 'finished' },
         ],
-        'toggle.requested': { target: 'paused', actions: 'hush' },
-        'pause.requested': { target: 'paused', actions: 'hush' },
-        'sound.silenced': { target: 'paused', actions: 'hush' },
-        'voice.failed': { target: 'failed', actions: 'hush' },
-        'rate.requested': { target: 'speaking', reenter: true, actions: ['hush', 'takeRate', speak] },
+        'toggle.requested': { target: 'paused', actions: 'stopSpeech' },
+        'pause.requested': { target: 'paused', actions: 'stopSpeech' },
+        'sound.silenced': { target: 'paused', actions: 'stopSpeech' },
+        'voice.failed': { target: 'failed', actions: 'stopSpeech' },
+        'rate.requested': { target: 'speaking', reenter: true, actions: ['stopSpeech', 'takeRate', speak] },
       },
-      after: { sentenceTimeoutMs: { target: 'failed', actions: 'hush' } },
+      after: { sentenceTimeoutMs: { target: 'failed', actions: 'stopSpeech' } },
     },
     paused: {
       tags: 'active',

@@ -43,7 +43,7 @@ export const readAloudProof = defineProof({
       !from.hasTag('heard') ||
       to.hasTag('heard') ||
       event.type === 'sentence.spoken' ||
-      effects.some(({ type }) => type === 'hush'),
+      effects.some(({ type }) => type === 'stopSpeech'),
   },
   expectations: {
     'initially nothing is read': { when: [], state: 'idle', tags: [] },
@@ -51,7 +51,7 @@ export const readAloudProof = defineProof({
       when: [asked],
       state: 'finding',
       tags: ['active', 'busy'],
-      effects: ['hush'],
+      effects: ['stopSpeech'],
     },
     'the first sentence is spoken': {
       when: aloud,
@@ -110,7 +110,7 @@ export const readAloudProof = defineProof({
     'stepping forward speaks the next sentence at once': {
       when: [...aloud, 'next.requested'],
       state: 'speaking',
-      effects: ['hush', speaks('二。')],
+      effects: ['stopSpeech', speaks('二。')],
     },
     'a sentence stepped forward to has its own time limit': {
       when: [...aloud, after(59_999), 'next.requested', after(1)],
@@ -119,7 +119,7 @@ export const readAloudProof = defineProof({
     'stepping back speaks the previous sentence at once': {
       when: [...aloud, 'next.requested', 'previous.requested'],
       state: 'speaking',
-      effects: ['hush', speaks('一。')],
+      effects: ['stopSpeech', speaks('一。')],
     },
     'a sentence stepped back to has its own time limit': {
       when: [...aloud, 'next.requested', after(59_999), 'previous.requested', after(1)],
@@ -129,10 +129,10 @@ export const readAloudProof = defineProof({
       when: [...aloud, 'toggle.requested'],
       state: 'paused',
       tags: ['active'],
-      effects: ['hush'],
+      effects: ['stopSpeech'],
     },
-    'a pause event pauses': { when: [...aloud, 'pause.requested'], state: 'paused', effects: ['hush'] },
-    'another sound pauses': { when: [...aloud, 'sound.silenced'], state: 'paused', effects: ['hush'] },
+    'a pause event pauses': { when: [...aloud, 'pause.requested'], state: 'paused', effects: ['stopSpeech'] },
+    'another sound pauses': { when: [...aloud, 'sound.silenced'], state: 'paused', effects: ['stopSpeech'] },
     'resuming repeats the sentence': {
       when: [...aloud, 'next.requested', 'pause.requested', 'toggle.requested'],
       state: 'speaking',
@@ -154,7 +154,7 @@ export const readAloudProof = defineProof({
       when: [...aloud, 'voice.failed'],
       state: 'failed',
       tags: ['active', 'failed'],
-      effects: ['hush'],
+      effects: ['stopSpeech'],
     },
     'a failed voice can be retried': {
       when: [...aloud, 'voice.failed', 'toggle.requested'],
@@ -168,12 +168,12 @@ export const readAloudProof = defineProof({
     'a voice without an end event has failed after a minute': {
       when: [...aloud, after(60_000)],
       state: 'failed',
-      effects: ['hush'],
+      effects: ['stopSpeech'],
     },
     'another rate repeats the sentence at it': {
       when: [...aloud, faster],
       state: 'speaking',
-      effects: ['hush', speaks('一。', 1.5)],
+      effects: ['stopSpeech', speaks('一。', 1.5)],
     },
     'a sentence at another rate has its own time limit': {
       when: [...aloud, after(59_999), faster, after(1)],
@@ -194,13 +194,13 @@ export const readAloudProof = defineProof({
       when: [...aloud, 'next.requested', asked],
       state: 'finding',
       context: { at: 0 },
-      effects: ['hush'],
+      effects: ['stopSpeech'],
     },
     'closing ends reading': {
       when: [...aloud, 'close.requested'],
       state: 'idle',
       context: { reading: undefined, at: 0 },
-      effects: ['hush'],
+      effects: ['stopSpeech'],
     },
   },
 });

@@ -30,7 +30,7 @@ function start({ hasVoice = true } = {}) {
           voice = text;
           spoken.push(rate === 1 ? text : `${text}×${rate}`);
         },
-        hush: () => {
+        stopSpeech: () => {
           voice = undefined;
         },
       },

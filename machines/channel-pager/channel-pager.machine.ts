@@ -36,11 +36,11 @@ export const channelPagerMachine = setup({
     /** animates the row back */
     slideBack: notProvidedAction('slideBack'),
     /** animates the row to the channel on a side */
-    slideOn: notProvidedAction<{ readonly side: Side }>('slideOn'),
+    slideToSide: notProvidedAction<{ readonly side: Side }>('slideToSide'),
     /** selects the channel on a side */
     choose: notProvidedAction<{ readonly side: Side }>('choose'),
     /** puts every page in its place without animation */
-    putRight: notProvidedAction('putRight'),
+    resetPosition: notProvidedAction('resetPosition'),
   },
   guards: {
     leadsOn: ({ event, context }) =>
@@ -58,7 +58,7 @@ export const channelPagerMachine = setup({
         'finger.along': { actions: 'noteSide' },
         'finger.lifted': [{ guard: 'leadsOn', target: 'leaving' }, { target: 'returning' }],
         'finger.cancelled': 'returning',
-        'channel.changed': { target: 'resting', actions: 'putRight' },
+        'channel.changed': { target: 'resting', actions: 'resetPosition' },
       },
     },
     returning: {
@@ -66,24 +66,24 @@ export const channelPagerMachine = setup({
       entry: 'slideBack',
       on: {
         'finger.along': { target: 'following', actions: 'noteSide' },
-        'slide.ended': { target: 'resting', actions: 'putRight' },
-        'channel.changed': { target: 'resting', actions: 'putRight' },
+        'slide.ended': { target: 'resting', actions: 'resetPosition' },
+        'channel.changed': { target: 'resting', actions: 'resetPosition' },
       },
     },
     leaving: {
       tags: ['beside', 'aimed'],
-      entry: { type: 'slideOn', params: ({ context }) => ({ side: context.side }) },
+      entry: { type: 'slideToSide', params: ({ context }) => ({ side: context.side }) },
       on: {
         'slide.ended': 'arriving',
-        'channel.changed': { target: 'resting', actions: 'putRight' },
+        'channel.changed': { target: 'resting', actions: 'resetPosition' },
       },
     },
     arriving: {
       tags: ['beside', 'aimed'],
       entry: { type: 'choose', params: ({ context }) => ({ side: context.side }) },
       on: {
-        'channel.changed': { target: 'resting', actions: 'putRight' },
-        'channel.refused': { target: 'resting', actions: 'putRight' },
+        'channel.changed': { target: 'resting', actions: 'resetPosition' },
+        'channel.refused': { target: 'resting', actions: 'resetPosition' },
       },
     },
   },

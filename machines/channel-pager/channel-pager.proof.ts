@@ -32,7 +32,9 @@ export const channelPagerProof = defineProof({
       (from.matches('following') && event.type === 'finger.lifted'),
     'a row at rest shows one channel': ({ to }) => to.matches('resting') !== to.hasTag('beside'),
     'every way to rest repositions the pages': ({ from, to, effects }) =>
-      !to.matches('resting') || from.matches('resting') || effects.some(({ type }) => type === 'putRight'),
+      !to.matches('resting') ||
+      from.matches('resting') ||
+      effects.some(({ type }) => type === 'resetPosition'),
   },
   expectations: {
     'initially nothing moves': { when: ['slide.ended', 'channel.refused'], state: 'resting', tags: [] },
@@ -56,7 +58,7 @@ export const channelPagerProof = defineProof({
       when: swiped,
       state: 'leaving',
       tags: ['beside', 'aimed'],
-      effects: [{ type: 'slideOn', params: { side: 'next' } }],
+      effects: [{ type: 'slideToSide', params: { side: 'next' } }],
     },
     'a release before the threshold leads back': {
       when: [along('next'), lifted('stay')],
@@ -85,7 +87,7 @@ export const channelPagerProof = defineProof({
     'a row that slid back rests': {
       when: [along('next'), lifted('stay'), 'slide.ended'],
       state: 'resting',
-      effects: ['putRight'],
+      effects: ['resetPosition'],
     },
     'a row that reached a channel selects it': {
       when: [...swiped, 'slide.ended'],
@@ -101,27 +103,27 @@ export const channelPagerProof = defineProof({
     'a selected channel is shown at rest': {
       when: [...swiped, 'slide.ended', 'channel.changed'],
       state: 'resting',
-      effects: ['putRight'],
+      effects: ['resetPosition'],
     },
     'a channel that fails to load leaves the old one': {
       when: [...swiped, 'slide.ended', 'channel.refused'],
       state: 'resting',
-      effects: ['putRight'],
+      effects: ['resetPosition'],
     },
     'a tap on a tab ends a drag': {
       when: [along('next'), 'channel.changed'],
       state: 'resting',
-      effects: ['putRight'],
+      effects: ['resetPosition'],
     },
     'a tap on a tab ends sliding back': {
       when: [along('next'), lifted('stay'), 'channel.changed'],
       state: 'resting',
-      effects: ['putRight'],
+      effects: ['resetPosition'],
     },
     'a tap on a tab ends sliding on': {
       when: [...swiped, 'channel.changed'],
       state: 'resting',
-      effects: ['putRight'],
+      effects: ['resetPosition'],
     },
   },
 });

@@ -1,6 +1,6 @@
 import { defineProof } from '../proof/proof.ts';
 import { chunkReloadMachine } from './chunk-reload.machine.ts';
-import { reloadGuard } from './reload-guard.ts';
+import { reloadCooldownMs } from './reload-guard.ts';
 
 /** ms since 1970 */
 const now = 1_800_000_000_000;
@@ -13,8 +13,8 @@ export const chunkReloadProof = defineProof({
   machine: chunkReloadMachine,
   starts: {
     没有刷新过: { reloadedAt: undefined },
-    刚刚刷新过: { reloadedAt: now - reloadGuard + 1 },
-    一分钟前刷新过: { reloadedAt: now - reloadGuard },
+    刚刚刷新过: { reloadedAt: now - reloadCooldownMs + 1 },
+    一分钟前刷新过: { reloadedAt: now - reloadCooldownMs },
     时钟快了一点: { reloadedAt: now + 10 },
     时钟被拨回一天: { reloadedAt: now + day },
   },

@@ -1,5 +1,5 @@
 /** ms between two reloads for chunks that fail to load; spec section 9 */
-export const reloadGuard = 60_000;
+export const reloadCooldownMs = 60_000;
 
 /**
  * Whether the page may be reloaded for a chunk that failed to load. A clock that was changed must not lock the reader out, so
@@ -7,5 +7,5 @@ export const reloadGuard = 60_000;
  * @param reloadedAt ms since 1970 of the last such reload
  */
 export function mayReload(reloadedAt: number | undefined, now: number): boolean {
-  return reloadedAt === undefined || Math.abs(now - reloadedAt) >= reloadGuard;
+  return reloadedAt === undefined || Math.abs(now - reloadedAt) >= reloadCooldownMs;
 }

@@ -6,7 +6,7 @@ import type { Delivery } from '../outbox/delivery.ts';
 // same text keeps its client id, so that a retry is idempotent; a comment that could not reach the gateway is queued.
 
 /** characters of a comment, per the contract */
-export const longestComment = 500;
+export const maxCommentLength = 500;
 
 export type ComposerEvent =
   | { type: 'text.changed'; text: string }
@@ -22,7 +22,7 @@ interface ComposerContext {
 }
 
 /** A comment queued in the outbox. */
-export interface KeptComment {
+export interface QueuedComment {
   readonly text: string;
   readonly clientId: string;
   /** what it waits for */
@@ -35,24 +35,24 @@ const composerSetup = setup({
   types: { context: {} as ComposerContext, events: {} as ComposerEvent },
   actors: { send: notProvidedActor<Delivery, { text: string; clientId: string }>('send') },
   actions: {
-    keepDraft: notProvidedAction<{ text: string }>('keepDraft'),
-    dropDraft: notProvidedAction('dropDraft'),
-    keepForLater: notProvidedAction<KeptComment>('keepForLater'),
-    tellSent: notProvidedAction('tellSent'),
+    saveDraft: notProvidedAction<{ text: string }>('saveDraft'),
+    deleteDraft: notProvidedAction('deleteDraft'),
+    enqueue: notProvidedAction<QueuedComment>('enqueue'),
+    reportSent: notProvidedAction('reportSent'),
     takeText: assign({
       text: (_, { text }: { text: string }) => text,
       clientId: undefined,
       reason: '',
     }),
-    nameAct: assign({
+    setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => text.trim() === '',
-    isTooLong: (_, { text }: { text: string }) => lengthOf(text) > longestComment,
+    isTooLong: (_, { text }: { text: string }) => lengthOf(text) > maxCommentLength,
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
     is: (_, { output, kind }: { output: Delivery; kind: Delivery['kind'] }) => output.kind === kind,
   },
@@ -63,7 +63,7 @@ type TextChanged = Extract<ComposerEvent, { type: 'text.changed' }>;
 const textOf = ({ event: { text } }: { event: TextChanged }) => ({ text });
 const takeIt = [
   { type: 'takeText', params: textOf },
-  { type: 'keepDraft', params: textOf },
+  { type: 'saveDraft', params: textOf },
 ] as const;
 
 /** Wherever the text can change, it is validated. */
@@ -75,8 +75,8 @@ const judged = [
 
 type SendAsked = Extract<ComposerEvent, { type: 'send.requested' }>;
 
-const nameAct = {
-  type: 'nameAct',
+const setClientId = {
+  type: 'setClientId',
   params: ({ event: { clientId } }: { event: SendAsked }) => ({ clientId }),
 } as const;
 
@@ -87,16 +87,16 @@ const asked = [
       type: 'isOffline',
       params: ({ event: { isOnline } }: { event: SendAsked }) => ({ isOnline }),
     },
-    target: '#composer.kept',
+    target: '#composer.queued',
     actions: [
-      nameAct,
+      setClientId,
       {
-        type: 'keepForLater',
-        params: ({ context }: { context: ComposerContext }) => keptOf(context, 'network'),
+        type: 'enqueue',
+        params: ({ context }: { context: ComposerContext }) => queuedOf(context, 'network'),
       },
     ],
   },
-  { target: '#composer.sending', actions: [nameAct] },
+  { target: '#composer.sending', actions: [setClientId] },
 ] as const;
 
 export const composerMachine = composerSetup.createMachine({
@@ -119,38 +119,38 @@ export const composerMachine = composerSetup.createMachine({
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'unreached' }) },
-            target: 'kept',
+            target: 'queued',
             actions: {
-              type: 'keepForLater',
-              params: ({ context }) => keptOf(context, 'network'),
+              type: 'enqueue',
+              params: ({ context }) => queuedOf(context, 'network'),
             },
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'token-dead' }) },
-            target: 'kept',
+            target: 'queued',
             actions: {
-              type: 'keepForLater',
-              params: ({ context }) => keptOf(context, 'sign-in'),
+              type: 'enqueue',
+              params: ({ context }) => queuedOf(context, 'sign-in'),
             },
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'too-fast' }) },
             target: 'failed.tooFast',
-            actions: { type: 'noteReason', params: ({ event: { output } }) => reasonOf(output) },
+            actions: { type: 'setReason', params: ({ event: { output } }) => reasonOf(output) },
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'refused' }) },
             target: 'failed.refused',
-            actions: { type: 'noteReason', params: ({ event: { output } }) => reasonOf(output) },
+            actions: { type: 'setReason', params: ({ event: { output } }) => reasonOf(output) },
           },
           {
             target: 'failed.broken',
-            actions: { type: 'noteReason', params: ({ event: { output } }) => reasonOf(output) },
+            actions: { type: 'setReason', params: ({ event: { output } }) => reasonOf(output) },
           },
         ],
         onError: {
           target: 'failed.broken',
-          actions: { type: 'noteReason', params: { reason: unknownReason } },
+          actions: { type: 'setReason', params: { reason: unknownReason } },
         },
       },
     },
@@ -160,8 +160,8 @@ export const composerMachine = composerSetup.createMachine({
       initial: 'broken',
       states: { tooFast: {}, refused: {}, broken: {} },
     },
-    sent: { type: 'final', entry: ['dropDraft', 'tellSent'] },
-    kept: { type: 'final', entry: 'dropDraft' },
+    sent: { type: 'final', entry: ['deleteDraft', 'reportSent'] },
+    queued: { type: 'final', entry: 'deleteDraft' },
   },
 });
 
@@ -169,7 +169,10 @@ function reasonOf(output: Delivery): { reason: string } {
   return { reason: 'reason' in output ? output.reason : unknownReason };
 }
 
-function keptOf({ text, clientId = '' }: ComposerContext, waitsFor: KeptComment['waitsFor']): KeptComment {
+function queuedOf(
+  { text, clientId = '' }: ComposerContext,
+  waitsFor: QueuedComment['waitsFor'],
+): QueuedComment {
   return { text, clientId, waitsFor };
 }
 

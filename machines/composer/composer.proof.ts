@@ -1,6 +1,6 @@
 import type { Delivery } from '../outbox/delivery.ts';
 import { defineProof, done, failed } from '../proof/proof.ts';
-import { composerMachine, longestComment } from './composer.machine.ts';
+import { composerMachine, maxCommentLength } from './composer.machine.ts';
 
 const type = (text: string) => ({ type: 'text.changed', text }) as const;
 const ask = (clientId: string, isOnline = true) => ({ type: 'send.requested', clientId, isOnline }) as const;
@@ -16,13 +16,13 @@ const ends = (delivery: Delivery) => done('send', delivery);
 const lost = failed('send', 'no such file');
 
 const good = type('好文章');
-const long = type('字'.repeat(longestComment + 1));
+const long = type('字'.repeat(maxCommentLength + 1));
 const sending = [good, ask('a')] as const;
 const keep = (waitsFor: string, clientId = 'a') => ({
-  type: 'keepForLater',
+  type: 'enqueue',
   params: { text: '好文章', clientId, waitsFor },
 });
-const draft = (text: string) => ({ type: 'keepDraft', params: { text } });
+const draft = (text: string) => ({ type: 'saveDraft', params: { text } });
 
 export const composerProof = defineProof({
   name: 'composer',
@@ -33,7 +33,7 @@ export const composerProof = defineProof({
   invariants: {
     'only a text within the limits may be sent': ({ to }) =>
       !(to.matches('sending') || to.hasTag('may-send')) ||
-      (to.context.text.trim() !== '' && Array.from(to.context.text).length <= longestComment),
+      (to.context.text.trim() !== '' && Array.from(to.context.text).length <= maxCommentLength),
     'the text stays in every outcome': ({ from, event, to }) =>
       event.type === 'text.changed' || to.context.text === from.context.text,
     'the same text keeps its id, another gets a new one': ({ from, event, to }) =>
@@ -44,7 +44,7 @@ export const composerProof = defineProof({
     'a reason is set exactly while sending has failed': ({ to }) =>
       to.hasTag('failed') === (to.context.reason !== ''),
     'a draft is removed only when its text is sent or queued': ({ to, effects }) =>
-      !effects.some((effect) => effect.type === 'dropDraft') || to.matches('sent') || to.matches('kept'),
+      !effects.some((effect) => effect.type === 'deleteDraft') || to.matches('sent') || to.matches('queued'),
   },
   expectations: {
     'an empty field has nothing to send': { when: [], state: 'blank', tags: [] },
@@ -63,7 +63,7 @@ export const composerProof = defineProof({
       effects: [draft(' \n')],
     },
     'the 501st character is one too many': { when: [long], state: 'tooLong', tags: [] },
-    'five hundred characters may be sent': { when: [type('字'.repeat(longestComment))], state: 'typing' },
+    'five hundred characters may be sent': { when: [type('字'.repeat(maxCommentLength))], state: 'typing' },
     'a text that is too long cannot be sent': { when: [long, ask('a')], state: 'tooLong' },
     'a text can become too long': { when: [good, long], state: 'tooLong' },
     'a text that is too long can be shortened': { when: [long, good], state: 'typing' },
@@ -78,22 +78,22 @@ export const composerProof = defineProof({
     'a sent text is no draft any more': {
       when: [...sending, ends(deliveries.sent)],
       state: 'sent',
-      effects: ['dropDraft', 'tellSent'],
+      effects: ['deleteDraft', 'reportSent'],
     },
     'offline, nothing is sent and the comment is queued': {
       when: [good, ask('a', false)],
-      state: 'kept',
-      effects: [keep('network'), 'dropDraft'],
+      state: 'queued',
+      effects: [keep('network'), 'deleteDraft'],
     },
     'an unanswered comment is queued': {
       when: [...sending, ends(deliveries.unreached)],
-      state: 'kept',
-      effects: [keep('network'), 'dropDraft'],
+      state: 'queued',
+      effects: [keep('network'), 'deleteDraft'],
     },
     'a comment rejected for its token is queued until sign-in': {
       when: [...sending, ends(deliveries.tokenDead)],
-      state: 'kept',
-      effects: [keep('sign-in'), 'dropDraft'],
+      state: 'queued',
+      effects: [keep('sign-in'), 'deleteDraft'],
     },
     'rate limiting is shown': {
       when: [...sending, ends(deliveries.tooFast)],
@@ -136,8 +136,8 @@ export const composerProof = defineProof({
     },
     'a retry without a network is queued with its id': {
       when: [...sending, ends(deliveries.broken), ask('b', false)],
-      state: 'kept',
-      effects: [keep('network'), 'dropDraft'],
+      state: 'queued',
+      effects: [keep('network'), 'deleteDraft'],
     },
   },
 });

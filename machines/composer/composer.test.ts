@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { expect, test } from 'vitest';
-import { composerMachine, type ComposerEvent, type KeptComment } from './composer.machine.ts';
+import { composerMachine, type ComposerEvent, type QueuedComment } from './composer.machine.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
 const deliveries: readonly Delivery[] = [
@@ -15,26 +15,30 @@ const deliveries: readonly Delivery[] = [
 
 /** A composer in a fake environment that records its effects. */
 function start(answers: () => Delivery) {
-  const world = { draft: '', sends: [] as { text: string; clientId: string }[], kept: [] as KeptComment[] };
+  const environment = {
+    draft: '',
+    sends: [] as { text: string; clientId: string }[],
+    queued: [] as QueuedComment[],
+  };
   const machine = composerMachine.provide({
     actors: {
       send: fromPromise<Delivery, { text: string; clientId: string }>(async ({ input }) => {
-        world.sends.push(input);
+        environment.sends.push(input);
         return answers();
       }),
     },
     actions: {
-      keepDraft: (_, { text }) => {
-        world.draft = text;
+      saveDraft: (_, { text }) => {
+        environment.draft = text;
       },
-      dropDraft: () => {
-        world.draft = '';
+      deleteDraft: () => {
+        environment.draft = '';
       },
-      keepForLater: (_, kept) => world.kept.push(kept),
-      tellSent: () => {},
+      enqueue: (_, queued) => environment.queued.push(queued),
+      reportSent: () => {},
     },
   });
-  return { actor: createActor(machine).start(), world };
+  return { actor: createActor(machine).start(), environment };
 }
 
 const isSettled = (snapshot: SnapshotFrom<typeof composerMachine>) => !snapshot.matches('sending');
@@ -53,18 +57,20 @@ test('in any order of events, text is a draft, sent or queued: never lost, never
       fc.array(event, { maxLength: 20 }),
       fc.infiniteStream(fc.constantFrom(...deliveries)),
       async (events: ComposerEvent[], answers) => {
-        const { actor, world } = start(() => answers.next().value);
+        const { actor, environment } = start(() => answers.next().value);
         for (const one of events) {
           if (actor.getSnapshot().status === 'done') break;
           actor.send(one);
           await waitFor(actor, isSettled);
         }
         const { context, value } = actor.getSnapshot();
-        const isDone = value === 'sent' || value === 'kept';
-        expect(world.draft).toBe(isDone ? '' : context.text);
-        expect(world.kept.length).toBe(value === 'kept' ? 1 : 0);
+        const isDone = value === 'sent' || value === 'queued';
+        expect(environment.draft).toBe(isDone ? '' : context.text);
+        expect(environment.queued.length).toBe(value === 'queued' ? 1 : 0);
         // one id for all attempts with the same text
-        const tries = [...world.sends, ...world.kept].filter(({ text }) => text === context.text);
+        const tries = [...environment.sends, ...environment.queued].filter(
+          ({ text }) => text === context.text,
+        );
         if (isDone) expect(tries.at(-1)?.clientId).toBe(context.clientId);
         actor.stop();
       },

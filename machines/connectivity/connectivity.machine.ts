@@ -6,11 +6,11 @@ import { setup } from 'xstate';
 export type ConnectivityEvent = { type: 'network.lost' } | { type: 'network.restored' };
 
 /** ms for which the return of the network is shown */
-export const recoveredFor = 2000;
+export const recoveredShownMs = 2000;
 
 export const connectivityMachine = setup({
   types: { events: {} as ConnectivityEvent },
-  delays: { recoveredFor },
+  delays: { recoveredShownMs },
 }).createMachine({
   id: 'connectivity',
   initial: 'online',
@@ -20,7 +20,7 @@ export const connectivityMachine = setup({
     recovered: {
       tags: 'recovered',
       on: { 'network.lost': 'offline' },
-      after: { recoveredFor: 'online' },
+      after: { recoveredShownMs: 'online' },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { after, defineProof } from '../proof/proof.ts';
-import { connectivityMachine, recoveredFor } from './connectivity.machine.ts';
+import { connectivityMachine, recoveredShownMs } from './connectivity.machine.ts';
 
 export const connectivityProof = defineProof({
   name: 'connectivity',
@@ -20,7 +20,7 @@ export const connectivityProof = defineProof({
     'initially the reader is online': { when: [], state: 'online', tags: [] },
     'a loss is shown': { when: ['network.lost'], state: 'offline' },
     'the return of the network is shown': {
-      when: ['network.lost', 'network.restored', after(recoveredFor - 1)],
+      when: ['network.lost', 'network.restored', after(recoveredShownMs - 1)],
       state: 'recovered',
     },
     'the return of the network is shown for two seconds': {

@@ -46,9 +46,9 @@ interface GalleryContext {
 }
 
 /** ms after which a loading picture counts as slow */
-export const slowAfter = 800;
+export const slowAfterMs = 800;
 /** ms within which a browser has carried out a `history.back()` */
-export const popLimit = 1000;
+export const popTimeoutMs = 1000;
 
 const gallerySetup = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent },
@@ -76,7 +76,7 @@ const gallerySetup = setup({
       };
     }),
     goTo: assign({ index: (_, params: { index: number }) => params.index }),
-    noteLoad: assign({
+    setLoad: assign({
       loads: ({ context, event }) =>
         event.type === 'image.loaded' || event.type === 'image.failed'
           ? withLoad(context.loads, event.index, event.type === 'image.loaded' ? 'shown' : 'failed')
@@ -100,7 +100,7 @@ const gallerySetup = setup({
     isFailed: ({ context }) => context.loads[context.index]?.state === 'failed',
     hasEntry: ({ context }) => context.hasEntry,
   },
-  delays: { slowAfter, popLimit },
+  delays: { slowAfterMs, popTimeoutMs },
 });
 
 /** Another picture starts unzoomed and may be loaded already. */
@@ -111,8 +111,8 @@ export const galleryMachine = gallerySetup.createMachine({
   context: { urls: [], index: 0, loads: [], hasEntry: false },
   initial: 'closed',
   on: {
-    'image.loaded': { actions: 'noteLoad' },
-    'image.failed': { actions: 'noteLoad' },
+    'image.loaded': { actions: 'setLoad' },
+    'image.failed': { actions: 'setLoad' },
     'page.left': { target: '.closed', actions: 'loseEntry' },
   },
   states: {
@@ -203,7 +203,7 @@ export const galleryMachine = gallerySetup.createMachine({
               ],
               initial: 'soon',
               states: {
-                soon: { after: { slowAfter: 'slow' } },
+                soon: { after: { slowAfterMs: 'slow' } },
                 slow: { tags: 'slow' },
               },
             },
@@ -229,7 +229,7 @@ export const galleryMachine = gallerySetup.createMachine({
     /** hidden, while the browser still goes back over the gallery's entry */
     popping: {
       on: { 'history.popped': { target: 'closed', actions: 'loseEntry' } },
-      after: { popLimit: { target: 'closed', actions: 'loseEntry' } },
+      after: { popTimeoutMs: { target: 'closed', actions: 'loseEntry' } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { galleryMachine, popLimit, slowAfter } from './gallery.machine.ts';
+import { galleryMachine, popTimeoutMs, slowAfterMs } from './gallery.machine.ts';
 import { emptyListMessage } from './picture-list.ts';
 
 const urls = ['/media/泉.jpg', '/media/湖.jpg', '/media/山.jpg'];
@@ -184,18 +184,18 @@ export const galleryProof = defineProof({
     },
     'a picture that is jumped to is unzoomed': { when: [...zoomed, slideTo(2)], state: still },
     'a picture still loading after 0.8 seconds is slow': {
-      when: [...opened, after(slowAfter)],
+      when: [...opened, after(slowAfterMs)],
       state: { open: { zoom: 'fitted', picture: { coming: 'slow' } } },
       tags: ['visible', 'open', 'slow'],
     },
-    'it is not slow before': { when: [...opened, after(slowAfter - 1)], state: still },
+    'it is not slow before': { when: [...opened, after(slowAfterMs - 1)], state: still },
     'a loaded picture is shown': {
       when: [...opened, loaded(1)],
       state: { open: { zoom: 'fitted', picture: 'shown' } },
       context: { loads: [coming, shown, coming] },
     },
     'a slow picture that loads is shown': {
-      when: [...opened, after(slowAfter), loaded(1)],
+      when: [...opened, after(slowAfterMs), loaded(1)],
       state: { open: { zoom: 'fitted', picture: 'shown' } },
       tags: ['visible', 'open'],
     },
@@ -280,12 +280,12 @@ export const galleryProof = defineProof({
       context: { hasEntry: false },
     },
     'a browser that does not go back does not block it': {
-      when: [...closing, done('slideOut'), after(popLimit)],
+      when: [...closing, done('slideOut'), after(popTimeoutMs)],
       state: 'closed',
       context: { hasEntry: false },
     },
     'it waits for the whole second': {
-      when: [...closing, done('slideOut'), after(popLimit - 1)],
+      when: [...closing, done('slideOut'), after(popTimeoutMs - 1)],
       state: 'popping',
     },
     'it can be opened again after that': { when: [...goneBack, done('slideOut'), second], state: 'opening' },

@@ -27,13 +27,13 @@ test('the animation is told the picture index', async () => {
   const moved: string[] = [];
   const move = (way: string) =>
     fromPromise<void, { index: number }>(async ({ input }) => void moved.push(`${way} ${input.index}`));
-  const world = {
+  const environment = {
     pushEntry: vi.fn<() => void>(),
     popEntry: vi.fn<() => void>(),
     rewriteEntry: vi.fn<() => void>(),
   };
   const actor = createActor(
-    galleryMachine.provide({ actions: world, actors: { slideIn: move('in'), slideOut: move('out') } }),
+    galleryMachine.provide({ actions: environment, actors: { slideIn: move('in'), slideOut: move('out') } }),
   ).start();
   actor.send({ type: 'gallery.requested', urls, current: '/b.jpg', from: 'tap' });
   await vi.waitFor(() => expect(actor.getSnapshot().hasTag('open')).toBe(true));

@@ -21,7 +21,7 @@ export interface Newcomer {
   readonly until: number;
 }
 
-export type SetOut =
+export type RedirectResult =
   | { readonly kind: 'asked'; readonly attempt: Attempt; /** redirect URL */ readonly address: string }
   | Refused;
 
@@ -60,7 +60,7 @@ interface MessagingLoginContext {
 }
 
 /** ms after which a redirect that did not happen is given up */
-export const leaveTime = 20_000;
+export const redirectTimeoutMs = 20_000;
 
 const texts = {
   consent: '请先阅读并同意用户协议和隐私政策',
@@ -75,7 +75,7 @@ const noAttempt: Attempt = { state: '', verifier: '' };
 const loginSetup = setup({
   types: { context: {} as MessagingLoginContext, events: {} as MessagingLoginEvent },
   actors: {
-    setOut: notProvidedActor<SetOut, void>('setOut'),
+    requestRedirect: notProvidedActor<RedirectResult, void>('requestRedirect'),
     checkBinding: notProvidedActor<Binding, { code: string; attempt: Attempt }>('checkBinding'),
   },
   actions: {
@@ -87,19 +87,19 @@ const loginSetup = setup({
     forgetReturn: assign({ code: '', attempt: noAttempt }),
     takeNewcomer: assign((_, params: { newcomer: Newcomer | undefined }) => params),
     /** saves it until the reader returns */
-    keepAttempt: notProvidedAction<{ attempt: Attempt }>('keepAttempt'),
+    saveAttempt: notProvidedAction<{ attempt: Attempt }>('saveAttempt'),
     /** redirects to the messaging app */
     leave: notProvidedAction<{ address: string }>('leave'),
     /** an attempt is used once: deletes the saved one and its query parameters */
-    forgetAttempt: notProvidedAction('forgetAttempt'),
+    deleteAttempt: notProvidedAction('deleteAttempt'),
     /** survives the page being hidden; undefined deletes it */
-    keepNewcomer: notProvidedAction<{ newcomer: Newcomer | undefined }>('keepNewcomer'),
+    saveNewcomer: notProvidedAction<{ newcomer: Newcomer | undefined }>('saveNewcomer'),
     /** the reader is signed in: stores the token and returns to the previous page */
     enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
   guards: {
     hasConsent: (_, { consented }: { consented: boolean }) => consented,
-    isAsked: (_, { outcome }: { outcome: SetOut }) => outcome.kind === 'asked',
+    isAsked: (_, { outcome }: { outcome: RedirectResult }) => outcome.kind === 'asked',
     is: (_, { outcome, kind }: { outcome: Binding; kind: Binding['kind'] }) => outcome.kind === kind,
     isForeign: (_, { state, attempt }: { state: string; attempt: Attempt | undefined }) =>
       attempt === undefined || attempt.state !== state,
@@ -126,16 +126,16 @@ export const messagingLoginMachine = loginSetup.createMachine({
         'reader.returned': [
           {
             guard: { type: 'isForeign', params: ({ event: { state, attempt } }) => ({ state, attempt }) },
-            actions: ['forgetAttempt', { type: 'showFault', params: { text: texts.foreign } }],
+            actions: ['deleteAttempt', { type: 'showFault', params: { text: texts.foreign } }],
           },
           {
             guard: { type: 'isDenied', params: ({ event: { code } }) => ({ code }) },
-            actions: ['forgetAttempt', { type: 'showFault', params: { text: texts.denied } }],
+            actions: ['deleteAttempt', { type: 'showFault', params: { text: texts.denied } }],
           },
           {
             target: 'checking',
             actions: [
-              'forgetAttempt',
+              'deleteAttempt',
               'clearFault',
               {
                 type: 'takeReturn',
@@ -156,13 +156,13 @@ export const messagingLoginMachine = loginSetup.createMachine({
     settingOut: {
       tags: 'busy',
       invoke: {
-        src: 'setOut',
+        src: 'requestRedirect',
         onDone: [
           {
             guard: { type: 'isAsked', params: ({ event: { output } }) => ({ outcome: output }) },
             target: 'leaving',
             actions: [
-              { type: 'keepAttempt', params: ({ event: { output } }) => ({ attempt: attemptOf(output) }) },
+              { type: 'saveAttempt', params: ({ event: { output } }) => ({ attempt: attemptOf(output) }) },
               { type: 'leave', params: ({ event: { output } }) => ({ address: addressOf(output) }) },
             ],
           },
@@ -181,9 +181,9 @@ export const messagingLoginMachine = loginSetup.createMachine({
     leaving: {
       tags: 'busy',
       after: {
-        [leaveTime]: {
+        [redirectTimeoutMs]: {
           target: 'choosing',
-          actions: ['forgetAttempt', { type: 'showFault', params: { text: texts.notOpened } }],
+          actions: ['deleteAttempt', { type: 'showFault', params: { text: texts.notOpened } }],
         },
       },
     },
@@ -208,7 +208,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
                 params: ({ event: { output } }) => ({ newcomer: newcomerOf(output) }),
               },
               {
-                type: 'keepNewcomer',
+                type: 'saveNewcomer',
                 params: ({ event: { output } }) => ({ newcomer: newcomerOf(output) }),
               },
             ],
@@ -229,7 +229,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
       tags: 'binding',
       exit: [
         { type: 'takeNewcomer', params: { newcomer: undefined } },
-        { type: 'keepNewcomer', params: { newcomer: undefined } },
+        { type: 'saveNewcomer', params: { newcomer: undefined } },
       ],
       on: {
         'phone.bound': {
@@ -243,9 +243,9 @@ export const messagingLoginMachine = loginSetup.createMachine({
   },
 });
 
-const textOf = (outcome: SetOut | Binding) => (outcome.kind === 'refused' ? outcome.text : '');
-const attemptOf = (outcome: SetOut) => (outcome.kind === 'asked' ? outcome.attempt : noAttempt);
-const addressOf = (outcome: SetOut) => (outcome.kind === 'asked' ? outcome.address : '');
+const textOf = (outcome: RedirectResult | Binding) => (outcome.kind === 'refused' ? outcome.text : '');
+const attemptOf = (outcome: RedirectResult) => (outcome.kind === 'asked' ? outcome.attempt : noAttempt);
+const addressOf = (outcome: RedirectResult) => (outcome.kind === 'asked' ? outcome.address : '');
 const newcomerOf = (outcome: Binding) => (outcome.kind === 'unbound' ? outcome.newcomer : undefined);
 const sessionOf = (outcome: Binding): NewSession =>
   outcome.kind === 'bound' ? outcome.session : { token: '', expiresAt: '' };

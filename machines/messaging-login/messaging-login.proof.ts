@@ -1,6 +1,10 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
 import { sameValue } from '../proof/same-value.ts';
-import { leaveTime, messagingLoginMachine, type MessagingLoginEvent } from './messaging-login.machine.ts';
+import {
+  redirectTimeoutMs,
+  messagingLoginMachine,
+  type MessagingLoginEvent,
+} from './messaging-login.machine.ts';
 
 const attempt = { state: 's1', verifier: 'v1' };
 const address = 'https://messaging.example/authorize';
@@ -21,11 +25,11 @@ const back = (
 const restored: MessagingLoginEvent = { type: 'newcomer.restored', newcomer };
 const phoneBound: MessagingLoginEvent = { type: 'phone.bound', session };
 
-const out = done('setOut', { kind: 'asked', attempt, address });
+const out = done('requestRedirect', { kind: 'asked', attempt, address });
 const bound = done('checkBinding', { kind: 'bound', session });
 const unbound = done('checkBinding', { kind: 'unbound', newcomer });
 
-const keep = (who: typeof newcomer | undefined) => ({ type: 'keepNewcomer', params: { newcomer: who } });
+const keep = (who: typeof newcomer | undefined) => ({ type: 'saveNewcomer', params: { newcomer: who } });
 const atWay = (text: string) => ({ at: 'way', text }) as const;
 const unexpected = atWay('没有成功，请检查网络后再试');
 const foreign = atWay('这次微信登录不是从这个页面开始的，请重新点“微信登录”');
@@ -48,7 +52,7 @@ export const messagingLoginProof = defineProof({
     'binding.left',
   ],
   actorOutcomes: {
-    setOut: { done: [{ kind: 'asked', attempt, address }, late], error: ['network'] },
+    requestRedirect: { done: [{ kind: 'asked', attempt, address }, late], error: ['network'] },
     checkBinding: {
       done: [{ kind: 'bound', session }, { kind: 'unbound', newcomer }, late],
       error: ['network'],
@@ -58,12 +62,12 @@ export const messagingLoginProof = defineProof({
     'the reader is redirected only with an attempt that was saved before': ({ from, to, effects }) => {
       const types = effects.map(({ type }) => type);
       const leaves = from.matches('settingOut') && to.matches('leaving');
-      return leaves ? types.join() === 'keepAttempt,leave' : !types.includes('leave');
+      return leaves ? types.join() === 'saveAttempt,leave' : !types.includes('leave');
     },
     'a return is consumed at once: nothing remains to be replayed': ({ from, event, effects }) =>
       event.type !== 'reader.returned' ||
       !from.matches('choosing') ||
-      effects.some(({ type }) => type === 'forgetAttempt'),
+      effects.some(({ type }) => type === 'deleteAttempt'),
     'a code is exchanged only with the state that this tab saved': ({ event, to, from }) =>
       from.matches('checking') || !to.matches('checking') || sameValue(event, back()),
     'a code is held only while it is exchanged': ({ to }) =>
@@ -104,28 +108,28 @@ export const messagingLoginProof = defineProof({
       state: 'leaving',
       tags: ['busy'],
       effects: [
-        { type: 'keepAttempt', params: { attempt } },
+        { type: 'saveAttempt', params: { attempt } },
         { type: 'leave', params: { address } },
       ],
     },
     'a messaging app that does not open is given up': {
-      when: [asked(), out, after(leaveTime)],
+      when: [asked(), out, after(redirectTimeoutMs)],
       state: 'choosing',
       context: { fault: atWay('微信没有打开，请检查网络后再试') },
-      effects: ['forgetAttempt'],
+      effects: ['deleteAttempt'],
     },
     'a rejection by the gateway is shown with its reason': {
-      when: [asked(), done('setOut', late)],
+      when: [asked(), done('requestRedirect', late)],
       state: 'choosing',
       context: { fault: atWay(late.text) },
       effects: [],
     },
     'a failed redirect can be retried': {
-      when: [asked(), failed('setOut', 'network'), asked()],
+      when: [asked(), failed('requestRedirect', 'network'), asked()],
       state: 'settingOut',
     },
     'a failed redirect is shown': {
-      when: [asked(), failed('setOut', 'network')],
+      when: [asked(), failed('requestRedirect', 'network')],
       state: 'choosing',
       context: { fault: unexpected },
     },
@@ -134,7 +138,7 @@ export const messagingLoginProof = defineProof({
       state: 'checking',
       tags: ['busy'],
       context: { code: 'c1', attempt, fault: undefined },
-      effects: ['forgetAttempt'],
+      effects: ['deleteAttempt'],
     },
     'a second return after a failure starts without old faults': {
       when: [back({ code: undefined }), back()],
@@ -145,19 +149,19 @@ export const messagingLoginProof = defineProof({
       when: [back({ code: undefined })],
       state: 'choosing',
       context: { fault: atWay('您没有同意授权。可以再试一次，或用手机号登录'), ...nothingKept },
-      effects: ['forgetAttempt'],
+      effects: ['deleteAttempt'],
     },
     'a state that this tab did not save is rejected': {
       when: [back({ state: 's2' })],
       state: 'choosing',
       context: { fault: foreign, ...nothingKept },
-      effects: ['forgetAttempt'],
+      effects: ['deleteAttempt'],
     },
     'a return without a saved attempt is rejected': {
       when: [back({ attempt: undefined })],
       state: 'choosing',
       context: { fault: foreign, ...nothingKept },
-      effects: ['forgetAttempt'],
+      effects: ['deleteAttempt'],
     },
     'a linked account signs in': {
       when: [back(), bound],

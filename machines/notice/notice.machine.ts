@@ -30,7 +30,7 @@ interface NoticeContext {
 /** ms; spec section 9 */
 export const toastDuration = { page: 3000, plugin: 2000 } as const;
 /** ms; a request ends after 30 s, so a caller that holds the overlay longer forgot to close it */
-export const loadingLimit = 30_000;
+export const loadingTimeoutMs = 30_000;
 
 const machineSetup = setup({
   types: { context: {} as NoticeContext, events: {} as NoticeEvent },
@@ -59,7 +59,7 @@ const machineSetup = setup({
   },
   delays: {
     toastDuration: ({ context }) => context.toasts[0]?.duration ?? toastDuration.page,
-    loadingLimit,
+    loadingTimeoutMs,
   },
 });
 
@@ -107,7 +107,7 @@ export const noticeMachine = machineSetup.createMachine({
               { actions: 'removeLoader' },
             ],
           },
-          after: { loadingLimit: { target: 'closed', actions: 'dropLoaders' } },
+          after: { loadingTimeoutMs: { target: 'closed', actions: 'dropLoaders' } },
         },
       },
     },

@@ -1,66 +1,66 @@
 import { done, failed } from '../proof/proof.ts';
 import type { OutboxDelivery } from './outbox-setup.ts';
-import type { Unsent } from './unsent.ts';
+import type { PendingMutation } from './pending-mutation.ts';
 
 // Example mutations for the outbox, of 小林 and of other readers, and every result of sending one.
 
-export const comment: Unsent = {
+export const comment: PendingMutation = {
   clientId: 'c',
   act: { kind: 'comment', newsId: '1', body: '好' },
   by: '小林',
   at: 1,
 };
-export const like: Unsent = {
+export const like: PendingMutation = {
   ...comment,
   clientId: 'l',
   act: { kind: 'story-like', newsId: '1', like: true },
   at: 2,
 };
-export const unlike: Unsent = {
+export const unlike: PendingMutation = {
   ...like,
   clientId: 'u',
   act: { kind: 'story-like', newsId: '1', like: false },
   at: 3,
 };
-export const save: Unsent = {
+export const save: PendingMutation = {
   ...comment,
   clientId: 'v',
   act: { kind: 'story-save', newsId: '1', save: true },
   at: 2,
 };
-export const unsave: Unsent = {
+export const unsave: PendingMutation = {
   ...save,
   clientId: 'w',
   act: { kind: 'story-save', newsId: '1', save: false },
   at: 3,
 };
-export const ballot: Unsent = {
+export const ballot: PendingMutation = {
   ...comment,
   clientId: 'b',
   act: { kind: 'ballot', voteId: 'v', title: '去哪儿', choice: ['a'] },
   at: 2,
 };
-export const otherBallot: Unsent = {
+export const otherBallot: PendingMutation = {
   ...ballot,
   clientId: 'e',
   act: { kind: 'ballot', voteId: 'v', title: '去哪儿', choice: ['b'] },
   at: 3,
 };
-export const lists: Unsent = {
+export const lists: PendingMutation = {
   ...comment,
   clientId: 'd',
   act: { kind: 'device-lists', saved: [{ newsId: '1', at: '2026-11-03 08:00:00' }], read: [] },
 };
-export const strangers: Unsent = { ...comment, clientId: 's', by: '老王', at: 4 };
-export const nobodys: Unsent = { ...comment, clientId: 'n', by: '', at: 5 };
+export const strangers: PendingMutation = { ...comment, clientId: 's', by: '老王', at: 4 };
+export const nobodys: PendingMutation = { ...comment, clientId: 'n', by: '', at: 5 };
 
-export const make = (unsent: Unsent) => ({ type: 'act.made', unsent }) as const;
-export const cancel = (clientId: string) => ({ type: 'act.cancelled', clientId }) as const;
-export const retry = (clientId: string) => ({ type: 'act.retried', clientId }) as const;
+export const make = (pending: PendingMutation) => ({ type: 'mutation.made', pending }) as const;
+export const cancel = (clientId: string) => ({ type: 'mutation.cancelled', clientId }) as const;
+export const retry = (clientId: string) => ({ type: 'mutation.retried', clientId }) as const;
 export const reads = (token: string) =>
   ({ type: 'reader.changed', reader: { token, name: '小林' } }) as const;
 export const nobodyReads = { type: 'reader.changed', reader: undefined } as const;
-export const store = (...unsent: Unsent[]) => ({ type: 'store.changed', unsent }) as const;
+export const stored = (...pending: PendingMutation[]) => ({ type: 'store.changed', pending }) as const;
 
 export const outcomes = {
   sent: { kind: 'sent' },
@@ -74,7 +74,7 @@ export const outcomes = {
 export const ends = (outcome: OutboxDelivery) => done('deliver', outcome);
 export const lost = failed('deliver', 'no such file');
 
-export const keep = (unsent: Unsent) => ({ type: 'keep', params: { unsent } });
+export const store = (pending: PendingMutation) => ({ type: 'store', params: { pending } });
 export const drop = (clientId: string) => ({ type: 'drop', params: { clientId } });
 export const sending = [reads('t'), make(comment)] as const;
 export const pausing = [...sending, ends(outcomes.unreached)] as const;

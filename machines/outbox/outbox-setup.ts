@@ -1,26 +1,32 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Delivery } from './delivery.ts';
-import { isText, nextUnsent, waitingMark, type OutboxReader, type Unsent } from './unsent.ts';
+import {
+  isText,
+  nextPending,
+  pendingMark,
+  type OutboxReader,
+  type PendingMutation,
+} from './pending-mutation.ts';
 
 /** `gone`: another page of the app has sent or cancelled it; `busy`: another page is sending. */
 export type OutboxDelivery = Delivery | { readonly kind: 'gone' | 'busy' };
 
 export type OutboxEvent =
-  | { type: 'act.made'; unsent: Unsent }
-  | { type: 'act.cancelled'; clientId: string }
-  | { type: 'act.retried'; clientId: string }
+  | { type: 'mutation.made'; pending: PendingMutation }
+  | { type: 'mutation.cancelled'; clientId: string }
+  | { type: 'mutation.retried'; clientId: string }
   | { type: 'network.lost' }
   | { type: 'network.restored' }
   | { type: 'reader.changed'; reader: OutboxReader | undefined }
   /** another page of the app has changed the stored queue */
-  | { type: 'store.changed'; unsent: readonly Unsent[] }
-  /** sent by the implementation of `keep` */
+  | { type: 'store.changed'; pending: readonly PendingMutation[] }
+  /** sent by the implementation of `store` */
   | { type: 'store.refused' };
 
 export interface OutboxContext {
   /** the oldest first */
-  readonly unsent: readonly Unsent[];
+  readonly pending: readonly PendingMutation[];
   /** client id of the mutation in flight */
   readonly sendingId: string | undefined;
   readonly isOnline: boolean;
@@ -28,118 +34,127 @@ export interface OutboxContext {
   /** token that the gateway rejected */
   readonly deadToken: string | undefined;
   /** the queue is in storage; otherwise it lasts as long as the page */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** consecutive failed attempts */
   readonly failures: number;
   /** ms that the gateway asked to wait */
-  readonly asked: number;
+  readonly requestedPauseMs: number;
 }
 
 interface OutboxInput {
-  readonly unsent: readonly Unsent[];
+  readonly pending: readonly PendingMutation[];
   readonly isOnline: boolean;
 }
 
 /** ms before a retry, doubled each time */
-const firstPause = 5000;
-const longestPause = 300_000;
+const firstPauseMs = 5000;
+const maxPauseMs = 300_000;
 
 /** A mutation, by its client id. */
-export type One = { readonly clientId: string };
+export type MutationId = { readonly clientId: string };
 
 /** Actors, actions, guards and delays of the outbox; `outbox.machine.ts` has the states. */
 export const outboxSetup = setup({
   types: { context: {} as OutboxContext, events: {} as OutboxEvent, input: {} as OutboxInput },
   actors: {
     /** sends the mutation unless another page did, and removes it from storage on success */
-    deliver: notProvidedActor<OutboxDelivery, { unsent: Unsent | undefined }>('deliver'),
+    deliver: notProvidedActor<OutboxDelivery, { pending: PendingMutation | undefined }>('deliver'),
   },
   actions: {
-    keep: notProvidedAction<{ unsent: Unsent | undefined }>('keep'),
-    drop: notProvidedAction<One>('drop'),
-    tellSent: notProvidedAction<{ unsent: Unsent | undefined }>('tellSent'),
-    tellRefused: notProvidedAction<{ unsent: Unsent | undefined; reason: string }>('tellRefused'),
+    store: notProvidedAction<{ pending: PendingMutation | undefined }>('store'),
+    drop: notProvidedAction<MutationId>('drop'),
+    reportSent: notProvidedAction<{ pending: PendingMutation | undefined }>('reportSent'),
+    reportRefused: notProvidedAction<{ pending: PendingMutation | undefined; reason: string }>(
+      'reportRefused',
+    ),
     /** the session validates the token itself */
-    tellTokenDead: notProvidedAction('tellTokenDead'),
-    tellNotKept: notProvidedAction('tellNotKept'),
-    add: assign({ unsent: ({ context }, { unsent }: { unsent: Unsent }) => [...context.unsent, unsent] }),
+    reportTokenDead: notProvidedAction('reportTokenDead'),
+    reportNotStored: notProvidedAction('reportNotStored'),
+    add: assign({
+      pending: ({ context }, { pending }: { pending: PendingMutation }) => [...context.pending, pending],
+    }),
     forget: assign({
-      unsent: ({ context }, { clientId }: One) => context.unsent.filter((one) => one.clientId !== clientId),
+      pending: ({ context }, { clientId }: MutationId) =>
+        context.pending.filter((one) => one.clientId !== clientId),
     }),
     begin: assign({
-      sendingId: ({ context: { unsent, reader } }) => reader && nextUnsent(unsent, reader)?.clientId,
+      sendingId: ({ context: { pending, reader } }) => reader && nextPending(pending, reader)?.clientId,
     }),
     end: assign({ sendingId: undefined }),
     refuse: assign({
-      unsent: ({ context }, { clientId, reason }: One & { reason: string }) =>
-        context.unsent.map((one) => (one.clientId === clientId ? { ...one, refused: reason } : one)),
+      pending: ({ context }, { clientId, reason }: MutationId & { reason: string }) =>
+        context.pending.map((one) => (one.clientId === clientId ? { ...one, refused: reason } : one)),
     }),
     adopt: assign({
-      unsent: ({ context }, { clientId }: One) =>
-        context.unsent.map((one) =>
+      pending: ({ context }, { clientId }: MutationId) =>
+        context.pending.map((one) =>
           one.clientId === clientId
             ? { ...one, refused: undefined, by: one.by || (context.reader?.name ?? '') }
             : one,
         ),
     }),
-    hurry: assign({ failures: 0, asked: 0 }),
+    resetPause: assign({ failures: 0, requestedPauseMs: 0 }),
     countFailure: assign({
       failures: ({ context }) => context.failures + 1,
-      asked: (_, { retryAfter = 0 }: { retryAfter?: number | undefined }) => retryAfter * 1000,
+      requestedPauseMs: (_, { retryAfter = 0 }: { retryAfter?: number | undefined }) => retryAfter * 1000,
     }),
     noteDeadToken: assign({ deadToken: ({ context }) => context.reader?.token }),
-    noteNetwork: assign({ isOnline: ({ event }) => event.type === 'network.restored' }),
+    setOnline: assign({ isOnline: ({ event }) => event.type === 'network.restored' }),
     noteReader: assign({
       reader: ({ context, event }) => (event.type === 'reader.changed' ? event.reader : context.reader),
     }),
-    noteNotKept: assign({ isKept: false }),
-    takeStored: assign({
-      unsent: ({ context, event }) =>
+    markNotStored: assign({ isStored: false }),
+    setStored: assign({
+      pending: ({ context, event }) =>
         event.type === 'store.changed'
           ? [
               // the mutation in flight is settled by its response
-              ...context.unsent.filter(({ clientId }) => clientId === context.sendingId),
-              ...event.unsent.filter(({ clientId }) => clientId !== context.sendingId),
+              ...context.pending.filter(({ clientId }) => clientId === context.sendingId),
+              ...event.pending.filter(({ clientId }) => clientId !== context.sendingId),
             ].toSorted((a, b) => a.at - b.at)
-          : context.unsent,
+          : context.pending,
     }),
   },
   guards: {
-    maySend: ({ context: { isOnline, reader, deadToken, unsent } }) =>
+    maySend: ({ context: { isOnline, reader, deadToken, pending } }) =>
       isOnline &&
       reader !== undefined &&
       reader.token !== deadToken &&
-      nextUnsent(unsent, reader) !== undefined,
+      nextPending(pending, reader) !== undefined,
     replacesMark: ({ context, event }) =>
-      event.type === 'act.made' && waitingMark(context.unsent, event.unsent, context.sendingId) !== undefined,
-    isThere: ({ context }, { clientId }: One) =>
-      clientId !== context.sendingId && context.unsent.some((one) => one.clientId === clientId),
-    isKept: ({ context }) => context.isKept,
+      event.type === 'mutation.made' &&
+      pendingMark(context.pending, event.pending, context.sendingId) !== undefined,
+    isThere: ({ context }, { clientId }: MutationId) =>
+      clientId !== context.sendingId && context.pending.some((one) => one.clientId === clientId),
+    isStored: ({ context }) => context.isStored,
     is: (_, { output, kinds }: { output: OutboxDelivery; kinds: readonly OutboxDelivery['kind'][] }) =>
       kinds.includes(output.kind),
     isRefusedMark: ({ context }, { output }: { output: OutboxDelivery }) =>
-      output.kind === 'refused' && isMarkOnItsWay(context),
+      output.kind === 'refused' && isMarkInFlight(context),
   },
   delays: {
-    pause: ({ context: { failures, asked } }) =>
-      Math.max(asked, Math.min(longestPause, firstPause * 2 ** Math.max(0, failures - 1))),
+    pause: ({ context: { failures, requestedPauseMs } }) =>
+      Math.max(requestedPauseMs, Math.min(maxPauseMs, firstPauseMs * 2 ** Math.max(0, failures - 1))),
   },
 });
 
-export function unsentOf({ unsent }: OutboxContext, clientId: string | undefined): Unsent | undefined {
-  return unsent.find((one) => one.clientId === clientId);
+export function pendingOf(
+  { pending }: OutboxContext,
+  clientId: string | undefined,
+): PendingMutation | undefined {
+  return pending.find((one) => one.clientId === clientId);
 }
 
-export function sendingOf({ sendingId = '' }: OutboxContext): One {
+export function sendingOf({ sendingId = '' }: OutboxContext): MutationId {
   return { clientId: sendingId };
 }
 
-export function replacedBy({ unsent, sendingId }: OutboxContext, made: Unsent): One {
-  return { clientId: waitingMark(unsent, made, sendingId)?.clientId ?? '' };
+export function replacedBy({ pending, sendingId }: OutboxContext, made: PendingMutation): MutationId {
+  return { clientId: pendingMark(pending, made, sendingId)?.clientId ?? '' };
 }
 
-function isMarkOnItsWay(context: OutboxContext): boolean {
-  const act = unsentOf(context, context.sendingId)?.act;
+function isMarkInFlight(context: OutboxContext): boolean {
+  const act = pendingOf(context, context.sendingId)?.act;
   return act !== undefined && !isText(act);
 }
 

@@ -3,26 +3,26 @@ import {
   reasonOf,
   replacedBy,
   sendingOf,
-  unsentOf,
-  type One,
+  pendingOf,
+  type MutationId,
   type OutboxContext,
 } from './outbox-setup.ts';
 
 // Guarantees: comments, likes, saves and ballots stay queued until the gateway has them or the reader cancels them.
-// One mutation is in flight at a time, the oldest first, only with the valid token of its own reader; a rejected
+// MutationId mutation is in flight at a time, the oldest first, only with the valid token of its own reader; a rejected
 // comment waits for a manual retry.
 
-type AboutOne = { readonly event: One };
-const theOne = ({ event: { clientId } }: AboutOne): One => ({ clientId });
+type AboutMutation = { readonly event: MutationId };
+const mutationOf = ({ event: { clientId } }: AboutMutation): MutationId => ({ clientId });
 const retried = {
-  guard: { type: 'isThere', params: theOne },
+  guard: { type: 'isThere', params: mutationOf },
   actions: [
-    { type: 'adopt', params: theOne },
-    { type: 'hurry' },
+    { type: 'adopt', params: mutationOf },
+    { type: 'resetPause' },
     {
-      type: 'keep',
-      params: ({ context, event }: AboutOne & { readonly context: OutboxContext }) => ({
-        unsent: unsentOf(context, event.clientId),
+      type: 'store',
+      params: ({ context, event }: AboutMutation & { readonly context: OutboxContext }) => ({
+        pending: pendingOf(context, event.clientId),
       }),
     },
   ],
@@ -30,67 +30,67 @@ const retried = {
 
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: ({ input: { unsent, isOnline } }) => ({
-    unsent,
+  context: ({ input: { pending, isOnline } }) => ({
+    pending,
     sendingId: undefined,
     isOnline,
     reader: undefined,
     deadToken: undefined,
-    isKept: true,
+    isStored: true,
     failures: 0,
-    asked: 0,
+    requestedPauseMs: 0,
   }),
   initial: 'resting',
   on: {
-    'act.made': [
+    'mutation.made': [
       {
         // the latest mark replaces even one that never left this page: another page may have sent it
         guard: 'replacesMark',
         actions: [
-          { type: 'drop', params: ({ context, event }) => replacedBy(context, event.unsent) },
-          { type: 'forget', params: ({ context, event }) => replacedBy(context, event.unsent) },
-          { type: 'add', params: ({ event }) => ({ unsent: event.unsent }) },
-          { type: 'keep', params: ({ event }) => ({ unsent: event.unsent }) },
+          { type: 'drop', params: ({ context, event }) => replacedBy(context, event.pending) },
+          { type: 'forget', params: ({ context, event }) => replacedBy(context, event.pending) },
+          { type: 'add', params: ({ event }) => ({ pending: event.pending }) },
+          { type: 'store', params: ({ event }) => ({ pending: event.pending }) },
         ],
       },
       {
         actions: [
-          { type: 'add', params: ({ event }) => ({ unsent: event.unsent }) },
-          { type: 'keep', params: ({ event }) => ({ unsent: event.unsent }) },
+          { type: 'add', params: ({ event }) => ({ pending: event.pending }) },
+          { type: 'store', params: ({ event }) => ({ pending: event.pending }) },
         ],
       },
     ],
-    'act.cancelled': {
-      guard: { type: 'isThere', params: theOne },
+    'mutation.cancelled': {
+      guard: { type: 'isThere', params: mutationOf },
       actions: [
-        { type: 'drop', params: theOne },
-        { type: 'forget', params: theOne },
+        { type: 'drop', params: mutationOf },
+        { type: 'forget', params: mutationOf },
       ],
     },
-    'act.retried': retried,
-    'network.lost': { actions: 'noteNetwork' },
-    'network.restored': { actions: ['noteNetwork', 'hurry'] },
+    'mutation.retried': retried,
+    'network.lost': { actions: 'setOnline' },
+    'network.restored': { actions: ['setOnline', 'resetPause'] },
     'reader.changed': { actions: 'noteReader' },
-    'store.changed': { guard: 'isKept', actions: 'takeStored' },
-    'store.refused': { guard: 'isKept', actions: ['noteNotKept', 'tellNotKept'] },
+    'store.changed': { guard: 'isStored', actions: 'setStored' },
+    'store.refused': { guard: 'isStored', actions: ['markNotStored', 'reportNotStored'] },
   },
   states: {
     resting: { entry: 'end', always: { guard: 'maySend', target: 'sending', actions: 'begin' } },
     sending: {
       invoke: {
         src: 'deliver',
-        input: ({ context }) => ({ unsent: unsentOf(context, context.sendingId) }),
+        input: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }),
         onDone: [
           {
             guard: { type: 'is', params: ({ event }) => ({ output: event.output, kinds: ['sent'] }) },
             target: 'resting',
             actions: [
               {
-                type: 'tellSent',
-                params: ({ context }) => ({ unsent: unsentOf(context, context.sendingId) }),
+                type: 'reportSent',
+                params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }),
               },
               { type: 'forget', params: ({ context }) => sendingOf(context) },
-              'hurry',
+              'resetPause',
             ],
           },
           {
@@ -103,9 +103,9 @@ export const outboxMachine = outboxSetup.createMachine({
             target: 'resting',
             actions: [
               {
-                type: 'tellRefused',
+                type: 'reportRefused',
                 params: ({ context, event }) => ({
-                  unsent: unsentOf(context, context.sendingId),
+                  pending: pendingOf(context, context.sendingId),
                   reason: reasonOf(event.output),
                 }),
               },
@@ -121,11 +121,14 @@ export const outboxMachine = outboxSetup.createMachine({
                 type: 'refuse',
                 params: ({ context, event }) => ({ ...sendingOf(context), reason: reasonOf(event.output) }),
               },
-              { type: 'keep', params: ({ context }) => ({ unsent: unsentOf(context, context.sendingId) }) },
               {
-                type: 'tellRefused',
+                type: 'store',
+                params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }),
+              },
+              {
+                type: 'reportRefused',
                 params: ({ context, event }) => ({
-                  unsent: unsentOf(context, context.sendingId),
+                  pending: pendingOf(context, context.sendingId),
                   reason: reasonOf(event.output),
                 }),
               },
@@ -134,7 +137,7 @@ export const outboxMachine = outboxSetup.createMachine({
           {
             guard: { type: 'is', params: ({ event }) => ({ output: event.output, kinds: ['token-dead'] }) },
             target: 'resting',
-            actions: ['noteDeadToken', 'tellTokenDead'],
+            actions: ['noteDeadToken', 'reportTokenDead'],
           },
           {
             target: 'pausing',
@@ -152,8 +155,8 @@ export const outboxMachine = outboxSetup.createMachine({
     pausing: {
       entry: 'end',
       on: {
-        'act.retried': { ...retried, target: 'resting' },
-        'network.restored': { actions: ['noteNetwork', 'hurry'], target: 'resting' },
+        'mutation.retried': { ...retried, target: 'resting' },
+        'network.restored': { actions: ['setOnline', 'resetPause'], target: 'resting' },
       },
       after: { pause: 'resting' },
     },

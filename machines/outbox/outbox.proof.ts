@@ -16,18 +16,18 @@ import {
   outcomes,
   ends,
   lost,
-  keep,
+  stored,
   drop,
   sending,
   pausing,
 } from './outbox-samples.ts';
-import { nextUnsent } from './unsent.ts';
+import { nextPending } from './pending-mutation.ts';
 
 export const outboxProof = defineProof({
   name: 'outbox',
   title: '未发送',
   machine: outboxMachine,
-  starts: { 有网络: { unsent: [], isOnline: true } },
+  starts: { 有网络: { pending: [], isOnline: true } },
   events: [
     make(comment),
     make(like),
@@ -38,36 +38,36 @@ export const outboxProof = defineProof({
     'network.restored',
     reads('t'),
     nobodyReads,
-    store(),
+    stored(),
     'store.refused',
   ],
   actorOutcomes: { deliver: { done: Object.values(outcomes), error: ['no such file'] } },
   // one unusual condition at a time; each mutation is made once
-  isSearchBoundary: ({ context: { unsent, failures, isOnline, isKept, deadToken } }) => {
-    const odd = [!isOnline, !isKept, deadToken !== undefined, failures > 0];
-    const ids = new Set(unsent.map(({ clientId }) => clientId));
-    return odd.filter(Boolean).length > 1 || unsent.length > 1 || ids.size < unsent.length || failures > 1;
+  isSearchBoundary: ({ context: { pending, failures, isOnline, isStored, deadToken } }) => {
+    const odd = [!isOnline, !isStored, deadToken !== undefined, failures > 0];
+    const ids = new Set(pending.map(({ clientId }) => clientId));
+    return odd.filter(Boolean).length > 1 || pending.length > 1 || ids.size < pending.length || failures > 1;
   },
   invariants: {
     'a mutation is in flight exactly while the state is sending': ({ to }) =>
       to.matches('sending') === (to.context.sendingId !== undefined),
     'the mutation in flight is the reader’s own oldest, online, with a valid token': ({ from, to }) => {
       if (!to.matches('sending') || from.matches('sending')) return true;
-      const { sendingId, reader, deadToken, isOnline, unsent } = to.context;
+      const { sendingId, reader, deadToken, isOnline, pending } = to.context;
       return (
         isOnline &&
         reader !== undefined &&
         reader.token !== deadToken &&
-        nextUnsent(unsent, reader)?.clientId === sendingId
+        nextPending(pending, reader)?.clientId === sendingId
       );
     },
     'a mutation is removed only when it arrived or its reader cancelled it': ({ from, event, to }) =>
-      from.context.unsent
-        .filter(({ clientId }) => !to.context.unsent.some((one) => one.clientId === clientId))
+      from.context.pending
+        .filter(({ clientId }) => !to.context.pending.some((one) => one.clientId === clientId))
         .every(({ clientId, act }) => {
-          if (event.type === 'act.cancelled' || event.type === 'store.changed')
+          if (event.type === 'mutation.cancelled' || event.type === 'store.changed')
             return clientId !== from.context.sendingId;
-          return event.type === 'act.made'
+          return event.type === 'mutation.made'
             ? 'like' in act || 'save' in act
             : clientId === from.context.sendingId;
         }),
@@ -76,13 +76,13 @@ export const outboxProof = defineProof({
     'nothing is sent while there is no reader': {
       when: [make(comment)],
       state: 'resting',
-      effects: [keep(comment)],
+      effects: [store(comment)],
     },
     'a new mutation is stored first, and sent at once': {
       when: sending,
       state: 'sending',
-      context: { sendingId: 'c', unsent: [comment] },
-      effects: [keep(comment)],
+      context: { sendingId: 'c', pending: [comment] },
+      effects: [store(comment)],
     },
     'a stored mutation is sent once its reader is known': {
       when: [make(comment), reads('t')],
@@ -101,13 +101,13 @@ export const outboxProof = defineProof({
     'another reader’s mutation is not sent': {
       when: [reads('t'), make(strangers)],
       state: 'resting',
-      context: { unsent: [strangers] },
+      context: { pending: [strangers] },
     },
     'a sent mutation is reported and removed': {
       when: [...sending, ends(outcomes.sent)],
       state: 'resting',
-      context: { unsent: [], failures: 0 },
-      effects: [{ type: 'tellSent', params: { unsent: comment } }],
+      context: { pending: [], failures: 0 },
+      effects: [{ type: 'reportSent', params: { pending: comment } }],
     },
     'the next mutation follows': {
       when: [...sending, make(like), ends(outcomes.sent)],
@@ -117,25 +117,25 @@ export const outboxProof = defineProof({
     'a mutation that another page has sent is removed without a report': {
       when: [...sending, ends(outcomes.gone)],
       state: 'resting',
-      context: { unsent: [] },
+      context: { pending: [] },
       effects: [],
     },
     'a mutation that another page is sending waits': {
       when: [...sending, ends(outcomes.busy)],
       state: 'pausing',
-      context: { unsent: [comment] },
+      context: { pending: [comment] },
       effects: [],
     },
     'a rejected comment is kept with the reason, for a manual retry': {
       when: [...sending, ends(outcomes.refused)],
       state: 'resting',
-      context: { unsent: [{ ...comment, refused: '这条评论已经删除' }] },
+      context: { pending: [{ ...comment, refused: '这条评论已经删除' }] },
       effects: [
-        keep({ ...comment, refused: '这条评论已经删除' }),
+        store({ ...comment, refused: '这条评论已经删除' }),
         {
-          type: 'tellRefused',
+          type: 'reportRefused',
           params: {
-            unsent: { ...comment, refused: '这条评论已经删除' },
+            pending: { ...comment, refused: '这条评论已经删除' },
             reason: '这条评论已经删除',
           },
         },
@@ -144,26 +144,26 @@ export const outboxProof = defineProof({
     'a rejected like is reported and dropped': {
       when: [reads('t'), make(like), ends(outcomes.refused)],
       state: 'resting',
-      context: { unsent: [] },
-      effects: [{ type: 'tellRefused', params: { unsent: like, reason: '这条评论已经删除' } }, drop('l')],
+      context: { pending: [] },
+      effects: [{ type: 'reportRefused', params: { pending: like, reason: '这条评论已经删除' } }, drop('l')],
     },
     'a rejected comment is retried manually': {
       when: [...sending, ends(outcomes.refused), retry('c')],
       state: 'sending',
-      effects: [keep({ ...comment, refused: undefined })],
+      effects: [store({ ...comment, refused: undefined })],
     },
     'a mutation without an owner becomes the sender’s': {
       when: [reads('t'), make(nobodys), retry('n')],
       state: 'sending',
-      context: { unsent: [{ ...nobodys, by: '小林', refused: undefined }] },
+      context: { pending: [{ ...nobodys, by: '小林', refused: undefined }] },
     },
     'an unknown mutation cannot be retried': { when: [...sending, retry('x')], effects: [] },
     'a mutation in flight is not sent in parallel': { when: [...sending, retry('c')], effects: [] },
     'a rejected token stops sending, and the session is notified': {
       when: [...sending, ends(outcomes.tokenDead)],
       state: 'resting',
-      context: { unsent: [comment], deadToken: 't' },
-      effects: ['tellTokenDead'],
+      context: { pending: [comment], deadToken: 't' },
+      effects: ['reportTokenDead'],
     },
     'a rejected token is not tried again': {
       when: [...sending, ends(outcomes.tokenDead), nobodyReads, reads('t')],
@@ -209,39 +209,39 @@ export const outboxProof = defineProof({
     'a pending mutation can be cancelled': {
       when: [...pausing, cancel('c')],
       state: 'pausing',
-      context: { unsent: [] },
+      context: { pending: [] },
       effects: [drop('c')],
     },
     'a mutation in flight cannot be cancelled': {
       when: [...sending, cancel('c')],
-      context: { unsent: [comment] },
+      context: { pending: [comment] },
       effects: [],
     },
     ...markExpectations,
     'a mutation that another page stores is known here too': {
-      when: [store(comment)],
-      context: { unsent: [comment] },
+      when: [stored(comment)],
+      context: { pending: [comment] },
     },
     'a mutation that another page cancelled is removed here too': {
-      when: [make(comment), store()],
-      context: { unsent: [] },
+      when: [make(comment), stored()],
+      context: { pending: [] },
     },
     'the mutation in flight is settled by its response': {
-      when: [...sending, store(strangers)],
-      context: { unsent: [comment, strangers] },
+      when: [...sending, stored(strangers)],
+      context: { pending: [comment, strangers] },
     },
     'a mutation that cannot be stored is reported once, and lasts as long as the page': {
       when: [make(comment), 'store.refused'],
-      context: { isKept: false, unsent: [comment] },
-      effects: ['tellNotKept'],
+      context: { isStored: false, pending: [comment] },
+      effects: ['reportNotStored'],
     },
     'unavailable storage is reported once': {
       when: [make(comment), 'store.refused', 'store.refused'],
       effects: [],
     },
     'a mutation that cannot be stored is unaffected by other pages': {
-      when: [make(comment), 'store.refused', store()],
-      context: { unsent: [comment] },
+      when: [make(comment), 'store.refused', stored()],
+      context: { pending: [comment] },
     },
   },
 });

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { OutboxDelivery, OutboxEvent } from './outbox-setup.ts';
 import { outboxMachine } from './outbox.machine.ts';
-import type { Unsent } from './unsent.ts';
+import type { PendingMutation } from './pending-mutation.ts';
 
-const comment: Unsent = {
+const comment: PendingMutation = {
   clientId: 'c',
   act: { kind: 'comment', newsId: '1', body: '好' },
   by: '小林',
   at: 1,
 };
-type Shared = ReturnType<typeof openWorld>;
+type Shared = ReturnType<typeof openEnvironment>;
 
 /** A fake device and gateway that several pages of the app share. */
-function openWorld() {
+function openEnvironment() {
   return {
-    kept: new Map<string, Unsent>(),
+    kept: new Map<string, PendingMutation>(),
     /** writes that the gateway accepted, each id once */
-    written: new Map<string, Unsent['act']>(),
+    written: new Map<string, PendingMutation['act']>(),
     refusals: new Set<string>(),
     tokens: new Set(['t']),
     isLocked: false,
@@ -26,44 +26,46 @@ function openWorld() {
 }
 
 /** A page of the app; `answers` decides what the network does with each call. */
-function openPage(world: Shared, answers: () => 'through' | 'lost before' | 'lost after') {
+function openPage(environment: Shared, answers: () => 'through' | 'lost before' | 'lost after') {
   const machine = outboxMachine.provide({
     actors: {
-      deliver: fromPromise<OutboxDelivery, { unsent: Unsent | undefined }>(async ({ input: { unsent } }) => {
-        if (unsent === undefined || world.isLocked) return { kind: 'busy' };
-        if (!world.kept.has(unsent.clientId)) return { kind: 'gone' };
-        world.isLocked = true;
-        await Promise.resolve();
-        const answer = answers();
-        const isTaken = answer !== 'lost before' && world.tokens.has('t');
-        // a repeat gets the first response: the gateway keeps an idempotency record
-        if (isTaken) world.written.set(unsent.clientId, unsent.act);
-        if (isTaken && answer === 'through') world.kept.delete(unsent.clientId);
-        world.isLocked = false;
-        if (answer !== 'through') return { kind: 'unreached', reason: '网络断开了' };
-        return isTaken ? { kind: 'sent' } : { kind: 'token-dead', reason: '登录已失效' };
-      }),
+      deliver: fromPromise<OutboxDelivery, { pending: PendingMutation | undefined }>(
+        async ({ input: { pending } }) => {
+          if (pending === undefined || environment.isLocked) return { kind: 'busy' };
+          if (!environment.kept.has(pending.clientId)) return { kind: 'gone' };
+          environment.isLocked = true;
+          await Promise.resolve();
+          const answer = answers();
+          const isTaken = answer !== 'lost before' && environment.tokens.has('t');
+          // a repeat gets the first response: the gateway keeps an idempotency record
+          if (isTaken) environment.written.set(pending.clientId, pending.act);
+          if (isTaken && answer === 'through') environment.kept.delete(pending.clientId);
+          environment.isLocked = false;
+          if (answer !== 'through') return { kind: 'unreached', reason: '网络断开了' };
+          return isTaken ? { kind: 'sent' } : { kind: 'token-dead', reason: '登录已失效' };
+        },
+      ),
     },
     actions: {
-      keep: (_, { unsent }) => unsent && world.kept.set(unsent.clientId, unsent),
-      drop: (_, { clientId }) => world.kept.delete(clientId),
-      tellSent: () => {},
-      tellRefused: () => {},
-      tellTokenDead: () => {},
-      tellNotKept: () => {},
+      store: (_, { pending }) => pending && environment.kept.set(pending.clientId, pending),
+      drop: (_, { clientId }) => environment.kept.delete(clientId),
+      reportSent: () => {},
+      reportRefused: () => {},
+      reportTokenDead: () => {},
+      reportNotStored: () => {},
     },
   });
   const clock = new SimulatedClock();
-  const unsent = [...world.kept.values()].toSorted((a, b) => a.at - b.at);
+  const pending = [...environment.kept.values()].toSorted((a, b) => a.at - b.at);
   return {
     clock,
-    actor: createActor(machine, { clock, input: { unsent, isOnline: true } }).start(),
+    actor: createActor(machine, { clock, input: { pending, isOnline: true } }).start(),
   };
 }
 
 const reader = { token: 't', name: '小林' };
 /** Runs all pending microtasks. */
-async function breathe(): Promise<void> {
+async function runMicrotasks(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 }
 
@@ -84,19 +86,19 @@ test('in any order of network, token and page events, each mutation arrives once
       fc.array(happening, { maxLength: 25 }),
       fc.infiniteStream(fc.constantFrom('through', 'lost before', 'lost after')),
       async (happenings, fates) => {
-        const world = openWorld();
+        const environment = openEnvironment();
         const open = () => {
-          const page = openPage(world, () => fates.next().value);
+          const page = openPage(environment, () => fates.next().value);
           page.actor.send({ type: 'reader.changed', reader });
           return page;
         };
         let pages = [open()];
-        const made: Unsent[] = [];
+        const made: PendingMutation[] = [];
         let isLiked = false;
-        const make = (act: Unsent['act']) => {
-          const unsent = { ...comment, clientId: `id-${made.length}`, act, at: made.length };
-          made.push(unsent);
-          pages[0]?.actor.send({ type: 'act.made', unsent });
+        const make = (act: PendingMutation['act']) => {
+          const pending = { ...comment, clientId: `id-${made.length}`, act, at: made.length };
+          made.push(pending);
+          pages[0]?.actor.send({ type: 'mutation.made', pending });
         };
         const tell = (event: OutboxEvent) => pages.forEach(({ actor }) => actor.send(event));
         for (const what of happenings) {
@@ -107,21 +109,21 @@ test('in any order of network, token and page events, each mutation arrives once
           }
           if (what === 'lose network') tell({ type: 'network.lost' });
           if (what === 'find network') tell({ type: 'network.restored' });
-          if (what === 'token dies') world.tokens.clear();
-          if (what === 'sign in again') world.tokens.add('t');
+          if (what === 'token dies') environment.tokens.clear();
+          if (what === 'sign in again') environment.tokens.add('t');
           if (what === 'another page opens') pages.push(open());
           if (what === 'page closes' && pages.length > 1) pages.pop()?.actor.stop();
-          if (what === 'time passes') await breathe();
+          if (what === 'time passes') await runMicrotasks();
         }
         // finally everything works, and the reader opens the app once more
-        await breathe();
+        await runMicrotasks();
         pages.forEach(({ actor }) => actor.stop());
-        world.tokens.add('t');
-        pages = [openPage(world, () => 'through')];
+        environment.tokens.add('t');
+        pages = [openPage(environment, () => 'through')];
         tell({ type: 'reader.changed', reader });
-        for (let round = 0; round < made.length + 1; round += 1) await breathe();
-        expect(world.kept.size).toBe(0);
-        const written = [...world.written.values()];
+        for (let round = 0; round < made.length + 1; round += 1) await runMicrotasks();
+        expect(environment.kept.size).toBe(0);
+        const written = [...environment.written.values()];
         for (const { act } of made)
           if (act.kind === 'comment') expect(written.filter((one) => one === act)).toHaveLength(1);
         const likes = written.filter((act) => act.kind === 'story-like');

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
-import { mayPrefetch, type NetworkFacts } from './prefetch-law.ts';
+import { mayPrefetch, type NetworkFacts } from './prefetch-policy.ts';
 
 // Guarantees: a visible link is prefetched while network and data saver allow it; a deferred one is prefetched once
 // they allow it again and its page is still open, once. A tap never waits for a prefetch. Spec section 2.
@@ -14,21 +14,21 @@ export type PrefetchEvent =
 
 interface PrefetchContext {
   /** deferred links, the latest last */
-  readonly held: readonly string[];
+  readonly deferred: readonly string[];
 }
 
 /** maximum deferred links; more than a screen shows at once */
-export const mostHeld = 12;
+export const maxDeferred = 12;
 
 const prefetchSetup = setup({
   types: { context: {} as PrefetchContext, events: {} as PrefetchEvent },
   actions: {
-    fetchAhead: notProvidedAction<{ href: string }>('fetchAhead'),
-    hold: assign({
-      held: ({ context }, { href }: { href: string }) =>
-        [...context.held.filter((one) => one !== href), href].slice(-mostHeld),
+    prefetch: notProvidedAction<{ href: string }>('prefetch'),
+    defer: assign({
+      deferred: ({ context }, { href }: { href: string }) =>
+        [...context.deferred.filter((one) => one !== href), href].slice(-maxDeferred),
     }),
-    forget: assign({ held: [] }),
+    forget: assign({ deferred: [] }),
   },
   guards: {
     mayPrefetch: (_, { facts }: { facts: NetworkFacts }) => mayPrefetch(facts),
@@ -37,31 +37,31 @@ const prefetchSetup = setup({
 });
 
 const release = prefetchSetup.enqueueActions(({ context, enqueue }) => {
-  for (const href of context.held) enqueue({ type: 'fetchAhead', params: { href } });
-  enqueue.assign({ held: [] });
+  for (const href of context.deferred) enqueue({ type: 'prefetch', params: { href } });
+  enqueue.assign({ deferred: [] });
 });
 
 export const prefetchMachine = prefetchSetup.createMachine({
   id: 'prefetch',
-  context: { held: [] },
+  context: { deferred: [] },
   // nothing is prefetched before the network state is known
-  initial: 'thrifty',
+  initial: 'disallowed',
   states: {
-    free: {
+    allowed: {
       on: {
-        'link.seen': { actions: { type: 'fetchAhead', params: ({ event: { href } }) => ({ href }) } },
+        'link.seen': { actions: { type: 'prefetch', params: ({ event: { href } }) => ({ href }) } },
         'network.received': {
           guard: { type: 'mayNot', params: ({ event: { facts } }) => ({ facts }) },
-          target: 'thrifty',
+          target: 'disallowed',
         },
       },
     },
-    thrifty: {
+    disallowed: {
       on: {
-        'link.seen': { actions: { type: 'hold', params: ({ event: { href } }) => ({ href }) } },
+        'link.seen': { actions: { type: 'defer', params: ({ event: { href } }) => ({ href }) } },
         'network.received': {
           guard: { type: 'mayPrefetch', params: ({ event: { facts } }) => ({ facts }) },
-          target: 'free',
+          target: 'allowed',
           actions: release,
         },
         'page.left': { actions: 'forget' },

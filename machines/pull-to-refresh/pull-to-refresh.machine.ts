@@ -20,7 +20,7 @@ interface PullContext {
 }
 
 /** ms for which the outcome is shown */
-export const toldFor = 1600;
+export const outcomeShownMs = 1600;
 
 export const pullToRefreshMachine = setup({
   types: { context: {} as PullContext, events: {} as PullEvent },
@@ -29,7 +29,7 @@ export const pullToRefreshMachine = setup({
     refresh: notProvidedActor<number, void>('refresh'),
   },
   actions: { takeCount: assign({ count: (_, { count }: PullContext) => count }) },
-  delays: { toldFor },
+  delays: { outcomeShownMs },
 }).createMachine({
   id: 'pullToRefresh',
   context: { count: 0 },
@@ -49,21 +49,21 @@ export const pullToRefreshMachine = setup({
       invoke: {
         src: 'refresh',
         onDone: {
-          target: 'told',
+          target: 'done',
           actions: { type: 'takeCount', params: ({ event }) => ({ count: event.output }) },
         },
         onError: 'failed',
       },
     },
-    told: {
+    done: {
       tags: 'held',
       on: { 'pull.began': 'pulled', 'refresh.requested': 'refreshing' },
-      after: { toldFor: 'resting' },
+      after: { outcomeShownMs: 'resting' },
     },
     failed: {
       tags: 'held',
       on: { 'pull.began': 'pulled', 'refresh.requested': 'refreshing' },
-      after: { toldFor: 'resting' },
+      after: { outcomeShownMs: 'resting' },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { pullToRefreshMachine, toldFor } from './pull-to-refresh.machine.ts';
+import { pullToRefreshMachine, outcomeShownMs } from './pull-to-refresh.machine.ts';
 
 const brought = (count: number) => done('refresh', count);
 const lost = failed('refresh', 'network');
@@ -20,7 +20,7 @@ export const pullToRefreshProof = defineProof({
     'a pull is in progress or the page is held, never both': ({ to }) =>
       !(to.hasTag('in-hand') && to.hasTag('held')),
     'the number of new items is shown': ({ from, to }) =>
-      to.context.count === from.context.count || (from.matches('refreshing') && to.matches('told')),
+      to.context.count === from.context.count || (from.matches('refreshing') && to.matches('done')),
   },
   expectations: {
     'initially nothing happens': { when: [after(60_000)], state: 'resting', tags: [] },
@@ -52,26 +52,29 @@ export const pullToRefreshProof = defineProof({
     },
     'new items are counted': {
       when: ['refresh.requested', brought(3)],
-      state: 'told',
+      state: 'done',
       tags: ['held'],
       context: { count: 3 },
     },
     'an empty refresh is shown too': {
       when: ['refresh.requested', brought(3), 'refresh.requested', brought(0)],
-      state: 'told',
+      state: 'done',
       context: { count: 0 },
     },
     'a failed refresh is shown': { when: ['refresh.requested', lost], state: 'failed', tags: ['held'] },
     'the outcome is shown briefly': {
-      when: ['refresh.requested', brought(3), after(toldFor - 1)],
-      state: 'told',
+      when: ['refresh.requested', brought(3), after(outcomeShownMs - 1)],
+      state: 'done',
     },
-    'the outcome disappears': { when: ['refresh.requested', brought(3), after(toldFor)], state: 'resting' },
+    'the outcome disappears': {
+      when: ['refresh.requested', brought(3), after(outcomeShownMs)],
+      state: 'resting',
+    },
     'a failure is shown briefly': {
-      when: ['refresh.requested', lost, after(toldFor - 1)],
+      when: ['refresh.requested', lost, after(outcomeShownMs - 1)],
       state: 'failed',
     },
-    'a failure disappears': { when: ['refresh.requested', lost, after(toldFor)], state: 'resting' },
+    'a failure disappears': { when: ['refresh.requested', lost, after(outcomeShownMs)], state: 'resting' },
     'a tap on the outcome refreshes again': {
       when: ['refresh.requested', brought(3), 'refresh.requested'],
       state: 'refreshing',

@@ -5,7 +5,7 @@ import { notProvidedActor } from '../not-provided.ts';
 // failed to send can be sent again. A code that the gateway no longer accepts has ended, with its reason.
 
 /** The device that asks to be signed in. */
-export interface QrAsker {
+export interface QrRequester {
   readonly browser: string;
   readonly system: string;
   /** masked IP address; empty if unknown */
@@ -22,7 +22,7 @@ interface Over {
   readonly reason: string;
 }
 
-export type ScanOutcome = { readonly kind: 'found'; readonly asker: QrAsker } | Over;
+export type ScanOutcome = { readonly kind: 'found'; readonly asker: QrRequester } | Over;
 export type DecisionOutcome = { readonly kind: 'decided' } | Over;
 
 export type QrConfirmEvent =
@@ -31,7 +31,7 @@ export type QrConfirmEvent =
   | { type: 'retry.requested' };
 
 interface QrConfirmContext {
-  readonly asker: QrAsker | undefined;
+  readonly asker: QrRequester | undefined;
   /** why the decision was not sent; empty if it was */
   readonly fault: string;
   /** why the code has ended */
@@ -48,7 +48,7 @@ const confirmSetup = setup({
     refuse: notProvidedActor<DecisionOutcome, void>('refuse'),
   },
   actions: {
-    takeAsker: assign((_, params: { asker: QrAsker | undefined }) => params),
+    setRequester: assign((_, params: { asker: QrRequester | undefined }) => params),
     takeReason: assign((_, params: { reason: string }) => params),
     showFault: assign({ fault: notSent }),
     clearFault: assign({ fault: '' }),
@@ -71,7 +71,7 @@ export const qrConfirmMachine = confirmSetup.createMachine({
           {
             guard: { type: 'isFound', params: ({ event }) => ({ outcome: event.output }) },
             target: 'deciding',
-            actions: { type: 'takeAsker', params: ({ event }) => ({ asker: askerOf(event.output) }) },
+            actions: { type: 'setRequester', params: ({ event }) => ({ asker: askerOf(event.output) }) },
           },
           {
             target: 'over',

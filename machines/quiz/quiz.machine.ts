@@ -6,7 +6,7 @@ import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 // submitted twice.
 
 /** The reader's position, as the gateway reports it. */
-export interface QuizPlace {
+export interface QuizPosition {
   /** `open`: the question of this number can be answered */
   readonly stage: 'rules' | 'open' | 'judged' | 'score' | 'shut';
   /** of the open or judged question, from 1; 0 before the first */
@@ -28,7 +28,7 @@ export type QuizEvent =
   | { type: 'page.shown' };
 
 interface QuizContext {
-  readonly place: QuizPlace;
+  readonly place: QuizPosition;
   /** ids of the options */
   readonly choice: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface AnswerGiven {
   readonly choice: readonly string[];
 }
 
-const nowhere: QuizPlace = {
+const nowhere: QuizPosition = {
   stage: 'rules',
   number: 0,
   secondsLeft: undefined,
@@ -49,14 +49,14 @@ const nowhere: QuizPlace = {
 const quizSetup = setup({
   types: { context: {} as QuizContext, events: {} as QuizEvent },
   actors: {
-    load: notProvidedActor<QuizPlace, void>('load'),
-    openQuestion: notProvidedActor<QuizPlace, { number: number }>('openQuestion'),
-    answer: notProvidedActor<QuizPlace, AnswerGiven>('answer'),
-    handIn: notProvidedActor<QuizPlace, void>('handIn'),
+    load: notProvidedActor<QuizPosition, void>('load'),
+    openQuestion: notProvidedActor<QuizPosition, { number: number }>('openQuestion'),
+    answer: notProvidedActor<QuizPosition, AnswerGiven>('answer'),
+    handIn: notProvidedActor<QuizPosition, void>('handIn'),
   },
   actions: {
     askToSignIn: notProvidedAction('askToSignIn'),
-    takePlace: assign(({ context }, { place }: { place: QuizPlace }) => ({
+    setPlace: assign(({ context }, { place }: { place: QuizPosition }) => ({
       place,
       // a choice belongs to its question
       choice: place.stage === 'open' && place.number === context.place.number ? context.choice : [],
@@ -69,8 +69,10 @@ const quizSetup = setup({
     }),
   },
   guards: {
-    isAt: (_, { place, stage }: { place: QuizPlace; stage: QuizPlace['stage'] }) => place.stage === stage,
-    isCalm: (_, { place }: { place: QuizPlace }) => place.stage === 'open' && place.secondsLeft === undefined,
+    isAt: (_, { place, stage }: { place: QuizPosition; stage: QuizPosition['stage'] }) =>
+      place.stage === stage,
+    isCalm: (_, { place }: { place: QuizPosition }) =>
+      place.stage === 'open' && place.secondsLeft === undefined,
     isStranger: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
     hasNext: ({ context }) => context.place.hasNext,
     hasChosen: ({ context }) => context.choice.length > 0,
@@ -78,21 +80,21 @@ const quizSetup = setup({
   delays: { left: ({ context }) => (context.place.secondsLeft ?? 0) * 1000 },
 });
 
-type Ended = { readonly event: { readonly output: QuizPlace } };
+type Ended = { readonly event: { readonly output: QuizPosition } };
 const placeOf = ({ event: { output } }: Ended) => ({ place: output });
 const at =
-  (stage: QuizPlace['stage']) =>
+  (stage: QuizPosition['stage']) =>
   ({ event: { output } }: Ended) => ({ place: output, stage });
-const takePlace = { type: 'takePlace', params: placeOf } as const;
+const setPlace = { type: 'setPlace', params: placeOf } as const;
 
 /** After every request the reader is where the gateway says. */
 const routes = [
-  { guard: { type: 'isCalm', params: placeOf }, target: '#quiz.asking.calm', actions: [takePlace] },
-  { guard: { type: 'isAt', params: at('open') }, target: '#quiz.asking.timed', actions: [takePlace] },
-  { guard: { type: 'isAt', params: at('judged') }, target: '#quiz.judged', actions: [takePlace] },
-  { guard: { type: 'isAt', params: at('score') }, target: '#quiz.score', actions: [takePlace] },
-  { guard: { type: 'isAt', params: at('shut') }, target: '#quiz.shut', actions: [takePlace] },
-  { target: '#quiz.rules', actions: [takePlace] },
+  { guard: { type: 'isCalm', params: placeOf }, target: '#quiz.asking.calm', actions: [setPlace] },
+  { guard: { type: 'isAt', params: at('open') }, target: '#quiz.asking.timed', actions: [setPlace] },
+  { guard: { type: 'isAt', params: at('judged') }, target: '#quiz.judged', actions: [setPlace] },
+  { guard: { type: 'isAt', params: at('score') }, target: '#quiz.score', actions: [setPlace] },
+  { guard: { type: 'isAt', params: at('shut') }, target: '#quiz.shut', actions: [setPlace] },
+  { target: '#quiz.rules', actions: [setPlace] },
 ] as const;
 
 const asksToSignIn = {

@@ -1,28 +1,28 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { quizMachine, type QuizPlace } from './quiz.machine.ts';
+import { quizMachine, type QuizPosition } from './quiz.machine.ts';
 
-const rules: QuizPlace = {
+const rules: QuizPosition = {
   stage: 'rules',
   number: 0,
   secondsLeft: undefined,
   hasNext: false,
   several: false,
 };
-const first: QuizPlace = { ...rules, stage: 'open', number: 1, secondsLeft: 20 };
-const second: QuizPlace = { ...first, number: 2, several: true };
-const calm: QuizPlace = { ...first, secondsLeft: undefined };
-const judged: QuizPlace = { ...rules, stage: 'judged', number: 1, hasNext: true };
-const last: QuizPlace = { ...judged, number: 2, hasNext: false };
-const score: QuizPlace = { ...rules, stage: 'score' };
-const shut: QuizPlace = { ...rules, stage: 'shut' };
+const first: QuizPosition = { ...rules, stage: 'open', number: 1, secondsLeft: 20 };
+const second: QuizPosition = { ...first, number: 2, several: true };
+const calm: QuizPosition = { ...first, secondsLeft: undefined };
+const judged: QuizPosition = { ...rules, stage: 'judged', number: 1, hasNext: true };
+const last: QuizPosition = { ...judged, number: 2, hasNext: false };
+const score: QuizPosition = { ...rules, stage: 'score' };
+const shut: QuizPosition = { ...rules, stage: 'shut' };
 const places = [rules, first, second, calm, judged, last, score, shut];
 
 const next = { type: 'next.requested', isSignedIn: true } as const;
 const stranger = { type: 'next.requested', isSignedIn: false } as const;
 const tap = (id: string) => ({ type: 'option.toggled', id }) as const;
-const at = (place: QuizPlace) => done('load', place);
-const opened = (place: QuizPlace) => done('openQuestion', place);
-const answered = (place: QuizPlace) => done('answer', place);
+const at = (place: QuizPosition) => done('load', place);
+const opened = (place: QuizPosition) => done('openQuestion', place);
+const answered = (place: QuizPosition) => done('answer', place);
 const lost = (actor: string) => failed(actor, 'network');
 const asking = [at(rules), next, opened(first)] as const;
 const answering = [...asking, tap('a'), 'answer.requested'] as const;

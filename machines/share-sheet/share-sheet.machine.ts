@@ -5,7 +5,7 @@ import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 // refuses to share, the link is copied; a poster exists only while it is shown.
 
 /** The result of the system's share sheet. */
-export type HandOver = 'shared' | 'dismissed' | 'refused';
+export type SystemShareResult = 'shared' | 'dismissed' | 'refused';
 
 export type ShareSheetEvent =
   | { type: 'copy.requested' }
@@ -25,25 +25,26 @@ const shareSetup = setup({
   types: { context: {} as ShareSheetContext, events: {} as ShareSheetEvent },
   actors: {
     copy: notProvidedActor<void, void>('copy'),
-    handOver: notProvidedActor<HandOver, void>('handOver'),
+    shareWithSystem: notProvidedActor<SystemShareResult, void>('shareWithSystem'),
     /** @returns URL of the picture */
     draw: notProvidedActor<string, void>('draw'),
   },
   actions: {
     countShare: notProvidedAction('countShare'),
-    tellCopied: notProvidedAction('tellCopied'),
-    tellNotCopied: notProvidedAction('tellNotCopied'),
+    reportCopied: notProvidedAction('reportCopied'),
+    reportCopyFailed: notProvidedAction('reportCopyFailed'),
     dropPicture: notProvidedAction<ShareSheetContext>('dropPicture'),
     takePicture: assign({ picture: (_, { picture }: ShareSheetContext) => picture }),
   },
   guards: {
-    is: (_, { output, wanted }: { output: HandOver; wanted: HandOver }) => output === wanted,
+    is: (_, { output, wanted }: { output: SystemShareResult; wanted: SystemShareResult }) =>
+      output === wanted,
   },
 });
 
 const ways = {
   'copy.requested': 'copying',
-  'share.requested': 'handingOver',
+  'share.requested': 'sharingWithSystem',
   'poster.requested': 'poster',
   'sheet.closed': 'closed',
 } as const;
@@ -59,10 +60,10 @@ export const shareSheetMachine = shareSetup.createMachine({
       invoke: { src: 'copy', onDone: 'copied', onError: 'failed' },
       on: { 'sheet.closed': 'closed' },
     },
-    handingOver: {
+    sharingWithSystem: {
       tags: 'choosing',
       invoke: {
-        src: 'handOver',
+        src: 'shareWithSystem',
         onDone: [
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, wanted: 'shared' }) },
@@ -102,9 +103,9 @@ export const shareSheetMachine = shareSetup.createMachine({
         failed: { on: { 'poster.retried': 'drawing' } },
       },
     },
-    copied: { type: 'final', entry: ['countShare', 'tellCopied'] },
+    copied: { type: 'final', entry: ['countShare', 'reportCopied'] },
     shared: { type: 'final', entry: 'countShare' },
-    failed: { type: 'final', entry: 'tellNotCopied' },
+    failed: { type: 'final', entry: 'reportCopyFailed' },
     closed: { type: 'final' },
   },
 });

@@ -3,7 +3,7 @@ import { shareSheetMachine } from './share-sheet.machine.ts';
 
 const copied = done('copy');
 const forbidden = failed('copy', 'forbidden');
-const handed = (outcome: 'shared' | 'dismissed' | 'refused') => done('handOver', outcome);
+const handed = (outcome: 'shared' | 'dismissed' | 'refused') => done('shareWithSystem', outcome);
 const drawn = done('draw', 'blob:poster');
 const undrawn = failed('draw', 'no drawing in this browser');
 const poster = ['poster.requested', drawn] as const;
@@ -22,7 +22,7 @@ export const shareSheetProof = defineProof({
   ],
   actorOutcomes: {
     copy: { done: [undefined], error: ['forbidden'] },
-    handOver: { done: ['shared', 'dismissed', 'refused'], error: ['gone'] },
+    shareWithSystem: { done: ['shared', 'dismissed', 'refused'], error: ['gone'] },
     draw: { done: ['blob:poster'], error: ['no drawing in this browser'] },
   },
   invariants: {
@@ -50,12 +50,12 @@ export const shareSheetProof = defineProof({
     'a copied link is confirmed and counted': {
       when: ['copy.requested', copied],
       state: 'copied',
-      effects: ['countShare', 'tellCopied'],
+      effects: ['countShare', 'reportCopied'],
     },
     'a failed copy is reported': {
       when: ['copy.requested', forbidden],
       state: 'failed',
-      effects: ['tellNotCopied'],
+      effects: ['reportCopyFailed'],
     },
     'the sheet can close while it copies': {
       when: ['copy.requested', 'sheet.closed'],
@@ -64,7 +64,7 @@ export const shareSheetProof = defineProof({
     },
     'the system’s share sheet is opened': {
       when: ['share.requested'],
-      state: 'handingOver',
+      state: 'sharingWithSystem',
       tags: ['choosing'],
     },
     'a share through the system is counted': {
@@ -84,7 +84,7 @@ export const shareSheetProof = defineProof({
     },
     'after a cancelled share the system’s sheet can be opened again': {
       when: ['share.requested', handed('dismissed'), 'share.requested'],
-      state: 'handingOver',
+      state: 'sharingWithSystem',
     },
     'after a cancelled share a poster can be drawn': {
       when: ['share.requested', handed('dismissed'), 'poster.requested'],
@@ -99,7 +99,7 @@ export const shareSheetProof = defineProof({
       state: 'copying',
     },
     'if the system fails, the link is copied': {
-      when: ['share.requested', failed('handOver', 'gone')],
+      when: ['share.requested', failed('shareWithSystem', 'gone')],
       state: 'copying',
     },
     'the sheet can close while the system’s is open': {

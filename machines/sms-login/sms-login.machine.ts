@@ -70,7 +70,7 @@ const loginSetup = setup({
   },
   actions: {
     takePhone: assign((_, params: { phone: string }) => ({ phone: params.phone, checkId: undefined })),
-    takeForm: assign((_, params: { phone: string; code: string }) => params),
+    setForm: assign((_, params: { phone: string; code: string }) => params),
     takeCheck: assign((_, params: { checkId: string }) => params),
     showFaults: assign((_, params: { faults: FormFaults }) => params),
     clearFaults: assign({ faults: {} }),
@@ -82,7 +82,7 @@ const loginSetup = setup({
     /** focuses a field */
     goTo: notProvidedAction<{ place: FormPlace | undefined }>('goTo'),
     /** saves the lock, so that it survives a reload */
-    keepLock: notProvidedAction<{ seconds: number }>('keepLock'),
+    saveLock: notProvidedAction<{ seconds: number }>('saveLock'),
     /** the reader is signed in: stores the token and returns to the previous page */
     enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
@@ -138,7 +138,7 @@ export const smsLoginMachine = loginSetup.createMachine({
                 actions: [
                   'clearFaults',
                   {
-                    type: 'takeForm',
+                    type: 'setForm',
                     params: ({ event: { phone, code } }) => ({ phone, code }),
                   },
                 ],
@@ -230,7 +230,7 @@ export const smsLoginMachine = loginSetup.createMachine({
         free: { always: { guard: 'isLocked', target: 'locked' } },
         locked: {
           tags: 'locked',
-          entry: { type: 'keepLock', params: ({ context }) => ({ seconds: context.lockSeconds }) },
+          entry: { type: 'saveLock', params: ({ context }) => ({ seconds: context.lockSeconds }) },
           after: { lockTime: { target: 'free', actions: 'unlock' } },
         },
       },

@@ -72,7 +72,7 @@ export const smsLoginProof = defineProof({
       when: [codeAsked(), done('sendCode', sent)],
       state: { form: 'filling', lock: 'locked' },
       tags: ['locked'],
-      effects: [focus('code'), { type: 'keepLock', params: { seconds: 60 } }],
+      effects: [focus('code'), { type: 'saveLock', params: { seconds: 60 } }],
     },
     'nothing is sent during the lock': {
       when: [codeAsked(), done('sendCode', sent), after(59_999), codeAsked()],
@@ -102,7 +102,7 @@ export const smsLoginProof = defineProof({
     'a restored lock is saved like any other': {
       when: [restored],
       state: { form: 'filling', lock: 'locked' },
-      effects: [{ type: 'keepLock', params: { seconds: 30 } }],
+      effects: [{ type: 'saveLock', params: { seconds: 30 } }],
     },
     'a passed captcha sends its id along': {
       when: [codeAsked(), done('sendCode', checkNeeded), passed],
@@ -136,7 +136,7 @@ export const smsLoginProof = defineProof({
       when: [codeAsked(), done('sendCode', wait)],
       state: { form: 'filling', lock: 'locked' },
       context: { lockSeconds: 40, faults: { form: '太频繁了' } },
-      effects: [focus('form'), { type: 'keepLock', params: { seconds: 40 } }],
+      effects: [focus('form'), { type: 'saveLock', params: { seconds: 40 } }],
     },
     'a phone that the gateway rejects is a fault at its field, without a lock': {
       when: [codeAsked(), done('sendCode', wrongPhone)],

@@ -28,9 +28,9 @@ interface StoryPreviewContext {
 }
 
 /** ms after which the preview is removed, whatever the navigation does */
-export const standsFor = 1000;
+export const maxVisibleMs = 1000;
 /** ms after which the navigation starts without a reported paint: a hidden page paints nothing */
-export const paintsWithin = 200;
+export const paintTimeoutMs = 200;
 
 const previewSetup = setup({
   types: { context: {} as StoryPreviewContext, events: {} as StoryPreviewEvent },
@@ -39,17 +39,17 @@ const previewSetup = setup({
     show: notProvidedAction<{ id: string }>('show'),
     hide: notProvidedAction('hide'),
     /** starts the navigation of the tapped link */
-    goOn: notProvidedAction('goOn'),
+    navigate: notProvidedAction('navigate'),
     /** forwards the tap on the preview to the page */
-    passOn: notProvidedAction<{ at: Point }>('passOn'),
+    forwardTap: notProvidedAction<{ at: Point }>('forwardTap'),
     noteTap: assign({ tapped: (_, { at }: { at: Point }) => at }),
     forgetTap: assign({ tapped: undefined }),
   },
-  delays: { standsFor, paintsWithin },
+  delays: { maxVisibleMs, paintTimeoutMs },
 });
 
 const passTapOn = previewSetup.enqueueActions(({ context: { tapped }, enqueue }) => {
-  if (tapped !== undefined) enqueue({ type: 'passOn', params: { at: tapped } });
+  if (tapped !== undefined) enqueue({ type: 'forwardTap', params: { at: tapped } });
 });
 
 export const storyPreviewMachine = previewSetup.createMachine({
@@ -78,12 +78,12 @@ export const storyPreviewMachine = previewSetup.createMachine({
       },
       states: {
         painting: {
-          after: { paintsWithin: 'going' },
+          after: { paintTimeoutMs: 'going' },
           invoke: { src: 'afterPaint', onDone: 'going', onError: 'going' },
         },
         going: {
-          entry: 'goOn',
-          after: { standsFor: '#storyPreview.away' },
+          entry: 'navigate',
+          after: { maxVisibleMs: '#storyPreview.away' },
           on: { 'navigation.ended': { target: '#storyPreview.away', actions: passTapOn } },
         },
       },

@@ -1,5 +1,5 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { paintsWithin, standsFor, storyPreviewMachine } from './story-preview.machine.ts';
+import { paintTimeoutMs, maxVisibleMs, storyPreviewMachine } from './story-preview.machine.ts';
 
 const opens = (id: string) => ({ type: 'story.opened', id }) as const;
 const taps = (x: number, y: number) => ({ type: 'preview.tapped', at: { x, y } }) as const;
@@ -21,10 +21,10 @@ export const storyPreviewProof = defineProof({
       return names.length === 1 && names[0] === (was ? 'hide' : 'show');
     },
     'the navigation starts only once the preview is shown': ({ from, to, effects }) =>
-      effects.some(({ type }) => type === 'goOn') === (from.matches(painting) && to.matches(going)),
+      effects.some(({ type }) => type === 'navigate') === (from.matches(painting) && to.matches(going)),
     'a tap is forwarded only after the preview is removed': ({ effects }) => {
       const names = effects.map(({ type }) => type);
-      return !names.includes('passOn') || names.join() === 'hide,passOn';
+      return !names.includes('forwardTap') || names.join() === 'hide,forwardTap';
     },
     'a tap does not carry over to another story': ({ to }) =>
       to.hasTag('shown') || to.context.tapped === undefined,
@@ -40,17 +40,17 @@ export const storyPreviewProof = defineProof({
     'the navigation starts once it is painted': {
       when: [opens('1001'), painted],
       state: going,
-      effects: ['goOn'],
+      effects: ['navigate'],
     },
     'the navigation starts in a browser that reports no paint': {
       when: [opens('1001'), failed('afterPaint', 'no frames')],
       state: going,
-      effects: ['goOn'],
+      effects: ['navigate'],
     },
     'the navigation starts in a hidden page': {
-      when: [opens('1001'), after(paintsWithin)],
+      when: [opens('1001'), after(paintTimeoutMs)],
       state: going,
-      effects: ['goOn'],
+      effects: ['navigate'],
     },
     'the story’s page replaces it': {
       when: [opens('1001'), painted, 'navigation.ended'],
@@ -61,7 +61,7 @@ export const storyPreviewProof = defineProof({
       when: [opens('1001'), taps(1, 2), painted, taps(20, 24), 'navigation.ended'],
       state: 'away',
       context: { tapped: undefined },
-      effects: ['hide', { type: 'passOn', params: { at: { x: 20, y: 24 } } }],
+      effects: ['hide', { type: 'forwardTap', params: { at: { x: 20, y: 24 } } }],
     },
     'a tap does not remove it': {
       when: [opens('1001'), taps(1, 2)],
@@ -70,7 +70,7 @@ export const storyPreviewProof = defineProof({
       effects: [],
     },
     'a navigation that never ends does not keep it': {
-      when: [opens('1001'), painted, taps(1, 2), after(standsFor)],
+      when: [opens('1001'), painted, taps(1, 2), after(maxVisibleMs)],
       state: 'away',
       effects: ['hide'],
     },

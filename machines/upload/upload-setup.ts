@@ -5,7 +5,7 @@ import {
   secondsOf,
   sentOf,
   type Finished,
-  type KeptAttachment,
+  type StoredAttachment,
   type Located,
   type Prepared,
   type Sent,
@@ -42,7 +42,7 @@ export interface UploadContext {
   readonly rest: number;
   /** why it failed or pauses, as a sentence for the reader */
   readonly reason: string;
-  readonly attachment: KeptAttachment | undefined;
+  readonly attachment: StoredAttachment | undefined;
   readonly isPaused: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface UploadStep {
 type Outcome = Started | Located | Sent | Finished;
 
 /** An upload that is lost more often than this fails. */
-const mostAttempts = 1;
+const maxAttempts = 1;
 /** seconds before the first retry, doubled with each further one */
 const firstPause = 2;
 const longestPause = 30;
@@ -90,15 +90,17 @@ export const uploadSetup = setup({
       attachment: (_, { outcome }: { outcome: Finished }) => attachmentOf(outcome),
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
     noteRest: assign((_, params: { rest: number; reason: string }) => params),
     clearTrouble: assign({ rest: 0, reason: '' }),
     noteMiss: assign({ misses: ({ context }) => context.misses + 1 }),
-    beginAnew: assign({ id: undefined, sent: 0, attempt: ({ context }) => context.attempt + 1 }),
+    restart: assign({ id: undefined, sent: 0, attempt: ({ context }) => context.attempt + 1 }),
     /** saves the upload's progress, so that it continues after a reload */
-    keepPlace: notProvidedAction<{ id: string | undefined; attempt: number; isPaused: boolean }>('keepPlace'),
+    saveProgress: notProvidedAction<{ id: string | undefined; attempt: number; isPaused: boolean }>(
+      'saveProgress',
+    ),
     /** saves the finished attachment, so that it is not uploaded again after a reload */
-    keepReady: notProvidedAction<{ attachment: KeptAttachment | undefined }>('keepReady'),
+    saveAttachment: notProvidedAction<{ attachment: StoredAttachment | undefined }>('saveAttachment'),
     /** deletes it on this device, and at the gateway if it is known there */
     forget: notProvidedAction<{ id: string | undefined }>('forget'),
   },
@@ -107,8 +109,7 @@ export const uploadSetup = setup({
     isPrepared: ({ context }) => context.size > 0,
     isBegun: ({ context }) => context.id !== undefined,
     isWhole: ({ context }, { outcome }: { outcome: Outcome }) => sentOf(outcome) >= context.size,
-    mayBeginAnew: ({ context }, { kind }: { kind: string }) =>
-      kind === 'lost' && context.attempt < mostAttempts,
+    mayRestart: ({ context }, { kind }: { kind: string }) => kind === 'lost' && context.attempt < maxAttempts,
     is: (_, { outcome, kind }: { outcome: { kind: string }; kind: string }) => outcome.kind === kind,
   },
   delays: {
@@ -122,7 +123,7 @@ interface Done {
 }
 
 /** Failures that any step can have. */
-export const troubles = [
+export const failures = [
   {
     guard: {
       type: 'is',
@@ -145,24 +146,24 @@ export const troubles = [
     actions: { type: 'noteRest', params: { rest: 1, reason: '' } },
   },
   {
-    guard: { type: 'mayBeginAnew', params: ({ event }: Done) => ({ kind: event.output.kind }) },
+    guard: { type: 'mayRestart', params: ({ event }: Done) => ({ kind: event.output.kind }) },
     target: '#upload.working.creating',
     reenter: true,
-    actions: 'beginAnew',
+    actions: 'restart',
   },
   {
     guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'lost' }) },
     target: '#upload.failed.refused',
-    actions: { type: 'noteReason', params: { reason: lostReason } },
+    actions: { type: 'setReason', params: { reason: lostReason } },
   },
   {
     guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'refused' }) },
     target: '#upload.failed.refused',
-    actions: { type: 'noteReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
+    actions: { type: 'setReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
   },
   {
     target: '#upload.failed.broken',
-    actions: { type: 'noteReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
+    actions: { type: 'setReason', params: ({ event }: Done) => ({ reason: reasonOf(event.output) }) },
   },
 ] as const;
 
@@ -174,7 +175,7 @@ export const goOn = [
 
 export const crashed = {
   target: '#upload.failed.broken',
-  actions: { type: 'noteReason', params: { reason: unknownReason } },
+  actions: { type: 'setReason', params: { reason: unknownReason } },
 } as const;
 
 export const stepOf = ({
@@ -188,9 +189,9 @@ export const stepOf = ({
   attempt,
 });
 
-export const keepPlace = (isPaused: boolean) =>
+export const saveProgress = (isPaused: boolean) =>
   ({
-    type: 'keepPlace',
+    type: 'saveProgress',
     params: ({ context: { id, attempt } }: { context: UploadContext }) => ({ id, attempt, isPaused }),
   }) as const;
 

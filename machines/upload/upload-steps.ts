@@ -1,12 +1,12 @@
 /** The upload's progress, as the gateway reports it. */
-export interface Begun {
+export interface UploadProgress {
   readonly id: string;
   /** bytes received */
   readonly sent: number;
 }
 
 /** A picture or video that the gateway has checked and stored. */
-export interface KeptAttachment {
+export interface StoredAttachment {
   readonly id: string;
   readonly kind: 'picture' | 'video';
   /** below `/media/` */
@@ -17,7 +17,7 @@ export interface KeptAttachment {
 }
 
 /** Failures of a step. */
-export type Trouble =
+export type UploadFailure =
   /** the gateway was not reached */
   | { readonly kind: 'unreached' }
   /** the gateway is busy or at capacity */
@@ -31,10 +31,10 @@ export type Trouble =
   /** any other failure */
   | { readonly kind: 'broken'; readonly reason: string };
 
-export type Started = { readonly kind: 'begun'; readonly begun: Begun } | Trouble;
-export type Located = { readonly kind: 'at'; readonly sent: number } | Trouble;
-export type Sent = { readonly kind: 'sent'; readonly sent: number } | Trouble;
-export type Finished = { readonly kind: 'ready'; readonly attachment: KeptAttachment } | Trouble;
+export type Started = { readonly kind: 'begun'; readonly begun: UploadProgress } | UploadFailure;
+export type Located = { readonly kind: 'at'; readonly sent: number } | UploadFailure;
+export type Sent = { readonly kind: 'sent'; readonly sent: number } | UploadFailure;
+export type Finished = { readonly kind: 'ready'; readonly attachment: StoredAttachment } | UploadFailure;
 export type Prepared =
   | { readonly kind: 'prepared'; readonly size: number }
   | { readonly kind: 'refused'; readonly reason: string };

@@ -1,5 +1,5 @@
 import { reasonOf } from './upload-steps.ts';
-import { crashed, goOn, keepPlace, stepOf, troubles, unknownReason, uploadSetup } from './upload-setup.ts';
+import { crashed, goOn, saveProgress, stepOf, failures, unknownReason, uploadSetup } from './upload-setup.ts';
 
 // Guarantees: a file is sent once and in order: after every interruption the upload continues at the offset that the
 // gateway reports. Temporary failures are retried automatically; permanent ones are reported, and the file can be
@@ -43,12 +43,12 @@ export const uploadMachine = uploadSetup.createMachine({
           },
           {
             target: 'failed.refused',
-            actions: { type: 'noteReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: {
           target: 'failed.refused',
-          actions: { type: 'noteReason', params: { reason: unknownReason } },
+          actions: { type: 'setReason', params: { reason: unknownReason } },
         },
       },
     },
@@ -67,10 +67,10 @@ export const uploadMachine = uploadSetup.createMachine({
                 target: 'sending',
                 actions: [
                   { type: 'takeId', params: ({ event }) => ({ outcome: event.output }) },
-                  keepPlace(false),
+                  saveProgress(false),
                 ],
               },
-              ...troubles,
+              ...failures,
             ],
             onError: crashed,
           },
@@ -90,7 +90,7 @@ export const uploadMachine = uploadSetup.createMachine({
                 target: 'sending',
                 actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
               },
-              ...troubles,
+              ...failures,
             ],
             onError: crashed,
           },
@@ -111,7 +111,7 @@ export const uploadMachine = uploadSetup.createMachine({
                 reenter: true,
                 actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
               },
-              ...troubles,
+              ...failures,
             ],
             onError: crashed,
           },
@@ -127,7 +127,7 @@ export const uploadMachine = uploadSetup.createMachine({
                 target: '#upload.ready',
                 actions: { type: 'takeAttachment', params: ({ event }) => ({ outcome: event.output }) },
               },
-              ...troubles,
+              ...failures,
             ],
             onError: crashed,
           },
@@ -135,12 +135,12 @@ export const uploadMachine = uploadSetup.createMachine({
       },
     },
     paused: {
-      entry: keepPlace(true),
+      entry: saveProgress(true),
       on: {
         'resume.requested': [
-          { guard: 'isBegun', target: 'working.locating', actions: keepPlace(false) },
-          { guard: 'isPrepared', target: 'working.creating', actions: keepPlace(false) },
-          { target: 'preparing', actions: keepPlace(false) },
+          { guard: 'isBegun', target: 'working.locating', actions: saveProgress(false) },
+          { guard: 'isPrepared', target: 'working.creating', actions: saveProgress(false) },
+          { target: 'preparing', actions: saveProgress(false) },
         ],
       },
     },
@@ -167,7 +167,7 @@ export const uploadMachine = uploadSetup.createMachine({
     ready: {
       tags: 'ready',
       entry: {
-        type: 'keepReady',
+        type: 'saveAttachment',
         params: ({ context: { attachment } }) => ({ attachment }),
       },
     },

@@ -1,8 +1,8 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
 import { uploadMachine } from './upload.machine.ts';
-import type { KeptAttachment } from './upload-steps.ts';
+import type { StoredAttachment } from './upload-steps.ts';
 
-const attachment: KeptAttachment = {
+const attachment: StoredAttachment = {
   id: 'u1',
   kind: 'picture',
   url: '/media/uploads/a.jpg',
@@ -17,7 +17,7 @@ const elsewhere = { kind: 'elsewhere' } as const;
 const lost = { kind: 'lost' } as const;
 const refused = { kind: 'refused', reason: '不是图片' } as const;
 const broken = { kind: 'broken', reason: '出错了' } as const;
-const troubles = [unreached, busy, elsewhere, lost, refused, broken];
+const failures = [unreached, busy, elsewhere, lost, refused, broken];
 const sent = (bytes: number) => ({ kind: 'sent', sent: bytes }) as const;
 const at = (bytes: number) => ({ kind: 'at', sent: bytes }) as const;
 const ready = { kind: 'ready', attachment } as const;
@@ -128,7 +128,7 @@ const ofEachStep = Object.fromEntries(
         {
           when: [...when, 'pause.requested'],
           state: 'paused',
-          effects: [{ type: 'keepPlace', params: { ...place, attempt: 0, isPaused: true } }],
+          effects: [{ type: 'saveProgress', params: { ...place, attempt: 0, isPaused: true } }],
         },
       ],
       [
@@ -172,10 +172,10 @@ export const uploadProof = defineProof({
   ],
   actorOutcomes: {
     prepare: { done: [prepared, refused], error: ['crash'] },
-    begin: { done: [begun, ...troubles], error: ['crash'] },
-    locate: { done: [at(60), at(100), ...troubles], error: ['crash'] },
-    send: { done: [sent(60), sent(100), ...troubles], error: ['crash'] },
-    finish: { done: [ready, ...troubles], error: ['crash'] },
+    begin: { done: [begun, ...failures], error: ['crash'] },
+    locate: { done: [at(60), at(100), ...failures], error: ['crash'] },
+    send: { done: [sent(60), sent(100), ...failures], error: ['crash'] },
+    finish: { done: [ready, ...failures], error: ['crash'] },
   },
   isSearchBoundary: ({ context }) => context.misses > 1,
   invariants: {
@@ -212,7 +212,7 @@ export const uploadProof = defineProof({
       when: [...isPrepared, isBegun],
       state: { working: 'sending' },
       context: { id: 'u1', sent: 0 },
-      effects: [{ type: 'keepPlace', params: { id: 'u1', attempt: 0, isPaused: false } }],
+      effects: [{ type: 'saveProgress', params: { id: 'u1', attempt: 0, isPaused: false } }],
     },
     'the file is sent chunk by chunk': {
       when: [...isPrepared, isBegun, done('send', sent(60))],
@@ -231,7 +231,7 @@ export const uploadProof = defineProof({
       state: 'ready',
       tags: ['ready'],
       context: { attachment },
-      effects: [{ type: 'keepReady', params: { attachment } }],
+      effects: [{ type: 'saveAttachment', params: { attachment } }],
     },
     'a ready file stays ready': {
       when: [...isPrepared, isBegun, done('send', sent(100)), done('finish', ready), 'network.lost'],
@@ -289,7 +289,7 @@ export const uploadProof = defineProof({
     },
     'a resumed upload is saved as resumed': {
       when: [...isPrepared, isBegun, 'pause.requested', 'resume.requested'],
-      effects: [{ type: 'keepPlace', params: { id: 'u1', attempt: 0, isPaused: false } }],
+      effects: [{ type: 'saveProgress', params: { id: 'u1', attempt: 0, isPaused: false } }],
     },
     'an upload of an earlier visit continues at the gateway’s offset': {
       start: 'a file whose upload an earlier visit started',
@@ -311,13 +311,13 @@ export const uploadProof = defineProof({
       start: 'a file that an earlier visit prepared',
       when: ['start.requested', 'pause.requested', 'resume.requested'],
       state: { working: 'creating' },
-      effects: [{ type: 'keepPlace', params: { id: undefined, attempt: 0, isPaused: false } }],
+      effects: [{ type: 'saveProgress', params: { id: undefined, attempt: 0, isPaused: false } }],
     },
     'a file that was paused before it was prepared is prepared on resume': {
       start: 'a file that was paused before it was prepared',
       when: ['start.requested', 'resume.requested'],
       state: 'preparing',
-      effects: [{ type: 'keepPlace', params: { id: undefined, attempt: 0, isPaused: false } }],
+      effects: [{ type: 'saveProgress', params: { id: undefined, attempt: 0, isPaused: false } }],
     },
     'a file can be removed while it is sent': {
       when: [...isPrepared, isBegun, 'remove.requested'],

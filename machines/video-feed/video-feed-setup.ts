@@ -18,11 +18,11 @@ export type VideoFeedEvent =
   /** more videos are loaded */
   | { type: 'list.grew'; count: number }
   /** the reader pauses or resumes the video */
-  | { type: 'film.tapped' }
+  | { type: 'video.tapped' }
   | { type: 'sound.requested'; isOn: boolean }
   /** a frame of the video was shown */
-  | { type: 'film.seen'; index: number }
-  | { type: 'film.ended'; index: number }
+  | { type: 'video.seen'; index: number }
+  | { type: 'video.ended'; index: number }
   | { type: 'page.hidden' }
   | { type: 'page.shown' };
 
@@ -49,7 +49,7 @@ export interface VideoFeedContext extends VideoFeedInput {
 }
 
 /** ms of playback after which a video counts as viewed */
-export const viewAfter = 3000;
+export const viewAfterMs = 3000;
 
 /** Actions, guards and delays of the feed; `video-feed.machine.ts` has the states. */
 export const videoFeedSetup = setup({
@@ -62,9 +62,9 @@ export const videoFeedSetup = setup({
     /** animates the row back */
     slideBack: notProvidedAction('slideBack'),
     /** animates the row to the video on a side */
-    slideOn: notProvidedAction<{ readonly side: FeedSide }>('slideOn'),
+    slideToSide: notProvidedAction<{ readonly side: FeedSide }>('slideToSide'),
     /** positions the row at the index, without animation */
-    putRight: notProvidedAction<{ readonly index: number }>('putRight'),
+    resetPosition: notProvidedAction<{ readonly index: number }>('resetPosition'),
     /** loads a video into the video element: from its start, or from its saved position */
     bring: notProvidedAction<{ readonly index: number; readonly isHeard: boolean; readonly plays: boolean }>(
       'bring',
@@ -75,7 +75,7 @@ export const videoFeedSetup = setup({
     replay: notProvidedAction('replay'),
     setSound: notProvidedAction<{ readonly isHeard: boolean }>('setSound'),
     /** prefetches the start of a video, if there is one at the index */
-    fetchAhead: notProvidedAction<{ readonly index: number }>('fetchAhead'),
+    prefetch: notProvidedAction<{ readonly index: number }>('prefetch'),
     countView: notProvidedAction<{ readonly index: number }>('countView'),
     noteSide: assign({
       side: ({ context, event }) =>
@@ -115,16 +115,16 @@ export const videoFeedSetup = setup({
       isThere(context, beside(beside(context.index, context.side), event.side)),
     isAlive: ({ context }) => context.alive === context.index,
     isOfAlive: ({ context, event }) =>
-      (event.type === 'film.seen' || event.type === 'film.ended') &&
+      (event.type === 'video.seen' || event.type === 'video.ended') &&
       event.index === context.alive &&
       context.alive === context.index,
     isStopped: ({ context }) => context.isStopped,
     isGoing: ({ context }) => !context.isStopped,
     isSeen: ({ context }) => context.isSeen,
     isCounted: ({ context }) => context.isCounted,
-    mayFetchAhead: ({ context }) => context.isSeen && context.autoplays,
+    mayPrefetch: ({ context }) => context.isSeen && context.autoplays,
   },
-  delays: { viewAfter },
+  delays: { viewAfterMs },
 });
 
 function beside(index: number, side: FeedSide): number {

@@ -13,16 +13,16 @@ const bring = {
     plays: !context.isStopped && !context.isHidden,
   }),
 } as const;
-const putRight = {
-  type: 'putRight',
+const resetPosition = {
+  type: 'resetPosition',
   params: ({ context }: { context: VideoFeedContext }) => ({ index: context.index }),
 } as const;
 const goOn = {
   type: 'goOn',
   params: ({ context }: { context: VideoFeedContext }) => ({ isHeard: context.isHeard }),
 } as const;
-const fetchAhead = {
-  type: 'fetchAhead',
+const prefetch = {
+  type: 'prefetch',
   params: ({ context }: { context: VideoFeedContext }) => ({ index: context.index + 1 }),
 } as const;
 
@@ -44,19 +44,19 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
     'sound.requested': {
       actions: ['noteSound', { type: 'setSound', params: ({ context }) => ({ isHeard: context.isHeard }) }],
     },
-    'film.seen': { guard: 'isOfAlive', actions: 'noteSeen' },
-    'film.ended': { guard: 'isOfAlive', actions: 'replay' },
+    'video.seen': { guard: 'isOfAlive', actions: 'noteSeen' },
+    'video.ended': { guard: 'isOfAlive', actions: 'replay' },
     'page.hidden': { actions: ['noteHidden', 'hold'] },
     'page.shown': { actions: 'noteShown' },
   },
   states: {
-    waiting: { on: { 'page.ready': { target: 'resting', actions: [putRight, 'noteAlive', bring] } } },
+    waiting: { on: { 'page.ready': { target: 'resting', actions: [resetPosition, 'noteAlive', bring] } } },
     resting: {
       initial: 'look',
       on: {
         'finger.along': { target: 'following', actions: 'noteSide' },
         'step.requested': { guard: 'hasStep', target: 'leaving', actions: 'noteSide' },
-        'film.tapped': { target: '.stopped', actions: ['noteStopped', 'hold'] },
+        'video.tapped': { target: '.stopped', actions: ['noteStopped', 'hold'] },
         'page.shown': [{ guard: 'isGoing', actions: ['noteShown', goOn] }, { actions: 'noteShown' }],
       },
       states: {
@@ -65,19 +65,19 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
           always: [
             { guard: 'isStopped', target: 'stopped' },
             { guard: 'isCounted', target: 'watched' },
-            { guard: 'mayFetchAhead', target: 'seen', actions: fetchAhead },
+            { guard: 'mayPrefetch', target: 'seen', actions: prefetch },
             { guard: 'isSeen', target: 'seen' },
             { target: 'unseen' },
           ],
         },
         unseen: {
           tags: 'going',
-          on: { 'film.seen': { guard: 'isOfAlive', target: 'look', actions: 'noteSeen' } },
+          on: { 'video.seen': { guard: 'isOfAlive', target: 'look', actions: 'noteSeen' } },
         },
         seen: {
           tags: 'going',
           after: {
-            viewAfter: {
+            viewAfterMs: {
               target: 'watched',
               actions: [
                 'noteCounted',
@@ -90,7 +90,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         /** until the reader taps it, or moves to another */
         stopped: {
           tags: 'stopped',
-          on: { 'film.tapped': { target: 'look', actions: ['noteGoing', goOn] } },
+          on: { 'video.tapped': { target: 'look', actions: ['noteGoing', goOn] } },
         },
       },
     },
@@ -108,17 +108,17 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
       on: {
         'finger.along': { target: 'following', actions: 'noteSide' },
         'slide.ended': [
-          { guard: 'isAlive', target: 'resting', actions: putRight },
+          { guard: 'isAlive', target: 'resting', actions: resetPosition },
           // a row caught while it moves rests at its destination
-          { target: 'resting', actions: [putRight, 'noteAlive', bring] },
+          { target: 'resting', actions: [resetPosition, 'noteAlive', bring] },
         ],
       },
     },
     leaving: {
       tags: 'moving',
-      entry: ['hold', { type: 'slideOn', params: ({ context }) => ({ side: context.side }) }],
+      entry: ['hold', { type: 'slideToSide', params: ({ context }) => ({ side: context.side }) }],
       on: {
-        'slide.ended': { target: 'resting', actions: ['arrive', putRight, 'noteAlive', bring] },
+        'slide.ended': { target: 'resting', actions: ['arrive', resetPosition, 'noteAlive', bring] },
         // a second drag during the animation counts from its destination
         'finger.along': { target: 'following', actions: ['arrive', 'noteSide'] },
         'step.requested': {

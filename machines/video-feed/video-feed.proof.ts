@@ -1,5 +1,5 @@
 import { after, defineProof, type Expectation } from '../proof/proof.ts';
-import { viewAfter, type FeedSide } from './video-feed-setup.ts';
+import { viewAfterMs, type FeedSide } from './video-feed-setup.ts';
 import { videoFeedMachine } from './video-feed.machine.ts';
 
 type Way = Expectation<typeof videoFeedMachine>['when'];
@@ -7,8 +7,8 @@ type Way = Expectation<typeof videoFeedMachine>['when'];
 const along = (side: FeedSide) => ({ type: 'finger.along', side }) as const;
 const lifted = (outcome: FeedSide | 'stay') => ({ type: 'finger.lifted', outcome }) as const;
 const step = (side: FeedSide) => ({ type: 'step.requested', side }) as const;
-const seen = (index: number) => ({ type: 'film.seen', index }) as const;
-const ended = (index: number) => ({ type: 'film.ended', index }) as const;
+const seen = (index: number) => ({ type: 'video.seen', index }) as const;
+const ended = (index: number) => ({ type: 'video.ended', index }) as const;
 const sound = (isOn: boolean) => ({ type: 'sound.requested', isOn }) as const;
 const grew = (count: number) => ({ type: 'list.grew', count }) as const;
 
@@ -17,9 +17,9 @@ const leaving: Way = [...begun, along('next'), lifted('next')];
 const returning: Way = [...begun, along('next'), lifted('stay')];
 const second: Way = [...begun, step('next'), 'slide.ended'];
 const third: Way = [...second, step('next'), 'slide.ended'];
-const stopped: Way = [...begun, 'film.tapped'];
+const stopped: Way = [...begun, 'video.tapped'];
 const watching: Way = [...begun, seen(0)];
-const watched: Way = [...watching, after(viewAfter)];
+const watched: Way = [...watching, after(viewAfterMs)];
 /** the row was moving to the second video and was caught */
 const caught: Way = [...leaving, along('previous')];
 
@@ -27,10 +27,10 @@ const brings = (index: number, fields: { isHeard?: boolean; plays?: boolean } = 
   type: 'bring',
   params: { index, isHeard: fields.isHeard ?? false, plays: fields.plays ?? true },
 });
-const lays = (index: number) => ({ type: 'putRight', params: { index } });
-const slidesOn = (side: FeedSide) => ({ type: 'slideOn', params: { side } });
+const lays = (index: number) => ({ type: 'resetPosition', params: { index } });
+const slidesOn = (side: FeedSide) => ({ type: 'slideToSide', params: { side } });
 const goesOn = (isHeard = false) => ({ type: 'goOn', params: { isHeard } });
-const fetches = (index: number) => ({ type: 'fetchAhead', params: { index } });
+const fetches = (index: number) => ({ type: 'prefetch', params: { index } });
 
 export const videoFeedProof = defineProof({
   name: 'video-feed',
@@ -52,7 +52,7 @@ export const videoFeedProof = defineProof({
     step('previous'),
     'slide.ended',
     grew(4),
-    'film.tapped',
+    'video.tapped',
     sound(true),
     sound(false),
     seen(0),
@@ -74,7 +74,7 @@ export const videoFeedProof = defineProof({
       !effects.some(({ type }) => type === 'countView') ||
       (!from.context.isCounted && to.context.isCounted && to.matches('resting')),
     'nothing is prefetched with data saver, or before a frame is shown': ({ to, effects }) =>
-      !effects.some(({ type }) => type === 'fetchAhead') || (to.context.autoplays && to.context.isSeen),
+      !effects.some(({ type }) => type === 'prefetch') || (to.context.autoplays && to.context.isSeen),
     'nothing plays while the page is hidden': ({ to, effects }) =>
       !to.context.isHidden ||
       !effects.some(
@@ -90,12 +90,12 @@ export const videoFeedProof = defineProof({
     'a paused video stays paused until it is tapped or left': ({ from, event, to }) =>
       !from.context.isStopped ||
       to.context.isStopped ||
-      event.type === 'film.tapped' ||
+      event.type === 'video.tapped' ||
       from.context.index !== to.context.index,
   },
   expectations: {
     'nothing starts before the row is mounted': {
-      when: [along('next'), step('next'), 'film.tapped', 'slide.ended'],
+      when: [along('next'), step('next'), 'video.tapped', 'slide.ended'],
       state: 'waiting',
       tags: [],
       effects: [],
@@ -117,20 +117,20 @@ export const videoFeedProof = defineProof({
     },
     'a tap starts a waiting video': {
       start: '省流量',
-      when: [...begun, 'film.tapped'],
+      when: [...begun, 'video.tapped'],
       state: { resting: 'unseen' },
       effects: [goesOn()],
     },
     'with data saver nothing is prefetched': {
       start: '省流量',
-      when: [...begun, 'film.tapped', seen(0)],
+      when: [...begun, 'video.tapped', seen(0)],
       state: { resting: 'seen' },
       tags: ['going'],
       effects: [],
     },
     'with data saver each next video waits too': {
       start: '省流量',
-      when: [...begun, 'film.tapped', step('next'), 'slide.ended'],
+      when: [...begun, 'video.tapped', step('next'), 'slide.ended'],
       state: { resting: 'stopped' },
       context: { index: 1, alive: 1, isStopped: true },
       effects: [lays(1), brings(1, { plays: false })],
@@ -149,7 +149,7 @@ export const videoFeedProof = defineProof({
       effects: [],
     },
     'a view does not count too soon': {
-      when: [...watching, after(viewAfter - 1)],
+      when: [...watching, after(viewAfterMs - 1)],
       state: { resting: 'seen' },
       context: { isCounted: false },
       effects: [],
@@ -162,7 +162,7 @@ export const videoFeedProof = defineProof({
       effects: [{ type: 'countView', params: { index: 0 } }],
     },
     'a counted view does not count again': {
-      when: [...watched, along('next'), lifted('stay'), 'slide.ended', after(viewAfter)],
+      when: [...watched, along('next'), lifted('stay'), 'slide.ended', after(viewAfterMs)],
       state: { resting: 'watched' },
       effects: [],
     },
@@ -298,28 +298,28 @@ export const videoFeedProof = defineProof({
       effects: ['hold'],
     },
     'a tap pauses a video after its first frame': {
-      when: [...watching, 'film.tapped'],
+      when: [...watching, 'video.tapped'],
       state: { resting: 'stopped' },
       effects: ['hold'],
     },
     'a tap pauses a video after its view counted': {
-      when: [...watched, 'film.tapped'],
+      when: [...watched, 'video.tapped'],
       state: { resting: 'stopped' },
       effects: ['hold'],
     },
     'a second tap resumes it': {
-      when: [...stopped, 'film.tapped'],
+      when: [...stopped, 'video.tapped'],
       state: { resting: 'unseen' },
       context: { isStopped: false },
       effects: [goesOn()],
     },
     'a paused video’s view does not count': {
-      when: [...watching, 'film.tapped', after(viewAfter)],
+      when: [...watching, 'video.tapped', after(viewAfterMs)],
       state: { resting: 'stopped' },
       context: { isCounted: false },
     },
     'a resumed video keeps its counted view': {
-      when: [...watched, 'film.tapped', 'film.tapped'],
+      when: [...watched, 'video.tapped', 'video.tapped'],
       state: { resting: 'watched' },
       effects: [goesOn()],
     },
@@ -356,7 +356,7 @@ export const videoFeedProof = defineProof({
       effects: [lays(1), brings(1, { isHeard: true })],
     },
     'a resumed video keeps the sound setting': {
-      when: [...begun, sound(true), 'film.tapped', 'film.tapped'],
+      when: [...begun, sound(true), 'video.tapped', 'video.tapped'],
       effects: [goesOn(true)],
     },
     'hiding the page pauses the video': {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { notProvidedAction } from '../not-provided.ts';
-import type { FilmFault, FilmRate, Quality, VideoPlayerEvent } from './video-player-events.ts';
+import type { VideoFault, VideoRate, Quality, VideoPlayerEvent } from './video-player-events.ts';
 
 /** ms after which playback that does not start or resume counts as stalled */
 const loadTimeoutMs = 12_000;
@@ -17,14 +17,14 @@ export interface VideoPlayerInput {
 
 export interface VideoPlayerContext {
   readonly quality: Quality;
-  readonly rate: FilmRate;
+  readonly rate: VideoRate;
   readonly isMuted: boolean;
   /** as last reported by the browser */
   readonly isOffline: boolean;
   /** automatic reloads so far */
   readonly retries: number;
   /** why it failed; undefined unless it did */
-  readonly fault: FilmFault | undefined;
+  readonly fault: VideoFault | undefined;
 }
 
 /** How a video is to be played. */
@@ -45,7 +45,7 @@ export const videoPlayerSetup = setup({
     pause: notProvidedAction('pause'),
     seek: notProvidedAction<{ to: number }>('seek'),
     skip: notProvidedAction<{ by: number }>('skip'),
-    setRate: notProvidedAction<{ rate: FilmRate }>('setRate'),
+    setRate: notProvidedAction<{ rate: VideoRate }>('setRate'),
     setMuted: notProvidedAction<{ isMuted: boolean }>('setMuted'),
     /** switches the quality at the same position */
     setQuality: notProvidedAction<{ quality: Quality }>('setQuality'),

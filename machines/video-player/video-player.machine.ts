@@ -34,17 +34,17 @@ const places = { 'seek.requested': { actions: seek }, 'skip.requested': { action
 
 /** Events that start a stopped video, by the reader or the page. */
 const starts = {
-  'play.requested': { target: '#videoPlayer.film.going.loading', actions: ['takeSound', play] },
-  'toggle.requested': { target: '#videoPlayer.film.going.loading', actions: play },
+  'play.requested': { target: '#videoPlayer.video.going.loading', actions: ['takeSound', play] },
+  'toggle.requested': { target: '#videoPlayer.video.going.loading', actions: play },
 } as const;
 
 /** Reloads a failed video and resets the count of reloads. */
-const startsAnew = {
+const restarts = {
   'play.requested': {
-    target: '#videoPlayer.film.going.loading',
+    target: '#videoPlayer.video.going.loading',
     actions: ['takeSound', 'forgetFaults', reload],
   },
-  'toggle.requested': { target: '#videoPlayer.film.going.loading', actions: ['forgetFaults', reload] },
+  'toggle.requested': { target: '#videoPlayer.video.going.loading', actions: ['forgetFaults', reload] },
 } as const;
 
 export const videoPlayerMachine = videoPlayerSetup.createMachine({
@@ -65,13 +65,13 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
   states: {
     poster: {
       on: {
-        'play.requested': { target: 'film.going.loading', actions: ['takeSound', play] },
+        'play.requested': { target: 'video.going.loading', actions: ['takeSound', play] },
         'rate.requested': { actions: 'takeRate' },
         'quality.requested': { actions: 'takeQuality' },
       },
     },
-    film: {
-      tags: 'film',
+    video: {
+      tags: 'video',
       initial: 'going',
       on: {
         'leave.requested': { target: 'poster', actions: ['release', 'forgetFaults', 'mute'] },
@@ -118,7 +118,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
               on: {
                 'media.playing': {},
                 'media.waiting': [{ guard: 'isOffline', target: 'offline' }, { target: 'buffering' }],
-                'media.ended': '#videoPlayer.film.ended',
+                'media.ended': '#videoPlayer.video.ended',
               },
               after: { steadyAfterMs: { actions: 'forgetFaults' } },
             },
@@ -126,7 +126,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
               tags: ['busy', 'seeking'],
               on: {
                 'media.seeked': 'playing',
-                'media.ended': '#videoPlayer.film.ended',
+                'media.ended': '#videoPlayer.video.ended',
                 'network.lost': { target: 'offline', actions: 'noteOffline' },
               },
               after: { loadTimeoutMs: 'stalled' },
@@ -145,7 +145,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
               after: {
                 backOff: [
                   { guard: 'mayRetry', target: 'loading', actions: ['countRetry', reload] },
-                  { target: '#videoPlayer.film.failed', actions: ['pause', 'noteFault'] },
+                  { target: '#videoPlayer.video.failed', actions: ['pause', 'noteFault'] },
                 ],
               },
             },
@@ -195,7 +195,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
         failed: {
           tags: 'failed',
           on: {
-            ...startsAnew,
+            ...restarts,
             'network.restored': {
               guard: 'isNetworkFault',
               target: 'going.loading',

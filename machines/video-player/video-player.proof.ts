@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import { expectInStates } from '../proof/expect-in-states.ts';
 import { after, defineProof, type Expectation } from '../proof/proof.ts';
 import { isStoppedWhenUnwanted } from '../proof/playback-invariant.ts';
-import type { FilmFault } from './video-player-events.ts';
+import type { VideoFault } from './video-player-events.ts';
 import { videoPlayerMachine } from './video-player.machine.ts';
 
 type Way = Expectation<typeof videoPlayerMachine>['when'];
@@ -15,7 +15,7 @@ const loud = { type: 'sound.requested', isOn: true } as const;
 const silent = { type: 'sound.requested', isOn: false } as const;
 const faster = { type: 'rate.requested', rate: 1.5 } as const;
 const sharper = { type: 'quality.requested', quality: 360 } as const;
-const broken = (fault: FilmFault) => ({ type: 'media.failed', fault }) as const;
+const broken = (fault: VideoFault) => ({ type: 'media.failed', fault }) as const;
 
 /** Paths to every state of a video. */
 const ways = {
@@ -55,8 +55,8 @@ const waitedInVain: Way = [
   after(12_000),
 ];
 
-const going = (state: string): StateValue => ({ film: { going: state } });
-const still = (state: string): StateValue => ({ film: { still: state } });
+const going = (state: string): StateValue => ({ video: { going: state } });
+const still = (state: string): StateValue => ({ video: { still: state } });
 const asWished = { quality: 'auto', rate: 1, isMuted: false } as const;
 const plays = { type: 'play', params: asWished };
 const playsMuted = { type: 'play', params: { ...asWished, isMuted: true } };
@@ -112,9 +112,9 @@ export const videoPlayerProof = defineProof({
       effects.every(({ type }) => type !== 'reload'),
     'unwanted playback is paused, released, or has stopped': isStoppedWhenUnwanted,
     'no media is loaded while the poster is shown': ({ to }) =>
-      to.hasTag('film') || (to.context.retries === 0 && to.context.isMuted),
+      to.hasTag('video') || (to.context.retries === 0 && to.context.isMuted),
     'from every state a tap or leaving leads on': ({ to }) =>
-      to.hasTag('film')
+      to.hasTag('video')
         ? to.can({ type: 'toggle.requested' }) && to.can({ type: 'leave.requested' })
         : to.can({ type: 'play.requested', sound: true }),
   },
@@ -123,7 +123,7 @@ export const videoPlayerProof = defineProof({
     'a tap starts it with sound': {
       when: [begun],
       state: going('loading'),
-      tags: ['film', 'wanted', 'busy'],
+      tags: ['video', 'wanted', 'busy'],
       effects: [plays],
     },
     'automatic playback is muted': {
@@ -149,13 +149,13 @@ export const videoPlayerProof = defineProof({
       ['media.playing'],
       {
         state: going('playing'),
-        tags: ['film', 'wanted', 'seen'],
+        tags: ['video', 'wanted', 'seen'],
         effects: [],
       },
     ),
     ...everywhere('a tap pauses wanted playback', wanted, ['toggle.requested'], {
       state: still('paused'),
-      tags: ['film'],
+      tags: ['video'],
       effects: ['pause'],
     }),
     ...everywhere('a pause event pauses', wanted, ['pause.requested'], {
@@ -176,8 +176,8 @@ export const videoPlayerProof = defineProof({
       wanted,
       ['media.refused', 'media.refused'],
       {
-        state: { film: 'refused' },
-        tags: ['film', 'refused'],
+        state: { video: 'refused' },
+        tags: ['video', 'refused'],
         effects: [],
       },
     ),
@@ -187,14 +187,14 @@ export const videoPlayerProof = defineProof({
       [broken('network')],
       {
         state: going('stalled'),
-        tags: ['film', 'wanted', 'busy'],
+        tags: ['video', 'wanted', 'busy'],
         context: { fault: undefined },
         effects: [],
       },
     ),
     ...everywhere('an unsupported video has failed', wanted, [broken('unsupported')], {
-      state: { film: 'failed' },
-      tags: ['film', 'failed'],
+      state: { video: 'failed' },
+      tags: ['video', 'failed'],
       context: { fault: 'unsupported' },
       effects: [],
     }),
@@ -204,14 +204,14 @@ export const videoPlayerProof = defineProof({
       ['network.lost'],
       {
         state: going('offline'),
-        tags: ['film', 'wanted', 'offline'],
+        tags: ['video', 'wanted', 'offline'],
         context: { isOffline: true },
         effects: [],
       },
     ),
     ...everywhere('seeking goes to a position', ['loading', 'playing', 'seeking', 'buffering'], [seek], {
       state: going('seeking'),
-      tags: ['film', 'wanted', 'busy', 'seeking'],
+      tags: ['video', 'wanted', 'busy', 'seeking'],
       effects: [seeks],
     }),
     ...everywhere('skipping moves by some seconds', ['loading', 'playing', 'seeking', 'buffering'], [skip], {
@@ -239,7 +239,7 @@ export const videoPlayerProof = defineProof({
     },
     ...everywhere('a paused video seeks and stays paused', ['paused', 'seeking while paused'], [seek], {
       state: still('seeking'),
-      tags: ['film', 'busy', 'seeking'],
+      tags: ['video', 'busy', 'seeking'],
       effects: [seeks],
     }),
     ...everywhere('a paused video skips and stays paused', ['paused', 'seeking while paused'], [skip], {
@@ -302,7 +302,7 @@ export const videoPlayerProof = defineProof({
     'an empty buffer is shown as buffering': {
       when: ways.buffering,
       state: going('buffering'),
-      tags: ['film', 'wanted', 'busy'],
+      tags: ['video', 'wanted', 'busy'],
       effects: [],
     },
     'an empty buffer waits for the network when offline': {
@@ -348,7 +348,7 @@ export const videoPlayerProof = defineProof({
       context: { retries: 0 },
     },
     ...everywhere('missing data is waited for', ['loading', 'buffering'], [after(11_999)], {
-      tags: ['film', 'wanted', 'busy'],
+      tags: ['video', 'wanted', 'busy'],
       effects: [],
     }),
     ...everywhere('missing data counts as a stall', ['loading', 'buffering', 'seeking'], [after(12_000)], {
@@ -378,13 +378,13 @@ export const videoPlayerProof = defineProof({
     },
     'the fourth fault needs the reader to retry': {
       when: givenUp,
-      state: { film: 'failed' },
+      state: { video: 'failed' },
       context: { retries: 3, fault: 'network' },
       effects: [],
     },
     'a video that never loads is given up': {
       when: [...waitedInVain, after(8000)],
-      state: { film: 'failed' },
+      state: { video: 'failed' },
       context: { fault: 'network' },
       effects: ['pause'],
     },
@@ -409,7 +409,7 @@ export const videoPlayerProof = defineProof({
     },
     'an unsupported video is not retried when the network is back': {
       when: [...ways.failed, 'network.lost', 'network.restored'],
-      state: { film: 'failed' },
+      state: { video: 'failed' },
       context: { isOffline: false },
       effects: [],
     },
@@ -424,8 +424,8 @@ export const videoPlayerProof = defineProof({
       effects: [],
     },
     ...everywhere('a video ends', ['playing', 'seeking'], ['media.ended'], {
-      state: { film: 'ended' },
-      tags: ['film', 'ended'],
+      state: { video: 'ended' },
+      tags: ['video', 'ended'],
       effects: [],
     }),
     'an ended video can start again': {

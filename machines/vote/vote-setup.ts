@@ -3,7 +3,7 @@ import type { Delivery } from '../outbox/delivery.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 /** The vote's status, as the gateway reports it. */
-export interface VoteTruth {
+export interface VoteStatus {
   /** options of the reader's own ballot; empty before it */
   readonly voted: readonly string[];
   readonly isOpen: boolean;
@@ -13,9 +13,9 @@ export type VoteEvent =
   | { type: 'option.toggled'; id: string }
   /** @param clientId a new uuid; ignored while the same choice already has one */
   | { type: 'vote.requested'; clientId: string; isOnline: boolean; isSignedIn: boolean }
-  | { type: 'vote.received'; truth: VoteTruth }
+  | { type: 'vote.received'; status: VoteStatus }
   /** a ballot of the reader is pending in the outbox */
-  | { type: 'ballot.found'; ballot: KeptBallot }
+  | { type: 'ballot.found'; ballot: QueuedBallot }
   /** the reader cancels a pending ballot */
   | { type: 'ballot.withdrawn' }
   /** the pending ballot was dropped without being counted */
@@ -29,7 +29,7 @@ export interface VoteInput {
 
 export interface VoteContext {
   readonly choice: readonly string[];
-  readonly truth: VoteTruth;
+  readonly status: VoteStatus;
   readonly min: number;
   readonly max: number;
   readonly clientId: string | undefined;
@@ -38,22 +38,22 @@ export interface VoteContext {
 }
 
 /** A ballot queued in the outbox. */
-export interface KeptBallot {
+export interface QueuedBallot {
   readonly choice: readonly string[];
   readonly clientId: string;
 }
 
 export const voteSetup = setup({
   types: { context: {} as VoteContext, events: {} as VoteEvent, input: {} as VoteInput },
-  actors: { send: notProvidedActor<Delivery, KeptBallot>('send') },
+  actors: { send: notProvidedActor<Delivery, QueuedBallot>('send') },
   actions: {
-    keepChoice: notProvidedAction<{ choice: readonly string[] }>('keepChoice'),
-    dropChoice: notProvidedAction('dropChoice'),
-    keepForLater: notProvidedAction<KeptBallot>('keepForLater'),
+    saveChoice: notProvidedAction<{ choice: readonly string[] }>('saveChoice'),
+    deleteChoice: notProvidedAction('deleteChoice'),
+    enqueue: notProvidedAction<QueuedBallot>('enqueue'),
     withdraw: notProvidedAction<{ clientId: string }>('withdraw'),
     askToSignIn: notProvidedAction('askToSignIn'),
-    tellFull: notProvidedAction<{ max: number }>('tellFull'),
-    tellTooFew: notProvidedAction<{ min: number }>('tellTooFew'),
+    reportFull: notProvidedAction<{ max: number }>('reportFull'),
+    reportTooFew: notProvidedAction<{ min: number }>('reportTooFew'),
     /** refetches the vote */
     reload: notProvidedAction('reload'),
     takeChoice: assign((_, { choice }: { choice: readonly string[] }) => ({
@@ -61,18 +61,18 @@ export const voteSetup = setup({
       clientId: undefined,
       reason: '',
     })),
-    takeBallot: assign((_, { choice, clientId }: KeptBallot) => ({ choice, clientId })),
-    takeTruth: assign((_, { truth }: { truth: VoteTruth }) => ({ truth })),
-    nameAct: assign({
+    takeBallot: assign((_, { choice, clientId }: QueuedBallot) => ({ choice, clientId })),
+    setStatus: assign((_, { status }: { status: VoteStatus }) => ({ status })),
+    setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
-    noteVoted: assign({ truth: ({ context }) => ({ ...context.truth, voted: context.choice }) }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    noteVoted: assign({ status: ({ context }) => ({ ...context.status, voted: context.choice }) }),
   },
   guards: {
-    hasVoted: (_, { truth }: { truth: VoteTruth }) => truth.voted.length > 0,
-    isShut: (_, { truth }: { truth: VoteTruth }) => !truth.isOpen,
+    hasVoted: (_, { status }: { status: VoteStatus }) => status.voted.length > 0,
+    isClosed: (_, { status }: { status: VoteStatus }) => !status.isOpen,
     isFull: ({ context: { choice, max } }, { id }: { id: string }) =>
       max > 1 && choice.length >= max && !choice.includes(id),
     isTooFew: ({ context: { choice, min } }) => choice.length < min,
@@ -88,7 +88,7 @@ export function toggle({ choice, max }: VoteContext, id: string): readonly strin
   return choice.includes(id) ? choice.filter((one) => one !== id) : [...choice, id];
 }
 
-export function ballotOf({ choice, clientId = '' }: VoteContext): KeptBallot {
+export function ballotOf({ choice, clientId = '' }: VoteContext): QueuedBallot {
   return { choice, clientId };
 }
 

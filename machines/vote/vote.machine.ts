@@ -6,32 +6,32 @@ import { ballotOf, reasonOf, toggle, voteSetup, type VoteContext, type VoteEvent
 const unknownReason = '没有成功，请检查网络后再试';
 
 type Toggled = Extract<VoteEvent, { type: 'option.toggled' }>;
-type Asked = Extract<VoteEvent, { type: 'vote.requested' }>;
-type Told = Extract<VoteEvent, { type: 'vote.received' }>;
+type VoteRequested = Extract<VoteEvent, { type: 'vote.requested' }>;
+type VoteReceived = Extract<VoteEvent, { type: 'vote.received' }>;
 
 const toggledOf = ({ context, event }: { context: VoteContext; event: Toggled }) => ({
   choice: toggle(context, event.id),
 });
-const truthOf = ({ event: { truth } }: { event: Told }) => ({ truth });
-const takeTruth = { type: 'takeTruth', params: truthOf } as const;
-const nameAct = {
-  type: 'nameAct',
-  params: ({ event: { clientId } }: { event: Asked }) => ({ clientId }),
+const statusOf = ({ event: { status } }: { event: VoteReceived }) => ({ status });
+const setStatus = { type: 'setStatus', params: statusOf } as const;
+const setClientId = {
+  type: 'setClientId',
+  params: ({ event: { clientId } }: { event: VoteRequested }) => ({ clientId }),
 } as const;
-const keepForLater = {
-  type: 'keepForLater',
+const enqueue = {
+  type: 'enqueue',
   params: ({ context }: { context: VoteContext }) => ballotOf(context),
 } as const;
 
 const toggled = [
   {
     guard: { type: 'isFull', params: ({ event: { id } }: { event: Toggled }) => ({ id }) },
-    actions: [{ type: 'tellFull', params: ({ context: { max } }: { context: VoteContext }) => ({ max }) }],
+    actions: [{ type: 'reportFull', params: ({ context: { max } }: { context: VoteContext }) => ({ max }) }],
   },
   {
     target: '#vote.choosing',
     actions: [
-      { type: 'keepChoice', params: toggledOf },
+      { type: 'saveChoice', params: toggledOf },
       { type: 'takeChoice', params: toggledOf },
     ],
   },
@@ -41,40 +41,45 @@ const askedWhole = [
   {
     guard: {
       type: 'isStranger',
-      params: ({ event: { isSignedIn } }: { event: Asked }) => ({ isSignedIn }),
+      params: ({ event: { isSignedIn } }: { event: VoteRequested }) => ({ isSignedIn }),
     },
     actions: ['askToSignIn'],
   },
   {
-    guard: { type: 'isOffline', params: ({ event: { isOnline } }: { event: Asked }) => ({ isOnline }) },
+    guard: {
+      type: 'isOffline',
+      params: ({ event: { isOnline } }: { event: VoteRequested }) => ({ isOnline }),
+    },
     target: '#vote.waiting',
-    actions: [nameAct, keepForLater, 'dropChoice'],
+    actions: [setClientId, enqueue, 'deleteChoice'],
   },
-  { target: '#vote.sending', actions: [nameAct] },
+  { target: '#vote.sending', actions: [setClientId] },
 ] as const;
 
 const asked = [
   {
     guard: 'isTooFew',
-    actions: [{ type: 'tellTooFew', params: ({ context: { min } }: { context: VoteContext }) => ({ min }) }],
+    actions: [
+      { type: 'reportTooFew', params: ({ context: { min } }: { context: VoteContext }) => ({ min }) },
+    ],
   },
   ...askedWhole,
 ] as const;
 
 /** The reader has voted already, or the vote is over. */
 const decided = [
-  { guard: { type: 'hasVoted', params: truthOf }, target: '#vote.voted', actions: [takeTruth] },
-  { guard: { type: 'isShut', params: truthOf }, target: '#vote.closed', actions: [takeTruth] },
+  { guard: { type: 'hasVoted', params: statusOf }, target: '#vote.voted', actions: [setStatus] },
+  { guard: { type: 'isClosed', params: statusOf }, target: '#vote.closed', actions: [setStatus] },
 ] as const;
 
 /** Another reader, or a vote that is open again. */
-const beginAnew = { type: 'takeChoice', params: { choice: [] } } as const;
+const restart = { type: 'takeChoice', params: { choice: [] } } as const;
 
 export const voteMachine = voteSetup.createMachine({
   id: 'vote',
   context: ({ input: { min, max } }) => ({
     choice: [],
-    truth: { voted: [], isOpen: true },
+    status: { voted: [], isOpen: true },
     min,
     max,
     clientId: undefined,
@@ -103,12 +108,12 @@ export const voteMachine = voteSetup.createMachine({
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'sent' }) },
             target: 'voted',
-            actions: ['noteVoted', 'dropChoice'],
+            actions: ['noteVoted', 'deleteChoice'],
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'unreached' }) },
             target: 'waiting',
-            actions: [keepForLater, 'dropChoice'],
+            actions: [enqueue, 'deleteChoice'],
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'token-dead' }) },
@@ -120,18 +125,18 @@ export const voteMachine = voteSetup.createMachine({
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'refused' }) },
             target: 'failed',
             actions: [
-              { type: 'noteReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+              { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
               'reload',
             ],
           },
           {
             target: 'failed',
-            actions: { type: 'noteReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'noteReason', params: { reason: unknownReason } },
+          actions: { type: 'setReason', params: { reason: unknownReason } },
         },
       },
     },
@@ -150,7 +155,7 @@ export const voteMachine = voteSetup.createMachine({
           target: 'choosing',
           actions: [
             { type: 'withdraw', params: ({ context }) => ({ clientId: context.clientId ?? '' }) },
-            { type: 'keepChoice', params: ({ context: { choice } }) => ({ choice }) },
+            { type: 'saveChoice', params: ({ context: { choice } }) => ({ choice }) },
             { type: 'takeChoice', params: ({ context: { choice } }) => ({ choice }) },
           ],
         },
@@ -159,19 +164,19 @@ export const voteMachine = voteSetup.createMachine({
           actions: [{ type: 'takeChoice', params: ({ context: { choice } }) => ({ choice }) }, 'reload'],
         },
         'vote.received': [
-          { guard: { type: 'hasVoted', params: truthOf }, target: 'voted', actions: takeTruth },
+          { guard: { type: 'hasVoted', params: statusOf }, target: 'voted', actions: setStatus },
           // whether it still counts is decided when it arrives
-          { actions: takeTruth },
+          { actions: setStatus },
         ],
       },
     },
     voted: {
-      tags: 'told',
-      on: { 'vote.received': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
+      tags: 'results',
+      on: { 'vote.received': [...decided, { target: 'choosing', actions: [setStatus, restart] }] },
     },
     closed: {
-      tags: 'told',
-      on: { 'vote.received': [...decided, { target: 'choosing', actions: [takeTruth, beginAnew] }] },
+      tags: 'results',
+      on: { 'vote.received': [...decided, { target: 'choosing', actions: [setStatus, restart] }] },
     },
   },
 });

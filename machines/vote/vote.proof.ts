@@ -1,11 +1,11 @@
 import type { Delivery } from '../outbox/delivery.ts';
 import { defineProof, done, failed } from '../proof/proof.ts';
-import type { VoteTruth } from './vote-setup.ts';
+import type { VoteStatus } from './vote-setup.ts';
 import { voteMachine } from './vote.machine.ts';
 
-const open: VoteTruth = { voted: [], isOpen: true };
-const shut: VoteTruth = { voted: [], isOpen: false };
-const own: VoteTruth = { voted: ['a'], isOpen: true };
+const open: VoteStatus = { voted: [], isOpen: true };
+const shut: VoteStatus = { voted: [], isOpen: false };
+const own: VoteStatus = { voted: ['a'], isOpen: true };
 
 const outcomes = {
   sent: { kind: 'sent' },
@@ -19,14 +19,14 @@ const outcomes = {
 const tap = (id: string) => ({ type: 'option.toggled', id }) as const;
 const ask = (clientId: string, isOnline = true, isSignedIn = true) =>
   ({ type: 'vote.requested', clientId, isOnline, isSignedIn }) as const;
-const told = (truth: VoteTruth) => ({ type: 'vote.received', truth }) as const;
+const received = (status: VoteStatus) => ({ type: 'vote.received', status }) as const;
 const ends = (outcome: Delivery) => done('send', outcome);
 const lost = failed('send', 'no such file');
-const kept = { choice: ['a'], clientId: '1' };
-const keep = (...choice: string[]) => ({ type: 'keepChoice', params: { choice } });
-const later = { type: 'keepForLater', params: kept };
+const queued = { choice: ['a'], clientId: '1' };
+const keep = (...choice: string[]) => ({ type: 'saveChoice', params: { choice } });
+const enqueues = { type: 'enqueue', params: queued };
 const sending = [tap('a'), ask('1')] as const;
-const found = { type: 'ballot.found', ballot: kept } as const;
+const found = { type: 'ballot.found', ballot: queued } as const;
 const waiting = [tap('a'), ask('1', false)] as const;
 const broken = [...sending, ends(outcomes.broken)] as const;
 
@@ -42,9 +42,9 @@ export const voteProof = defineProof({
     ask('1'),
     ask('1', false),
     ask('1', true, false),
-    told(open),
-    told(shut),
-    told(own),
+    received(open),
+    received(shut),
+    received(own),
     found,
     'ballot.withdrawn',
     'ballot.dropped',
@@ -59,14 +59,14 @@ export const voteProof = defineProof({
     'nobody votes twice': ({ from, to }) =>
       !(from.matches('voted') && (to.matches('sending') || to.matches('waiting'))),
     'a reason is shown only with a choice': ({ to }) =>
-      to.context.reason === '' || to.matches('failed') || to.hasTag('told'),
+      to.context.reason === '' || to.matches('failed') || to.hasTag('results'),
     'a ballot is counted or queued before the choice is cleared': ({ effects, to }) =>
-      !effects.some(({ type }) => type === 'dropChoice') || to.matches('voted') || to.matches('waiting'),
+      !effects.some(({ type }) => type === 'deleteChoice') || to.matches('voted') || to.matches('waiting'),
   },
   expectations: {
     'a vote waits for a choice': { when: [], state: 'choosing', tags: ['choosing'], effects: [] },
-    'a reader who has voted sees the results': { when: [told(own)], state: 'voted', tags: ['told'] },
-    'a closed vote shows the final results': { when: [told(shut)], state: 'closed', tags: ['told'] },
+    'a reader who has voted sees the results': { when: [received(own)], state: 'voted', tags: ['results'] },
+    'a closed vote shows the final results': { when: [received(shut)], state: 'closed', tags: ['results'] },
     'a pending ballot is shown as pending': {
       when: [found],
       state: 'waiting',
@@ -99,13 +99,13 @@ export const voteProof = defineProof({
       when: [tap('a'), tap('b'), tap('c')],
       state: 'choosing',
       context: { choice: ['a', 'b'] },
-      effects: [{ type: 'tellFull', params: { max: 2 } }],
+      effects: [{ type: 'reportFull', params: { max: 2 } }],
     },
     'too few options are not sent': {
       start: '选两项',
       when: [tap('a'), ask('1')],
       state: 'choosing',
-      effects: [{ type: 'tellTooFew', params: { min: 2 } }],
+      effects: [{ type: 'reportTooFew', params: { min: 2 } }],
     },
     'a reader who is not signed in is asked to sign in, and keeps the choice': {
       when: [tap('a'), ask('1', true, false)],
@@ -115,26 +115,26 @@ export const voteProof = defineProof({
     },
     'a ballot goes out': { when: sending, state: 'sending', tags: ['sending'], context: { clientId: '1' } },
     'a ballot in flight cannot change': {
-      when: [...sending, tap('b'), ask('2'), told(shut), found],
+      when: [...sending, tap('b'), ask('2'), received(shut), found],
       state: 'sending',
       context: { choice: ['a'], clientId: '1' },
     },
     'an accepted ballot counts': {
       when: [...sending, ends(outcomes.sent)],
       state: 'voted',
-      context: { truth: own },
-      effects: ['dropChoice'],
+      context: { status: own },
+      effects: ['deleteChoice'],
     },
     'offline, nothing is sent and the ballot is queued': {
       when: waiting,
       state: 'waiting',
       context: { clientId: '1' },
-      effects: [later, 'dropChoice'],
+      effects: [enqueues, 'deleteChoice'],
     },
     'an unanswered ballot is queued': {
       when: [...sending, ends(outcomes.unreached)],
       state: 'waiting',
-      effects: [later, 'dropChoice'],
+      effects: [enqueues, 'deleteChoice'],
     },
     'a rejected token asks to sign in, and the choice is kept': {
       when: [...sending, ends(outcomes.tokenDead)],
@@ -150,14 +150,14 @@ export const voteProof = defineProof({
       effects: ['reload'],
     },
     'after a rejection a closed vote is shown as closed': {
-      when: [...sending, ends(outcomes.refused), told(shut)],
+      when: [...sending, ends(outcomes.refused), received(shut)],
       state: 'closed',
-      context: { truth: shut },
+      context: { status: shut },
     },
     'after a rejection a vote with the reader’s ballot shows it': {
-      when: [...sending, ends(outcomes.refused), told(own)],
+      when: [...sending, ends(outcomes.refused), received(own)],
       state: 'voted',
-      context: { truth: own },
+      context: { status: own },
     },
     'rate limiting is shown': {
       when: [...sending, ends(outcomes.tooFast)],
@@ -177,7 +177,7 @@ export const voteProof = defineProof({
       context: { reason: '没有成功，请检查网络后再试' },
     },
     'a failure stays shown while nothing has changed': {
-      when: [...broken, told(open)],
+      when: [...broken, received(open)],
       state: 'failed',
       context: { reason: '没有成功' },
     },
@@ -194,7 +194,7 @@ export const voteProof = defineProof({
     'a retry without a network is queued with its client id': {
       when: [...broken, ask('2', false)],
       state: 'waiting',
-      effects: [later, 'dropChoice'],
+      effects: [enqueues, 'deleteChoice'],
     },
     'after a failure a reader who signed out is asked to sign in': {
       when: [...broken, ask('2', true, false)],
@@ -205,26 +205,26 @@ export const voteProof = defineProof({
       start: '选两项',
       when: [tap('a'), tap('b'), ask('1'), lost, tap('c')],
       state: 'failed',
-      effects: [{ type: 'tellFull', params: { max: 2 } }],
+      effects: [{ type: 'reportFull', params: { max: 2 } }],
     },
     'after a failure too few options are not sent': {
       start: '选两项',
       when: [tap('a'), tap('b'), ask('1'), lost, tap('b'), ask('2')],
       state: 'choosing',
-      effects: [{ type: 'tellTooFew', params: { min: 2 } }],
+      effects: [{ type: 'reportTooFew', params: { min: 2 } }],
     },
     'a vote that ends meanwhile closes': {
-      when: [tap('a'), told(shut)],
+      when: [tap('a'), received(shut)],
       state: 'closed',
-      context: { truth: shut },
+      context: { status: shut },
     },
     'a ballot cast on another page counts here': {
-      when: [tap('a'), told(own)],
+      when: [tap('a'), received(own)],
       state: 'voted',
-      context: { truth: own },
+      context: { status: own },
     },
     'a status update of an open vote keeps the choice': {
-      when: [tap('a'), told(open)],
+      when: [tap('a'), received(open)],
       state: 'choosing',
       context: { choice: ['a'] },
       effects: [],
@@ -242,34 +242,40 @@ export const voteProof = defineProof({
       effects: ['reload'],
     },
     'a pending ballot that arrived counts': {
-      when: [...waiting, told(own)],
+      when: [...waiting, received(own)],
       state: 'voted',
-      context: { truth: own },
+      context: { status: own },
     },
     'a pending ballot is not given up before it arrived': {
-      when: [...waiting, told(shut)],
+      when: [...waiting, received(shut)],
       state: 'waiting',
-      context: { truth: shut },
+      context: { status: shut },
     },
     'another reader has their own ballot': {
-      when: [...broken, told(own), told(open)],
+      when: [...broken, received(own), received(open)],
       state: 'choosing',
-      context: { truth: open, choice: [], reason: '' },
+      context: { status: open, choice: [], reason: '' },
     },
     'a reader who has voted still sees their ballot after the end': {
-      when: [told(own), told({ voted: ['a'], isOpen: false })],
+      when: [received(own), received({ voted: ['a'], isOpen: false })],
       state: 'voted',
-      context: { truth: { voted: ['a'], isOpen: false } },
+      context: { status: { voted: ['a'], isOpen: false } },
     },
-    'another reader sees the final results after the end': { when: [told(own), told(shut)], state: 'closed' },
+    'another reader sees the final results after the end': {
+      when: [received(own), received(shut)],
+      state: 'closed',
+    },
     'a reopened vote takes ballots': {
-      when: [...broken, told(shut), told(open)],
+      when: [...broken, received(shut), received(open)],
       state: 'choosing',
-      context: { truth: open, choice: [], reason: '' },
+      context: { status: open, choice: [], reason: '' },
     },
-    'a closed vote that stays closed is unchanged': { when: [told(shut), told(shut)], state: 'closed' },
+    'a closed vote that stays closed is unchanged': {
+      when: [received(shut), received(shut)],
+      state: 'closed',
+    },
     'a reader who signs in after the end sees their ballot': {
-      when: [told(shut), told({ voted: ['a'], isOpen: false })],
+      when: [received(shut), received({ voted: ['a'], isOpen: false })],
       state: 'voted',
     },
   },

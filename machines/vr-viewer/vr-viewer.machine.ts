@@ -19,13 +19,13 @@ export type VrViewerEvent =
   | { type: 'picture.failed' }
   | { type: 'gyro.requested' }
   | { type: 'gyro.left' }
-  | { type: 'film.requested' }
-  | { type: 'film.paused' }
-  | { type: 'film.failed' };
+  | { type: 'video.requested' }
+  | { type: 'video.paused' }
+  | { type: 'video.failed' };
 
 export interface VrViewerScene {
   readonly id: string;
-  readonly isFilm: boolean;
+  readonly hasVideo: boolean;
 }
 
 export interface VrViewerInput {
@@ -46,7 +46,7 @@ interface VrViewerContext extends Omit<VrViewerInput, 'scene'> {
   readonly missed: 'refused' | 'missing' | undefined;
 }
 
-export interface SceneWish {
+export interface SceneRequest {
   readonly scene: string;
   readonly isSharp: boolean;
 }
@@ -55,7 +55,7 @@ export interface SceneWish {
 export type GyroAnswer = 'granted' | 'refused' | 'missing';
 
 /** ms for which a gyroscope failure is shown */
-export const toldFor = 6000;
+export const failureShownMs = 6000;
 
 const viewerSetup = setup({
   types: {
@@ -65,15 +65,15 @@ const viewerSetup = setup({
   },
   actors: {
     /** resolves once the scene is drawn */
-    openScene: notProvidedActor<void, SceneWish>('openScene'),
-    askGyro: notProvidedActor<GyroAnswer, void>('askGyro'),
+    openScene: notProvidedActor<void, SceneRequest>('openScene'),
+    requestGyro: notProvidedActor<GyroAnswer, void>('requestGyro'),
   },
   actions: {
     writeAddress: notProvidedAction<{ scene: string }>('writeAddress'),
-    playFilm: notProvidedAction<{ scene: string }>('playFilm'),
-    pauseFilm: notProvidedAction('pauseFilm'),
-    followPhone: notProvidedAction('followPhone'),
-    leavePhone: notProvidedAction('leavePhone'),
+    playVideo: notProvidedAction<{ scene: string }>('playVideo'),
+    pauseVideo: notProvidedAction('pauseVideo'),
+    startGyro: notProvidedAction('startGyro'),
+    stopGyro: notProvidedAction('stopGyro'),
     goTo: assign({ scene: (_, { id }: { id: string }) => id }),
     sharpen: assign({ isSharp: true }),
     setDrawing: assign({ canDraw: (_, { canDraw }: { canDraw: boolean }) => canDraw }),
@@ -86,15 +86,15 @@ const viewerSetup = setup({
       id !== scene && scenes.some((one) => one.id === id),
     canDraw: ({ context }) => context.canDraw,
     isCoarse: ({ context }) => !context.isSharp,
-    isFilm: ({ context }) => isFilm(context),
-    begins: ({ context }) => context.begins && isFilm(context),
+    hasVideo: ({ context }) => hasVideo(context),
+    begins: ({ context }) => context.begins && hasVideo(context),
     isGranted: (_, { answer }: { answer: GyroAnswer }) => answer === 'granted',
   },
-  delays: { toldFor },
+  delays: { failureShownMs },
 });
 
-function isFilm({ scene, scenes }: VrViewerContext): boolean {
-  return scenes.some((one) => one.id === scene && one.isFilm);
+function hasVideo({ scene, scenes }: VrViewerContext): boolean {
+  return scenes.some((one) => one.id === scene && one.hasVideo);
 }
 
 function missedOf(answer: GyroAnswer): VrViewerContext['missed'] {
@@ -173,15 +173,15 @@ export const vrViewerMachine = viewerSetup.createMachine({
         },
       },
     },
-    film: {
+    video: {
       initial: 'still',
       on: { 'scene.requested': { guard: isAnother, target: '.still' } },
       states: {
         still: {
           always: { guard: 'begins', target: 'playing' },
           on: {
-            'film.requested': {
-              guard: 'isFilm',
+            'video.requested': {
+              guard: 'hasVideo',
               target: 'playing',
               actions: { type: 'setBegins', params: { begins: true } },
             },
@@ -189,17 +189,17 @@ export const vrViewerMachine = viewerSetup.createMachine({
         },
         playing: {
           tags: 'playing',
-          entry: { type: 'playFilm', params: ({ context: { scene } }) => ({ scene }) },
-          exit: 'pauseFilm',
+          entry: { type: 'playVideo', params: ({ context: { scene } }) => ({ scene }) },
+          exit: 'pauseVideo',
           on: {
-            'film.paused': {
+            'video.paused': {
               target: 'still',
               actions: { type: 'setBegins', params: { begins: false } },
             },
-            'film.failed': 'failed',
+            'video.failed': 'failed',
           },
         },
-        failed: { tags: 'film-failed', on: { 'film.requested': 'playing', 'network.restored': 'playing' } },
+        failed: { tags: 'video-failed', on: { 'video.requested': 'playing', 'network.restored': 'playing' } },
       },
     },
     turning: {
@@ -210,7 +210,7 @@ export const vrViewerMachine = viewerSetup.createMachine({
         asking: {
           tags: 'asking',
           invoke: {
-            src: 'askGyro',
+            src: 'requestGyro',
             onDone: [
               {
                 guard: { type: 'isGranted', params: ({ event }) => ({ answer: event.output }) },
@@ -227,14 +227,14 @@ export const vrViewerMachine = viewerSetup.createMachine({
         },
         gyro: {
           tags: 'gyro',
-          entry: 'followPhone',
-          exit: 'leavePhone',
+          entry: 'startGyro',
+          exit: 'stopGyro',
           on: { 'gyro.left': 'finger' },
         },
         missed: {
           tags: 'missed',
           exit: 'forgetMissed',
-          after: { toldFor: 'finger' },
+          after: { failureShownMs: 'finger' },
           on: { 'gyro.requested': 'asking' },
         },
       },

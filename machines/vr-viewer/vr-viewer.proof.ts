@@ -1,24 +1,24 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { toldFor, vrViewerMachine } from './vr-viewer.machine.ts';
+import { failureShownMs, vrViewerMachine } from './vr-viewer.machine.ts';
 
 const scenes = [
-  { id: 'spring', isFilm: false },
-  { id: 'lake', isFilm: true },
+  { id: 'spring', hasVideo: false },
+  { id: 'lake', hasVideo: true },
 ] as const;
 const input = { scenes, scene: 'spring', canDraw: true, isSharp: true, begins: true };
 const to = (id: string) => ({ type: 'scene.requested', id }) as const;
 const opened = done('openScene');
 const broken = failed('openScene', 'no network');
-const answered = (answer: string) => done('askGyro', answer);
+const answered = (answer: string) => done('requestGyro', answer);
 
-const start = { view: 'loading', film: 'still', turning: 'finger' } as const;
+const start = { view: 'loading', video: 'still', turning: 'finger' } as const;
 const shown = { ...start, view: 'shown' } as const;
-const inLake = { ...start, film: 'playing' } as const;
+const inLake = { ...start, video: 'playing' } as const;
 const flat = { ...start, view: { flat: 'coming' } } as const;
 const seenFlat = { ...start, view: { flat: 'there' } } as const;
 const turned = { ...shown, turning: 'gyro' } as const;
 const missed = { ...shown, turning: 'missed' } as const;
-const plays = { type: 'playFilm', params: { scene: 'lake' } };
+const plays = { type: 'playVideo', params: { scene: 'lake' } };
 const written = (scene: string) => ({ type: 'writeAddress', params: { scene } });
 
 export const vrViewerProof = defineProof({
@@ -44,13 +44,13 @@ export const vrViewerProof = defineProof({
     'picture.failed',
     'gyro.requested',
     'gyro.left',
-    'film.requested',
-    'film.paused',
-    'film.failed',
+    'video.requested',
+    'video.paused',
+    'video.failed',
   ],
   actorOutcomes: {
     openScene: { done: [undefined], error: ['no network'] },
-    askGyro: { done: ['granted', 'refused', 'missing'], error: ['no answer'] },
+    requestGyro: { done: ['granted', 'refused', 'missing'], error: ['no answer'] },
   },
   invariants: {
     'the viewer shows a scene of the tour': ({ to: { context } }) =>
@@ -64,14 +64,14 @@ export const vrViewerProof = defineProof({
       !next.hasTag('playing') || next.context.scene === 'lake',
     'play starts a paused video, pause a playing one': ({ from, event, to: next, effects }) => {
       const [was, is] = [event.type !== 'xstate.init' && from.hasTag('playing'), next.hasTag('playing')];
-      const names = effects.map(({ type }) => type).filter((type) => type.endsWith('Film'));
+      const names = effects.map(({ type }) => type).filter((type) => type.endsWith('Video'));
       if (was === is) return names.length === 0;
-      return names.join() === (is ? 'playFilm' : 'pauseFilm');
+      return names.join() === (is ? 'playVideo' : 'pauseVideo');
     },
     'the gyroscope is read exactly while it turns the view': ({ from, to: next, effects }) => {
-      const names = effects.map(({ type }) => type).filter((type) => type.endsWith('Phone'));
+      const names = effects.map(({ type }) => type).filter((type) => type.endsWith('Gyro'));
       if (from.hasTag('gyro') === next.hasTag('gyro')) return names.length === 0;
-      return names.join() === (next.hasTag('gyro') ? 'followPhone' : 'leavePhone');
+      return names.join() === (next.hasTag('gyro') ? 'startGyro' : 'stopGyro');
     },
     'a flat picture is shown exactly without WebGL': ({ to: next }) =>
       next.hasTag('flat') === !next.context.canDraw,
@@ -130,7 +130,7 @@ export const vrViewerProof = defineProof({
     'a scene without a video releases the last one': {
       when: [to('lake'), opened, to('spring')],
       state: start,
-      effects: ['pauseFilm', written('spring')],
+      effects: ['pauseVideo', written('spring')],
     },
     'with data saver a low resolution is shown first': {
       start: 'data saver, at a video',
@@ -148,45 +148,45 @@ export const vrViewerProof = defineProof({
     'a scene in full resolution is not loaded again': { when: [opened, 'sharp.requested'], state: shown },
     'a video plays on request': {
       start: 'data saver, at a video',
-      when: [opened, 'film.requested'],
-      state: { ...shown, film: 'playing' },
+      when: [opened, 'video.requested'],
+      state: { ...shown, video: 'playing' },
       tags: ['playing'],
       context: { begins: true },
       effects: [plays],
     },
     'a scene without a video does not play one': {
-      when: [opened, 'film.requested'],
+      when: [opened, 'video.requested'],
       state: shown,
       effects: [],
     },
     'a paused video stays paused': {
-      when: [to('lake'), opened, 'film.paused'],
+      when: [to('lake'), opened, 'video.paused'],
       state: shown,
       context: { begins: false },
-      effects: ['pauseFilm'],
+      effects: ['pauseVideo'],
     },
     'a video of the next scene stays paused too': {
-      when: [to('lake'), opened, 'film.paused', to('spring'), to('lake')],
+      when: [to('lake'), opened, 'video.paused', to('spring'), to('lake')],
       state: start,
     },
     'a video that fails to load is reported over its still': {
-      when: [to('lake'), opened, 'film.failed'],
-      state: { ...shown, film: 'failed' },
-      tags: ['film-failed'],
-      effects: ['pauseFilm'],
+      when: [to('lake'), opened, 'video.failed'],
+      state: { ...shown, video: 'failed' },
+      tags: ['video-failed'],
+      effects: ['pauseVideo'],
     },
     'a failed video is retried on request': {
-      when: [to('lake'), opened, 'film.failed', 'film.requested'],
-      state: { ...shown, film: 'playing' },
+      when: [to('lake'), opened, 'video.failed', 'video.requested'],
+      state: { ...shown, video: 'playing' },
       effects: [plays],
     },
     'a failed video is retried when the network is back': {
-      when: [to('lake'), opened, 'film.failed', 'network.restored'],
-      state: { ...shown, film: 'playing' },
+      when: [to('lake'), opened, 'video.failed', 'network.restored'],
+      state: { ...shown, video: 'playing' },
       effects: [plays],
     },
     'a video failure is cleared in another scene': {
-      when: [to('lake'), opened, 'film.failed', to('spring')],
+      when: [to('lake'), opened, 'video.failed', to('spring')],
       state: start,
     },
     'without WebGL a flat picture loads': {
@@ -220,7 +220,7 @@ export const vrViewerProof = defineProof({
     'a flat picture is replaced by that of another scene': {
       start: 'without WebGL',
       when: ['picture.loaded', to('lake')],
-      state: { ...flat, film: 'playing' },
+      state: { ...flat, video: 'playing' },
       context: { scene: 'lake' },
     },
     'a flat picture loads in full resolution on request': {
@@ -258,17 +258,17 @@ export const vrViewerProof = defineProof({
       when: [opened, 'gyro.requested', answered('granted')],
       state: turned,
       tags: ['gyro'],
-      effects: ['followPhone'],
+      effects: ['startGyro'],
     },
     'the reader turns the gyroscope off': {
       when: [opened, 'gyro.requested', answered('granted'), 'gyro.left'],
       state: shown,
-      effects: ['leavePhone'],
+      effects: ['stopGyro'],
     },
     'losing the WebGL context stops the gyroscope': {
       when: [opened, 'gyro.requested', answered('granted'), 'drawing.lost'],
       state: flat,
-      effects: ['leavePhone'],
+      effects: ['stopGyro'],
     },
     'the gyroscope also turns the next scene': {
       when: [opened, 'gyro.requested', answered('granted'), to('lake')],
@@ -290,12 +290,12 @@ export const vrViewerProof = defineProof({
       context: { missed: 'missing' },
     },
     'a failed permission request counts as a missing sensor': {
-      when: [opened, 'gyro.requested', failed('askGyro', 'no answer')],
+      when: [opened, 'gyro.requested', failed('requestGyro', 'no answer')],
       state: missed,
       context: { missed: 'missing' },
     },
     'a gyroscope failure is shown briefly': {
-      when: [opened, 'gyro.requested', answered('refused'), after(toldFor)],
+      when: [opened, 'gyro.requested', answered('refused'), after(failureShownMs)],
       state: shown,
       context: { missed: undefined },
     },

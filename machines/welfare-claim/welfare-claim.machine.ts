@@ -6,7 +6,7 @@ import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 // A status that arrives while a claim is in flight is deferred, and applied only if the claim fails.
 
 /** The status of an item, as the gateway reports it. */
-export type WelfareStanding = 'upcoming' | 'open' | 'empty' | 'closed' | 'claimed';
+export type WelfareStatus = 'upcoming' | 'open' | 'empty' | 'closed' | 'claimed';
 
 /** The result of a claim. `reason`: a sentence for the reader */
 export type ClaimResult =
@@ -14,16 +14,16 @@ export type ClaimResult =
   | { readonly kind: 'too-fast' | 'broken'; readonly reason: string };
 
 export type WelfareClaimEvent =
-  | { type: 'standing.received'; standing: WelfareStanding }
+  | { type: 'status.received'; status: WelfareStatus }
   /** @param clientId a new uuid; ignored while an earlier attempt has one */
   | { type: 'claim.requested'; clientId: string; isSignedIn: boolean }
   | { type: 'wait.dismissed' }
   | { type: 'network.restored' };
 
 export interface WelfareClaimContext {
-  readonly standing: WelfareStanding | undefined;
+  readonly status: WelfareStatus | undefined;
   /** status that arrived while a claim was in flight; undefined if it brought no change */
-  readonly held: WelfareStanding | undefined;
+  readonly deferred: WelfareStatus | undefined;
   readonly clientId: string | undefined;
   /** why the last attempt failed, as a sentence for the reader */
   readonly reason: string;
@@ -41,53 +41,53 @@ const claimSetup = setup({
     askToSignIn: notProvidedAction('askToSignIn'),
     /** refetches the claim's code and the remaining stock */
     reload: notProvidedAction('reload'),
-    noteStanding: assign({
-      standing: (_, { standing }: { standing: WelfareStanding }) => standing,
-      held: undefined,
+    setStatus: assign({
+      status: (_, { status }: { status: WelfareStatus }) => status,
+      deferred: undefined,
       clientId: undefined,
       reason: '',
     }),
-    hold: assign({
-      held: ({ context }, { standing }: { standing: WelfareStanding }) =>
-        standing === context.standing ? undefined : standing,
+    defer: assign({
+      deferred: ({ context }, { status }: { status: WelfareStatus }) =>
+        status === context.status ? undefined : status,
     }),
     /** handles the deferred status as if it had arrived just now */
-    tellHeld: enqueueActions(({ context: { held }, enqueue }) => {
-      if (held === undefined) return;
-      enqueue.assign({ held: undefined });
-      enqueue.raise({ type: 'standing.received', standing: held });
+    raiseDeferred: enqueueActions(({ context: { deferred }, enqueue }) => {
+      if (deferred === undefined) return;
+      enqueue.assign({ deferred: undefined });
+      enqueue.raise({ type: 'status.received', status: deferred });
     }),
-    nameAct: assign({
+    setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
-    noteReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
+    setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
   },
   guards: {
     isVisitor: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
     /** the status differs from the known one */
-    tells: ({ context }, { told, standing }: { told: WelfareStanding; standing: WelfareStanding }) =>
-      told === standing && context.standing !== standing,
+    isNewStatus: ({ context }, { received, status }: { received: WelfareStatus; status: WelfareStatus }) =>
+      received === status && context.status !== status,
     is: (_, { output, kind }: { output: ClaimResult; kind: ClaimResult['kind'] }) => output.kind === kind,
   },
 });
 
-const told = <Standing extends WelfareStanding>(standing: Standing) =>
+const onStatus = <Status extends WelfareStatus>(status: Status) =>
   ({
     guard: {
-      type: 'tells',
-      params: ({ event }: Event<'standing.received'>) => ({ told: event.standing, standing }),
+      type: 'isNewStatus',
+      params: ({ event }: Event<'status.received'>) => ({ received: event.status, status }),
     },
-    target: `.${standing}`,
-    actions: { type: 'noteStanding', params: { standing } },
+    target: `.${status}`,
+    actions: { type: 'setStatus', params: { status } },
   }) as const;
 const is = <Kind extends ClaimResult['kind']>(kind: Kind) =>
   ({ type: 'is', params: ({ event: { output } }: Done) => ({ output, kind }) }) as const;
-const ended = <Standing extends 'claimed' | 'empty' | 'upcoming' | 'closed'>(standing: Standing) =>
+const ended = <Status extends 'claimed' | 'empty' | 'upcoming' | 'closed'>(status: Status) =>
   ({
-    guard: is(standing),
-    target: standing,
-    actions: [{ type: 'noteStanding', params: { standing } }, 'reload'],
+    guard: is(status),
+    target: status,
+    actions: [{ type: 'setStatus', params: { status } }, 'reload'],
   }) as const;
 const asked = [
   {
@@ -100,7 +100,7 @@ const asked = [
   {
     target: 'claiming',
     actions: {
-      type: 'nameAct',
+      type: 'setClientId',
       params: ({ event: { clientId } }: Event<'claim.requested'>) => ({ clientId }),
     },
   },
@@ -108,10 +108,16 @@ const asked = [
 
 export const welfareClaimMachine = claimSetup.createMachine({
   id: 'welfareClaim',
-  context: { standing: undefined, held: undefined, clientId: undefined, reason: '' },
+  context: { status: undefined, deferred: undefined, clientId: undefined, reason: '' },
   initial: 'unknown',
   on: {
-    'standing.received': [told('open'), told('claimed'), told('empty'), told('upcoming'), told('closed')],
+    'status.received': [
+      onStatus('open'),
+      onStatus('claimed'),
+      onStatus('empty'),
+      onStatus('upcoming'),
+      onStatus('closed'),
+    ],
   },
   states: {
     unknown: {},
@@ -123,10 +129,10 @@ export const welfareClaimMachine = claimSetup.createMachine({
     claiming: {
       tags: 'busy',
       on: {
-        'standing.received': {
+        'status.received': {
           actions: {
-            type: 'hold',
-            params: ({ event: { standing } }: Event<'standing.received'>) => ({ standing }),
+            type: 'defer',
+            params: ({ event: { status } }: Event<'status.received'>) => ({ status }),
           },
         },
       },
@@ -138,24 +144,24 @@ export const welfareClaimMachine = claimSetup.createMachine({
           ended('empty'),
           ended('upcoming'),
           ended('closed'),
-          { guard: is('unreached'), target: 'offline', actions: 'tellHeld' },
-          { guard: is('token-dead'), target: 'open', actions: ['askToSignIn', 'tellHeld'] },
+          { guard: is('unreached'), target: 'offline', actions: 'raiseDeferred' },
+          { guard: is('token-dead'), target: 'open', actions: ['askToSignIn', 'raiseDeferred'] },
           {
             target: 'failed',
             actions: [
               {
-                type: 'noteReason',
+                type: 'setReason',
                 params: ({ event: { output } }: Done) => ({
                   reason: 'reason' in output ? output.reason : unknownReason,
                 }),
               },
-              'tellHeld',
+              'raiseDeferred',
             ],
           },
         ],
         onError: {
           target: 'failed',
-          actions: [{ type: 'noteReason', params: { reason: unknownReason } }, 'tellHeld'],
+          actions: [{ type: 'setReason', params: { reason: unknownReason } }, 'raiseDeferred'],
         },
       },
     },

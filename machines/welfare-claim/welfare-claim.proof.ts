@@ -1,7 +1,7 @@
 import { defineProof, done, failed } from '../proof/proof.ts';
-import { welfareClaimMachine, type ClaimResult, type WelfareStanding } from './welfare-claim.machine.ts';
+import { welfareClaimMachine, type ClaimResult, type WelfareStatus } from './welfare-claim.machine.ts';
 
-const told = (standing: WelfareStanding) => ({ type: 'standing.received', standing }) as const;
+const onStatus = (status: WelfareStatus) => ({ type: 'status.received', status }) as const;
 const ask = (clientId: string, isSignedIn = true) =>
   ({ type: 'claim.requested', clientId, isSignedIn }) as const;
 const dismiss = { type: 'wait.dismissed' } as const;
@@ -18,7 +18,7 @@ const results = {
   tooFast: { kind: 'too-fast', reason: '点得太快了' },
   broken: { kind: 'broken', reason: '没有成功' },
 } as const satisfies Record<string, ClaimResult>;
-const claiming = [told('open'), ask('a')] as const;
+const claiming = [onStatus('open'), ask('a')] as const;
 const failing = [...claiming, ends(results.broken)] as const;
 const waiting = [...claiming, ends(results.unreached)] as const;
 
@@ -27,11 +27,11 @@ export const welfareClaimProof = defineProof({
   title: '领取福利',
   machine: welfareClaimMachine,
   events: [
-    told('open'),
-    told('claimed'),
-    told('empty'),
-    told('upcoming'),
-    told('closed'),
+    onStatus('open'),
+    onStatus('claimed'),
+    onStatus('empty'),
+    onStatus('upcoming'),
+    onStatus('closed'),
     ask('a'),
     ask('a', false),
     dismiss,
@@ -41,67 +41,67 @@ export const welfareClaimProof = defineProof({
   invariants: {
     'every claim has a client id': ({ to }) => !to.matches('claiming') || to.context.clientId !== undefined,
     'a reader who has one claims no other': ({ from, event, to }) =>
-      !from.matches('claimed') || event.type === 'standing.received' || to.matches('claimed'),
+      !from.matches('claimed') || event.type === 'status.received' || to.matches('claimed'),
     'a reason is set only while an attempt has failed': ({ to }) =>
       to.context.reason === '' || to.matches('failed'),
     'a status is deferred only while a claim is in flight': ({ to }) =>
-      to.context.held === undefined || to.matches('claiming'),
+      to.context.deferred === undefined || to.matches('claiming'),
   },
   expectations: {
     'no action is offered before the status is known': { when: [ask('a')], state: 'unknown', tags: [] },
-    'an open item can be claimed': { when: [told('open')], state: 'open', context: { standing: 'open' } },
+    'an open item can be claimed': { when: [onStatus('open')], state: 'open', context: { status: 'open' } },
     'an upcoming item cannot be claimed': {
-      when: [told('upcoming'), ask('a')],
+      when: [onStatus('upcoming'), ask('a')],
       state: 'upcoming',
       effects: [],
     },
-    'an empty item cannot be claimed': { when: [told('empty'), ask('a')], state: 'empty', effects: [] },
-    'a closed item cannot be claimed': { when: [told('closed'), ask('a')], state: 'closed', effects: [] },
+    'an empty item cannot be claimed': { when: [onStatus('empty'), ask('a')], state: 'empty', effects: [] },
+    'a closed item cannot be claimed': { when: [onStatus('closed'), ask('a')], state: 'closed', effects: [] },
     'a claimed item is shown as claimed': {
-      when: [told('claimed'), ask('a')],
+      when: [onStatus('claimed'), ask('a')],
       state: 'claimed',
       effects: [],
     },
     'a visitor is asked to sign in': {
-      when: [told('open'), ask('a', false)],
+      when: [onStatus('open'), ask('a', false)],
       state: 'open',
       effects: ['askToSignIn'],
     },
     'a tap claims': { when: claiming, state: 'claiming', tags: ['busy'], context: { clientId: 'a' } },
     'nothing interrupts a claim in flight': {
-      when: [...claiming, told('empty')],
+      when: [...claiming, onStatus('empty')],
       state: 'claiming',
-      context: { standing: 'open', held: 'empty' },
+      context: { status: 'open', deferred: 'empty' },
     },
     'a deferred status applies once the claim has failed': {
-      when: [...claiming, told('empty'), ends(results.broken)],
+      when: [...claiming, onStatus('empty'), ends(results.broken)],
       state: 'empty',
-      context: { standing: 'empty', held: undefined, reason: '' },
+      context: { status: 'empty', deferred: undefined, reason: '' },
     },
     'a deferred status applies after the code failed to load': {
-      when: [...claiming, told('closed'), failed('claim', 'no such file')],
+      when: [...claiming, onStatus('closed'), failed('claim', 'no such file')],
       state: 'closed',
     },
     'a deferred status applies after the response was lost': {
-      when: [...claiming, told('claimed'), ends(results.unreached)],
+      when: [...claiming, onStatus('claimed'), ends(results.unreached)],
       state: 'claimed',
       context: { clientId: undefined },
     },
     'a deferred status applies after the token was rejected': {
-      when: [...claiming, told('empty'), ends(results.tokenDead)],
+      when: [...claiming, onStatus('empty'), ends(results.tokenDead)],
       state: 'empty',
       effects: ['askToSignIn'],
     },
     'the response overrides a deferred status': {
-      when: [...claiming, told('empty'), ends(results.claimed)],
+      when: [...claiming, onStatus('empty'), ends(results.claimed)],
       state: 'claimed',
-      context: { standing: 'claimed', held: undefined },
+      context: { status: 'claimed', deferred: undefined },
       effects: ['reload'],
     },
     'the last deferred status applies, also if it is the known one': {
-      when: [...claiming, told('empty'), told('open'), ends(results.broken)],
+      when: [...claiming, onStatus('empty'), onStatus('open'), ends(results.broken)],
       state: 'failed',
-      context: { held: undefined, reason: '没有成功' },
+      context: { deferred: undefined, reason: '没有成功' },
     },
     'a claim is not sent twice': {
       when: [...claiming, ask('b')],
@@ -111,13 +111,13 @@ export const welfareClaimProof = defineProof({
     'a successful claim is shown as claimed': {
       when: [...claiming, ends(results.claimed)],
       state: 'claimed',
-      context: { standing: 'claimed', clientId: undefined },
+      context: { status: 'claimed', clientId: undefined },
       effects: ['reload'],
     },
     'the last item was given away meanwhile': {
       when: [...claiming, ends(results.empty)],
       state: 'empty',
-      context: { standing: 'empty' },
+      context: { status: 'empty' },
       effects: ['reload'],
     },
     'the item is not open yet by the gateway’s clock': {
@@ -171,9 +171,9 @@ export const welfareClaimProof = defineProof({
       state: 'failed',
       effects: ['askToSignIn'],
     },
-    'the same status again changes nothing': { when: [...failing, told('open')], state: 'failed' },
+    'the same status again changes nothing': { when: [...failing, onStatus('open')], state: 'failed' },
     'a status after a failure applies': {
-      when: [...failing, told('empty')],
+      when: [...failing, onStatus('empty')],
       state: 'empty',
       context: { reason: '' },
     },

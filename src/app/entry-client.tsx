@@ -2,13 +2,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
+import { mayPrefetch } from '#machines/prefetch/prefetch-policy.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { isOfflineShell } from '#platform/lifecycle/service-worker.ts';
 import { readBrowserVisit, renderedAt } from '#platform/network/visit.ts';
-import { watchSteps } from '#ui/overlay/close-on-back.ts';
+import { watchBackNavigation } from '#ui/overlay/close-on-back.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
 import { createLazyGateway } from './lazy-gateway.ts';
 import { recordPrefetched } from './shell/prefetched-stories.ts';
@@ -16,7 +16,7 @@ import { wrapRouterMethod } from './router-adapter.ts';
 import { createStoryRouter } from './story-router.ts';
 
 reloadOnChunkFailure();
-watchSteps();
+watchBackNavigation();
 
 const rendered = renderedAt();
 const visit = readBrowserVisit(rendered ?? Date.now());
@@ -45,8 +45,8 @@ function hydrate(): void {
 /** Restores cached responses when the page starts offline. */
 async function restore(): Promise<void> {
   try {
-    const { restoreOfflineData: restoreKept } = await import('./shell/offline/restore-offline-data.ts');
-    await restoreKept(router.options.context.loaded);
+    const { restoreOfflineData } = await import('./shell/offline/restore-offline-data.ts');
+    await restoreOfflineData(router.options.context.loaded);
   } catch (cause) {
     report('kept answers', cause);
   }

@@ -34,13 +34,13 @@ export interface RenderedPage {
 }
 
 /** Token of a reader who signed in here or through the messaging app. */
-const keptToken = ({ cookies, userAgent }: Pick<PageRenderRequest, 'cookies' | 'userAgent'>) =>
+const cookieToken = ({ cookies, userAgent }: Pick<PageRenderRequest, 'cookies' | 'userAgent'>) =>
   cookies.readerToken || (shellOf(userAgent) === 'wechat' ? cookies.wxToken : undefined);
 
 /** Renders a page on the server from the same routes and components as the browser. */
 export async function render(request: PageRenderRequest): Promise<RenderedPage> {
   const { url, userAgent, cookies, nonce, fetch, origin } = request;
-  const token = new URL(url, origin).searchParams.get('token') ?? keptToken(request);
+  const token = new URL(url, origin).searchParams.get('token') ?? cookieToken(request);
   const visit = readVisit({ userAgent, origin, cookies, now: Date.now() });
   let router: AppRouter | undefined;
   const handle = createRequestHandler({
@@ -79,7 +79,7 @@ export async function render(request: PageRenderRequest): Promise<RenderedPage> 
 export function pageCacheKey({ url, origin, userAgent, cookies }: PageRenderRequest): string | undefined {
   const query = new URL(url, origin).searchParams;
   // a messaging-app OAuth code belongs to one reader too
-  if (query.has('token') || query.has('code') || keptToken({ cookies, userAgent })) return undefined;
+  if (query.has('token') || query.has('code') || cookieToken({ cookies, userAgent })) return undefined;
   const { shell, cityId, theme, textStep, care, dataSaver, closedAds, channels } = readVisit({
     userAgent,
     origin,

@@ -123,7 +123,7 @@ it('keeps the effects connected if the reader returns before that', async () => 
   expect(effects).toEqual(['home on', 'story on', 'story off']);
 });
 
-it('answers the hooks of a hidden page with its own address', async () => {
+it('gives the hooks of a hidden page the values of its own URL', async () => {
   const { place, router, go } = await open('/?channel=second');
   await go('/general/7');
   const complaints = vi.spyOn(console, 'error');
@@ -174,7 +174,7 @@ it('keeps a page that was reached from one that is not keep-alive', async () => 
   expect(page(place, 'home')).toBe(home);
 });
 
-it('shows the not-found page, and the kept page after it', async () => {
+it('shows the not-found page, and the keep-alive page after it', async () => {
   const { place, go } = await open('/');
   const home = page(place, 'home');
   await go('/nowhere');

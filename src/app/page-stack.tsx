@@ -9,20 +9,20 @@ import styles from './page-stack.module.css';
  * away (spec section 2, docs/decisions/0017), with its state and scroll position.
  */
 export function PageStack() {
-  const keptId = useMatches({ select: keptPageOf });
+  const keepAliveId = useMatches({ select: keepAlivePageId });
   const [ids, setIds] = useState<readonly string[]>([]);
   // keep-alive starts when the page is first shown
-  if (keptId !== undefined && !ids.includes(keptId)) setIds([...ids, keptId]);
+  if (keepAliveId !== undefined && !ids.includes(keepAliveId)) setIds([...ids, keepAliveId]);
   // a page is hidden at once; its effects are disconnected after the next page is painted
-  const [awakeId, setAwakeId] = useState(keptId);
-  useEffect(() => afterPaint(() => startTransition(() => setAwakeId(keptId))), [keptId]);
+  const [awakeId, setAwakeId] = useState(keepAliveId);
+  useEffect(() => afterPaint(() => startTransition(() => setAwakeId(keepAliveId))), [keepAliveId]);
   // keep-alive pages come last, so that a hash matches an element of the shown page first
   return (
     <>
-      {keptId === undefined && <Outlet />}
+      {keepAliveId === undefined && <Outlet />}
       {ids.map((id) => (
-        <Activity key={id} mode={id === keptId || id === awakeId ? 'visible' : 'hidden'}>
-          <div className={styles.page} hidden={id !== keptId}>
+        <Activity key={id} mode={id === keepAliveId || id === awakeId ? 'visible' : 'hidden'}>
+          <div className={styles.page} hidden={id !== keepAliveId}>
             <KeptPage routeId={id} />
           </div>
         </Activity>
@@ -31,7 +31,7 @@ export function PageStack() {
   );
 }
 
-function keptPageOf(matches: Parameters<typeof shownPage>[0]): string | undefined {
+function keepAlivePageId(matches: Parameters<typeof shownPage>[0]): string | undefined {
   const page = shownPage(matches);
   return page?.staticData.keepAlive === true ? page.routeId : undefined;
 }

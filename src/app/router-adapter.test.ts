@@ -55,7 +55,7 @@ it('the router calls load, preloadRoute and navigate on the instance, so that a 
   expect(calls).toEqual([]);
 });
 
-it('the not-found page is told from other pages by a flag of the root match', async () => {
+it('the not-found page is recognised by a flag of the root match', async () => {
   const { router } = open('/nowhere');
   await router.load();
   expect(shownPage(router.state.matches)).toBeUndefined();
@@ -63,7 +63,7 @@ it('the not-found page is told from other pages by a flag of the root match', as
   expect(shownPage(router.state.matches)?.routeId).toBe('/');
 });
 
-it('a route placed by hand matches as one placed by the generated route tree', async () => {
+it('a route placed by hand matches like one placed by the generated route tree', async () => {
   const { root, router } = open();
   const story: object = createRoute({ getParentRoute: () => root, path: 'unused' });
   placeRoute(story as never, '/info/$', root);
@@ -90,7 +90,7 @@ it('the document of an existing root route is an option that can be assigned', (
   expect(Object.entries(root.options)).toContainEqual(['shellComponent', shell]);
 });
 
-it('a keep-alive page keeps the matches it was shown with, and its router is otherwise the router', async () => {
+it('a keep-alive page keeps the matches it was shown with; its router otherwise delegates to the real one', async () => {
   const { router } = open('/');
   await router.load();
   const kept = keepAliveRouter(router, '/');
@@ -107,7 +107,7 @@ it('a keep-alive page keeps the matches it was shown with, and its router is oth
   expect(kept.navigate).toBe(router.navigate);
 });
 
-it('a preview sees its own matches and path while the router stays at the address', async () => {
+it('a preview has its own matches and path while the router stays at the current URL', async () => {
   const { router } = open('/');
   await router.load();
   const matches = await router.preloadRoute({ to: '/general/$', params: { _splat: '7' } });

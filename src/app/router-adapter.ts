@@ -1,17 +1,16 @@
 /**
- * Everything the app does to TanStack Router beyond its public API is in this module and nowhere else, so that an
- * upgrade has one place to look at. `router-adapter.test.ts` states what is assumed of the router; where the public API
- * comes to offer the same, use it and delete the function here.
+ * All uses of TanStack Router beyond its public API are in this module, so that an upgrade affects one place only.
+ * `router-adapter.test.ts` states the assumptions. Once the public API offers an equivalent, use it and delete the function
+ * here.
  */
 import type { AnyRoute, AnyRouteMatch, AnyRouter } from '@tanstack/react-router';
 
 type Stores = AnyRouter['stores'];
 
 /**
- * Replaces a router method that the router and its links call on the instance. The public API offers no hook there:
- * `load` must be able to add routes before they are matched, `preloadRoute` to hold back a link's prefetch, `navigate` to
- * show a preview first.
- * @param wrap gets the previous method and returns the new one
+ * Replaces a method that the router and its links call on the router instance. The public API has no hooks for this: `load`
+ * must be able to add routes before matching, `preloadRoute` to delay a link's prefetch, `navigate` to show a preview first.
+ * @param wrap receives the previous method and returns the new one
  * @returns restores the previous method
  */
 export function wrapRouterMethod<Router extends AnyRouter, Name extends 'load' | 'preloadRoute' | 'navigate'>(
@@ -27,16 +26,15 @@ export function wrapRouterMethod<Router extends AnyRouter, Name extends 'load' |
 }
 
 /**
- * Gives a route what the generated route tree would assign when it runs: its id, path and parent. Used for a route that is
- * matched before the tree is loaded.
+ * Assigns a route the id, path and parent that the generated route tree would assign. For a route that is matched before
+ * the tree is loaded.
  */
 export function placeRoute(route: AnyRoute, path: string, parent: AnyRoute): void {
   Object.assign(route.options, { id: path, path, getParentRoute: () => parent });
 }
 
 /**
- * Sets the component that renders the document around a root route that exists already: `update` takes no
- * `shellComponent`, only the constructor does.
+ * Sets the document component of an existing root route: only the constructor accepts `shellComponent`, `update` does not.
  */
 export function setRootShell(root: AnyRoute, shell: unknown): void {
   Object.assign(root.options, { shellComponent: shell });
@@ -47,28 +45,27 @@ export function rebuildRoutes(router: AnyRouter): void {
   router.setRoutes(router.buildRouteTree());
 }
 
-/** Lets a route be found by its id though it matches no URL any more: it may still be mounted. */
+/** Keeps a route that matches no URL any more available by id, because it may still be mounted. */
 export function retainRoute(router: AnyRouter, route: AnyRoute): void {
   Object.assign(router.routesById, { [route.id]: route });
 }
 
-/** @returns the route below the root route that matches a path; undefined where only the root matches */
+/** @returns the child of the root route that matches a path; undefined if only the root matches */
 export function matchedRoute(router: AnyRouter, pathname: string): AnyRoute | undefined {
   return router.getMatchedRoutes(pathname)[2];
 }
 
 /**
- * The page that the matches show, directly below the root route.
- * @returns undefined where the not-found page is shown: with `notFoundMode: 'root'` only a private flag says so
+ * The match of the shown page, directly below the root route.
+ * @returns undefined if the not-found page is shown; with `notFoundMode: 'root'` only a private flag reveals it
  */
 export function shownPage([root, page]: readonly AnyRouteMatch[]): AnyRouteMatch | undefined {
   return root?._notFound === true ? undefined : page;
 }
 
 /**
- * The router with the matches of one page fixed to those that showed it last, for a keep-alive page that is hidden while
- * another page is shown: its hooks (`useSearch`, `useLoaderData`, `<Outlet>`) keep their answers. Everything else is the
- * router itself: the page navigates, preloads and is notified of the address like any other.
+ * A view of the router for a keep-alive page: its matches are those with which the page was last shown, so that its hooks
+ * (`useSearch`, `useLoaderData`, `<Outlet>`) keep their values while it is hidden. Everything else is the real router.
  */
 export function keepAliveRouter(router: AnyRouter, routeId: string): AnyRouter {
   const current = router.stores.matches;
@@ -80,7 +77,7 @@ export function keepAliveRouter(router: AnyRouter, routeId: string): AnyRouter {
   });
 }
 
-/** The router with fixed matches and their path as its location, to render a page that is not at the address. */
+/** A view of the router with fixed matches and their path as location, to render a page other than the current one. */
 export function previewRouter(router: AnyRouter, matches: readonly AnyRouteMatch[]): AnyRouter {
   const pathname = matches.at(-1)?.pathname ?? '';
   return Object.create(
@@ -90,8 +87,8 @@ export function previewRouter(router: AnyRouter, matches: readonly AnyRouteMatch
 }
 
 /**
- * The router with its own answers about which matches are shown. React reads them from `router.stores`; each store here is
- * derived from the router's, so that subscribers are still notified.
+ * A view of the router with different current matches. React reads them from `router.stores`; each store here is derived
+ * from the router's, so that subscribers are still notified.
  */
 function withMatches(router: AnyRouter, read: () => readonly AnyRouteMatch[]): AnyRouter {
   const derived = <Value>(get: () => Value) => Object.create(router.stores.matches, { get: { value: get } });

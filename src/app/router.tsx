@@ -24,13 +24,13 @@ export interface RouterParts {
   readonly gateway: Gateway;
   readonly visit: Visit;
   readonly history?: RouterHistory;
-  /** of the inline scripts a server-rendered page carries */
+  /** CSP nonce of the inline scripts in a server-rendered page */
   readonly nonce?: string;
-  /** what the server gives the browser beside the routes' own data */
+  /** dehydrated state sent to the browser in addition to the routes' data */
   readonly dehydrate?: (loaded: LoadedData) => DehydratedState;
 }
 
-// The document surrounds whatever fails in it, errors of the root route included.
+// the document also surrounds error pages, including those of the root route
 rootRoute.update({ component: Layout });
 setRootShell(rootRoute, Document);
 
@@ -48,7 +48,7 @@ export function createAppRouter({ routeTree, gateway, visit, history, nonce, deh
     defaultNotFoundComponent: MissingPage,
     defaultErrorComponent: ErrorPage,
     notFoundMode: 'root',
-    // a page of the server brings a script of ours for it (src/platform/history/scroll-restoration.ts)
+    // a server-rendered page contains a script of ours for it (src/platform/history/scroll-restoration.ts)
     scrollRestoration: nonce === undefined ? true : () => false,
     ...(dehydrate && { dehydrate: () => dehydrate(loaded) }),
     hydrate: (dehydrated: DehydratedState) => loaded.receive(dehydrated),
@@ -69,9 +69,9 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** asked in this order before the page loads; a name that is in no registry does not compile */
+    /** run in this order before the page loads; unknown names do not compile */
     readonly middleware?: readonly PageMiddlewareName[];
-    /** stays in the document when the reader goes on, as it is (docs/decisions/0017) */
+    /** stays mounted when the reader navigates away (docs/decisions/0017) */
     readonly keepAlive?: boolean;
   }
 }

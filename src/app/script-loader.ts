@@ -1,10 +1,10 @@
 /**
- * Inline script that fetches the app's scripts once they cannot hold up what the reader came for: after the
- * picture marked as most important is there (or cannot be had), at the latest when the page has loaded or after
- * four seconds, and at once when the reader touches or types. It notes that for the app, and what was tapped last before
- * anything answered for it (src/platform/lifecycle/before-hydration.ts): a button, or a link to something over the page, which leads to
- * an address of its own while there is no app. Written for old WebViews: no syntax past ES5 but import().
- * @param scripts addresses in order; the first is the entry, the rest are fetched beside it
+ * Inline script that loads the app's scripts once they no longer compete with the content: after the image with high
+ * priority has loaded or failed, at the latest on `load` or after four seconds, and at once when the reader touches or
+ * types. It records that interaction and the last tap before hydration (src/platform/lifecycle/before-hydration.ts): on a
+ * button, or on a link to an overlay, which without the app leads to a URL of its own. Written for old WebViews: no syntax
+ * newer than ES5 except import().
+ * @param scripts URLs in order; the first is the entry, the others are preloaded
  */
 export function scriptLoader(scripts: readonly string[]): string {
   return `(function(d,w,s){var o,b=w.beforeApp={};function go(){if(o)return;o=1;s.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)});var e=d.createElement("script");e.type="module";e.src=s[0];d.head.appendChild(e)}

@@ -13,7 +13,7 @@ async function answerTo(path: string): Promise<Response> {
   );
 }
 
-it('answers with status 500 and the name where a page names unknown middleware, in a whole document', async () => {
+it('responds with status 500 and the name if a page uses unknown middleware, in a complete document', async () => {
   onTestFinished(nameMiddleware(openRouter('/').routesById['/focusNews'], ['nobody']));
   const answer = await answerTo('/focusNews');
   expect(answer.status).toBe(500);
@@ -24,7 +24,7 @@ it('answers with status 500 and the name where a page names unknown middleware, 
   expect(html).toContain('Unknown middleware nobody');
 });
 
-it('sends a reader of a live page to its share page, query included', async () => {
+it('redirects a live page to its share page, with the query', async () => {
   const answer = await answerTo('/live/12?token=t');
   expect([answer.status, answer.headers.get('location')]).toEqual([307, '/new/living/share/12?token=t']);
 });

@@ -28,7 +28,7 @@ import { routeTree } from './route-tree.gen.ts';
 // loaded before the test starts: importing it during a test would use up the test's time on a busy machine
 import '#features/news/story/story.deferred.tsx';
 
-/** Answers by operation id; a function receives the call's input and may throw. */
+/** Responses by operation id; a function receives the call's input and may throw. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 interface Reader extends Partial<Visit> {
@@ -38,14 +38,14 @@ interface Reader extends Partial<Visit> {
 const now = timeMs('2026-11-03 12:00:00');
 
 /**
- * Loads the page of an address below `/new` from the app's own route tree, with a gateway that gives the answers.
- * @returns the page to mount, its router, and what the page said (toasts, prompts to sign in), played and queued
+ * Loads a page below `/new` with the app's route tree and a fake gateway.
+ * @returns the page to mount, its router, and recorded toasts, sign-in prompts, sounds and queued mutations
  */
 export async function openPage(address: string, answers: Answers, reader: Reader = {}) {
   return open(routeTree, address, answers, reader);
 }
 
-/** Renders a block that has no address of its own, with the same contexts as a page. */
+/** Renders a component without a route, with the same contexts as a page. */
 export async function openBlock(show: () => ReactNode, answers: Answers, reader: Reader = {}) {
   const root = createRootRouteWithContext<RouterContext>()();
   const block = createRoute({
@@ -107,15 +107,16 @@ async function open(
   return { page, router, notices, sound, outbox };
 }
 
-/** An outbox that holds what is queued until it is cancelled, and sends nothing. */
+/** An outbox that queues mutations without sending them. */
 function createHoldingOutbox(): OutboxQueue {
   const outbox = createOutbox();
   outbox.connect((event) => {
-    const { unsent } = outbox.get();
-    if (event.type === 'act.made') outbox.show({ unsent: [...unsent, event.unsent], sendingId: undefined });
-    if (event.type === 'act.cancelled')
+    const { pending } = outbox.get();
+    if (event.type === 'mutation.made')
+      outbox.show({ pending: [...pending, event.pending], sendingId: undefined });
+    if (event.type === 'mutation.cancelled')
       outbox.show({
-        unsent: unsent.filter(({ clientId }) => clientId !== event.clientId),
+        pending: pending.filter(({ clientId }) => clientId !== event.clientId),
         sendingId: undefined,
       });
   });

@@ -4,7 +4,7 @@ import type { RouterContext } from '#widgets/gateway/router-context.ts';
 
 // The document, its content and the error pages are set by the composition root (src/app/router.tsx).
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // spec section 2: the page's title is the newspaper's name; a page with its own puts it before this
+  // spec section 2: the title is the newspaper's name; pages prepend their own
   head: () => ({ meta: [{ title: '齐鲁晚报' }] }),
   staticData: { middleware: ['liveRedirect'] },
   beforeLoad: ({ location, matches }) => {

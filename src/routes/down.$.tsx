@@ -6,7 +6,7 @@ export const Route = createFileRoute('/down/$')({
   head: () => pageHead('下载客户端'),
   component: function Down() {
     const { _splat } = Route.useParams();
-    // another system in the address is another page
+    // keyed: another system in the URL is a new page
     return <DownloadPage key={_splat} splat={_splat} />;
   },
 });

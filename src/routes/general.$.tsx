@@ -16,7 +16,7 @@ export const Route = createFileRoute('/general/$')({
   component: function Article() {
     const { picture } = Route.useSearch();
     const loaded = Route.useLoaderData();
-    // another story is another page: nothing of the one before stays open or chosen
+    // keyed: another story is a new page without state of the previous one
     return <ArticlePage key={loaded.id} loaded={loaded} picture={picture} />;
   },
 });

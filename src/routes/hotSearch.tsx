@@ -7,7 +7,7 @@ import { Queries } from '#widgets/gateway/queries.tsx';
 import { searchWords } from '#lib/search/search-words.ts';
 
 export const Route = createFileRoute('/hotSearch')({
-  // named even where nothing is searched for: what the address says instead would stay
+  // undefined rather than omitted: an omitted parameter keeps its value in the URL
   validateSearch: ({ q }: { readonly q?: unknown }): { q?: string | undefined } => ({
     q: searchWords(q) || undefined,
   }),

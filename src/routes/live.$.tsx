@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** With anything below it the address is sent on before any route is asked (`liveRedirect`). */
+/** A path below it is redirected by the middleware `liveRedirect` before any route matches. */
 export const Route = createFileRoute('/live/$')({
   beforeLoad: () => {
     throw redirect({ to: '/living/share/{-$id}', replace: true });

@@ -3,7 +3,7 @@ import { QrLoginPage } from '#features/account/qr-login/qr-login-page.tsx';
 import { pageHead } from '#features/news/shared/page-head.ts';
 
 export const Route = createFileRoute('/living/qrlogin')({
-  // what an address may say is told apart by the page: every byte here is one of every page's
+  // validated by the page: code in route files is loaded with every page
   validateSearch: (search: { qr?: unknown; returnTo?: unknown }) => search,
   head: () => pageHead('扫码登录'),
   component: function QrLogin() {

@@ -5,7 +5,7 @@ import { pageHead } from '#features/news/shared/page-head.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/my')({
-  // what an address may say is told apart by the page: every byte here is one of every page's
+  // validated by the page: code in route files is loaded with every page
   validateSearch: (search: { list?: unknown }) => search,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadMy(context, deps.list),

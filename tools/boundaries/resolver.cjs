@@ -1,5 +1,5 @@
-// How the boundaries rule finds the file behind an import: relative paths, the package's own `#…` imports and the SDK
-// by its package name. Everything else is somebody else's package and has no boundary.
+// Resolves imports for the boundaries rule: relative paths, the package's `#…` imports and the SDK by its package name.
+// Everything else is a third-party package and has no boundary.
 const { existsSync, statSync } = require('node:fs');
 const { dirname, join, resolve } = require('node:path');
 

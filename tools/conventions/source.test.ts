@@ -7,13 +7,13 @@ const folders = ['sdk', 'machines', 'rules', 'src', 'gateway', 'demo', 'e2e', 'b
 const notOurs = new Set(['node_modules', 'generated', 'dist', '.cache', 'fixture']);
 
 interface SourceFile {
-  /** from the repository's folder, with `/` */
+  /** path from the repository root, with `/` */
   readonly name: string;
   readonly text: string;
 }
 
 const files = folders.flatMap(filesBelow);
-/** all but this one, which spells out what it forbids */
+/** all files but this one, which contains the forbidden patterns */
 const others = files.filter(({ name }) => !name.endsWith('conventions/source.test.ts'));
 
 function filesBelow(folder: string): SourceFile[] {
@@ -26,27 +26,27 @@ function filesBelow(folder: string): SourceFile[] {
 
 const isTest = (name: string) => /\.(test|spec|type-test)\.tsx?$/.test(name);
 
-/** Where the text occurs, as `file:line`: what a failing test shows. */
+/** Matches as `file:line`, shown by a failing test. */
 function occurrences(pattern: RegExp, among: readonly SourceFile[]): string[] {
   return among.flatMap(({ name, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${name}:${index + 1}`] : [])),
   );
 }
 
-describe('the source', () => {
+describe('the source code', () => {
   it('is found', () => {
     expect(files.length).toBeGreaterThan(300);
     for (const folder of folders) expect(files.some(({ name }) => name.startsWith(`${folder}/`))).toBe(true);
   });
 
-  it('touches what only a browser has in src/platform alone', () => {
+  it('uses browser storage and navigator in src/platform only', () => {
     const beyond = files.filter(
       ({ name }) => name.startsWith('src/') && !name.startsWith('src/platform/') && !isTest(name),
     );
     expect(occurrences(/\b(?:localStorage|sessionStorage|document\.cookie|navigator\.)/, beyond)).toEqual([]);
   });
 
-  it('touches the router beyond its public API in one adapter', () => {
+  it('uses non-public router API in one adapter only', () => {
     const beyond = files.filter(
       ({ name }) => name.startsWith('src/') && !name.includes('/router-adapter.') && !isTest(name),
     );
@@ -55,7 +55,7 @@ describe('the source', () => {
     expect(occurrences(internals, beyond)).toEqual([]);
   });
 
-  it('has no folder with more than 40 modules, but for routes, journeys and migrations', () => {
+  it('has at most 40 modules per folder, except for routes, journeys and migrations', () => {
     const counts = new Map<string, number>();
     for (const { name } of files) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
     const exempt = new Set(['src/routes', 'e2e/journeys', 'gateway/db/migrations']);
@@ -63,7 +63,7 @@ describe('the source', () => {
     expect(full).toEqual([]);
   });
 
-  it('gives each file of a layer a name of its own', () => {
+  it('has unique file names within a layer', () => {
     const layerOf = (name: string) => /^src\/[^/]+|^[^/]+/.exec(name)?.[0] ?? '';
     const places = new Map<string, string[]>();
     for (const { name } of files) {
@@ -74,28 +74,28 @@ describe('the source', () => {
     expect([...places.values()].filter((names) => names.length > 1)).toEqual([]);
   });
 
-  it('leaves no note of work to be done', () => {
+  it('contains no TODO comments', () => {
     expect(occurrences(/\b(?:TODO|FIXME|XXX|HACK)\b/, others)).toEqual([]);
   });
 
-  it('runs every test, and no test alone', () => {
+  it('neither skips nor focuses tests', () => {
     const chosen = /\b(?:it|test|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails)\b/;
     const tests = others.filter(({ name }) => isTest(name));
     expect(occurrences(chosen, tests)).toEqual([]);
   });
 
-  it('reads nothing outside the repository', () => {
+  it('reads no files outside the repository', () => {
     expect(occurrences(/['"`](?:\.\.\/)+shared\/(?:data|design|spec)/, others)).toEqual([]);
   });
 
-  it('names its files in kebab-case, but for routes, which are named after their addresses', () => {
+  it('has kebab-case file names, except for routes, which are named after their URLs', () => {
     const ours = files.filter(({ name }) => !name.startsWith('src/routes/'));
     const isKebab = (name: string) =>
       /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z-]+)+$/.test(name.split('/').at(-1) ?? '');
     expect(ours.map(({ name }) => name).filter((name) => !isKebab(name))).toEqual([]);
   });
 
-  it('keeps routes to addresses: at most 25 lines, no markup of their own', () => {
+  it('keeps routes thin: at most 25 lines and no markup', () => {
     const routes = files.filter(({ name }) => name.startsWith('src/routes/'));
     expect(routes.length).toBeGreaterThan(0);
     expect(

@@ -8,7 +8,7 @@ const tokens = readFileSync(join(source, 'ui/tokens.css'), 'utf8');
 const styleSheets = filesBelow('.css').filter(([name]) => name !== join('ui', 'tokens.css'));
 const components = filesBelow('.tsx').filter(([name]) => !name.endsWith('.test.tsx'));
 
-/** Every file of the app with this ending, without its comments. */
+/** All files of the app with this extension, without comments. */
 function filesBelow(ending: string): [name: string, text: string][] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
@@ -16,30 +16,30 @@ function filesBelow(ending: string): [name: string, text: string][] {
 }
 
 describe('tokens.css is the only file with raw values', () => {
-  it('has style sheets to look at', () => {
+  it('finds style sheets', () => {
     expect(styleSheets.length).toBeGreaterThan(10);
   });
 
-  it.each(styleSheets)('%s takes colours, sizes and durations from it', (_name, text) => {
+  it.each(styleSheets)('%s takes colours, sizes and durations from tokens.css', (_name, text) => {
     const found = text.match(
       /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(|:\s*(?:white|black|red|gray|grey)\b|\b\d*\.?\d+(?:px|rem|pt|ms|s)\b/gi,
     );
     expect(found).toBeNull();
   });
 
-  it.each(components)('%s holds no raw colour', (_name, text) => {
+  it.each(components)('%s contains no raw colour', (_name, text) => {
     expect(text.match(/['"`](?:#[\da-f]{3,8}\b|rgba?\(|hsla?\()/gi)).toBeNull();
   });
 
-  it('every property that a style sheet takes is defined', () => {
+  it('every custom property in use is defined', () => {
     const defined = new Set(Array.from(tokens.matchAll(/(--[\w-]+):/g), ([, name]) => name));
-    // set on the element itself: colour and shape of its picture
+    // set inline by pictures: colour and aspect ratio
     defined.add('--picture-color');
     defined.add('--picture-ratio');
-    // and how far a sound or a film is, and has been fetched
+    // set inline by players: progress and buffered share
     defined.add('--share');
     defined.add('--loaded');
-    // and how many rows a block of a list has, or how tall it was
+    // set inline by row blocks: row count or measured height
     defined.add('--block-rows');
     defined.add('--block-height');
     const taken = styleSheets.flatMap(([, text]) =>
@@ -49,7 +49,7 @@ describe('tokens.css is the only file with raw values', () => {
   });
 });
 
-/** Values of one theme: `light-dark(a, b)` is a where light and b where dark. */
+/** Values of one theme: the first of `light-dark(a, b)` in the light one, the second in the dark one. */
 function coloursOf(theme: 'light' | 'dark', block: string): Record<string, string> {
   const pairs = block.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
   return Object.fromEntries(
@@ -97,7 +97,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-it('关怀版 starts body text at 18 pt and targets at 60 px, with lines of at least 1.3', () => {
+it('关怀版 has body text from 18 pt, targets from 60 px and line heights from 1.3', () => {
   const care = /:root\[data-care='on'\] \{([^}]*)\}/.exec(tokens)?.[1] ?? '';
   const value = (name: string) => Number(new RegExp(`--${name}:[^\\d]*([\\d.]+)`).exec(care)?.[1]);
   expect(value('text-body') * 16).toBeGreaterThanOrEqual(24);

@@ -4,8 +4,8 @@ import { faces } from './faces.ts';
 import { svg } from './strokes.ts';
 import { things } from './things.ts';
 
-// Draws the pictures of the comment emoji anew: `node tools/emoji/draw-emoji.ts`. Their table is src/lib/text/emoji.ts,
-// whose test holds table and pictures together.
+// Draws the comment emoji: `node tools/emoji/draw-emoji.ts`. The test of src/lib/text/emoji.ts checks that every emoji of its
+// table has a picture.
 const folder = join(import.meta.dirname, '../../public/emoji');
 
 await mkdir(folder, { recursive: true });

@@ -72,7 +72,7 @@ const vein = placed(46, 12, 1, line('M-6-2q5 0 4-5M2-7q0 5 5 5M7 2q-5 0-5 5M-2 7
 const mark = (x: number) =>
   line(`M${x} 11q0-6 5-6t5 5q0 4-5 6v3`, paint.blue) + dot(x + 5, 24, 2, paint.blue);
 
-/** Drawings of the two groups of faces, by file. */
+/** Drawings of the two groups of faces by file name. */
 export const faces: Readonly<Record<string, string>> = {
   smile: face(eyes.open, mouth.smile),
   grin: face(eyes.happy, mouth.teeth),

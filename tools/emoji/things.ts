@@ -13,7 +13,7 @@ import {
   turned,
 } from './strokes.ts';
 
-/** Fingers, left to right, that stand on a palm. @param tops where each ends, 64 for one that is folded */
+/** Fingers above a palm, left to right. @param tops y of each fingertip, 64 for a folded finger */
 function openHand(tops: readonly number[], palm = 34): string {
   const fingers = tops.map((top, at) =>
     top < palm ? box(17 + at * 8, top, 7, palm - top + 10, 3.5, paint.skin) : '',
@@ -41,7 +41,7 @@ const steam = line('M24 18q-4-4 0-8t0-7M33 18q-4-4 0-8t0-7', paint.grey, 2.5);
 const cloud = fill('M16 36q-10 0-10-9t10-9q3-12 16-12t15 12q12 0 12 9t-10 9Z', paint.lightGrey);
 const petals = (count: number, x: number, y: number, drawing: string) =>
   Array.from({ length: count }, (_, at) => turned((360 / count) * at, x, y, drawing)).join('');
-/** Path of straight strokes around a point. @param from @param to distances where each begins and ends */
+/** SVG path of rays around a point. @param from inner radius @param to outer radius */
 const rays = (count: number, x: number, y: number, from: number, to: number, first = 0) =>
   Array.from({ length: count }, (_, at) => {
     const angle = ((first + (360 / count) * at) * Math.PI) / 180;
@@ -54,7 +54,7 @@ const rays = (count: number, x: number, y: number, from: number, to: number, fir
 const stem = line('M32 32q2 14-1 28', paint.green, 4) + fill('M32 48q10-10 18-4-6 10-18 4Z', paint.green);
 const animalEyes = oval(23, 32, 3, 4) + oval(41, 32, 3, 4);
 
-/** Drawings of hands, things, feasts and play, by file. */
+/** Drawings of hands, objects, celebrations and games by file name. */
 export const things: Readonly<Record<string, string>> = {
   'thumbs-up': thumbUp,
   'thumbs-down': turned(180, 32, 32, thumbUp),

@@ -4,7 +4,7 @@ import type { Manifest, Plugin } from 'vite';
 
 const virtualId = 'virtual:client-assets';
 const resolvedId = `\0${virtualId}`;
-/** A route's page; what else a route loads is split off its file under another mark. */
+/** A route's component chunk; other parts of a route have a different query. */
 const pageKey = /^src\/routes\/(.+)\.tsx(?:\?tsr-split=component.*)?$/;
 /** Modules of deferred hydration: rendered by the server, hydrated later (src/widgets/deferred-hydration). */
 const deferredKey = /\.deferred\.tsx$/;
@@ -12,14 +12,14 @@ const base = '/new/';
 
 interface ChunkAssets {
   readonly scripts: string[];
-  /** addresses */
+  /** URLs */
   readonly styles: string[];
 }
 
-/** What stands in the styles at an address, of all that were collected. */
+/** Texts of all collected style sheets by URL. */
 type StyleTexts = Map<string, string>;
 
-/** Gives the server build the scripts and styles of each route, as the finished client build has them. */
+/** Provides the server build with the scripts and styles of each route from the client's manifest. */
 export function clientAssets(clientFolder: string): Plugin {
   return {
     name: 'client-assets',
@@ -39,7 +39,7 @@ export function clientAssets(clientFolder: string): Plugin {
   };
 }
 
-/** Styles stand in it once each: most routes share most of them, and the server would hold their text for every route. */
+/** Source of the virtual module. It contains each style sheet once, because most routes share most of them. */
 function moduleOf(entry: ChunkAssets, routes: Record<string, ChunkAssets>, texts: StyleTexts): string {
   const styles = Object.fromEntries(Array.from(texts, ([href, css]) => [href, { href, css }]));
   return [
@@ -52,8 +52,8 @@ function moduleOf(entry: ChunkAssets, routes: Record<string, ChunkAssets>, texts
 }
 
 /**
- * A chunk's own files and those of every chunk it imports statically, the chunk itself first; of what it takes over
- * later only the styles. @param texts of styles, which it adds to
+ * Collects the files of a chunk and its static imports, the chunk itself first; of deferred modules only the styles.
+ * @param texts style sheets, to which the function adds
  */
 async function collect(
   manifest: Manifest,
@@ -63,18 +63,19 @@ async function collect(
 ): Promise<ChunkAssets> {
   const seen = new Set<string>();
   const assets: ChunkAssets = { scripts: [], styles: [] };
-  async function visit(current: string, isLater = false): Promise<void> {
+  async function visit(current: string, isDeferred = false): Promise<void> {
     const chunk = manifest[current];
     if (chunk === undefined || seen.has(current)) return;
     seen.add(current);
-    if (!isLater) assets.scripts.push(base + chunk.file);
-    for (const dependency of chunk.imports ?? []) await visit(dependency, isLater);
+    if (!isDeferred) assets.scripts.push(base + chunk.file);
+    for (const dependency of chunk.imports ?? []) await visit(dependency, isDeferred);
     for (const file of chunk.css ?? []) {
       const href = base + file;
       assets.styles.push(href);
       if (!texts.has(href)) texts.set(href, await readFile(join(folder, file), 'utf8'));
     }
-    for (const later of chunk.dynamicImports ?? []) if (deferredKey.test(later)) await visit(later, true);
+    for (const imported of chunk.dynamicImports ?? [])
+      if (deferredKey.test(imported)) await visit(imported, true);
   }
   await visit(key);
   return assets;

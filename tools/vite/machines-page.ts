@@ -6,8 +6,8 @@ import type { InlineConfig } from 'vite';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The testers' page, built apart from the app: no reader's bundle grows by it, and `dist/`, which may be published as it
- * is, does not hold it.
+ * The state machine workbench for testers, built separately: it adds nothing to the app's bundles, and `dist/`, which may
+ * be published as it is, does not contain it.
  */
 export const machinesPage: InlineConfig = {
   root: join(root, 'src', 'workbench'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Manifest, Plugin } from 'vite';
-import { filesToRead } from './files-to-read.ts';
+import { listOfflineFiles } from './offline-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const clientFolder = join(root, 'dist', 'new');
@@ -11,8 +11,8 @@ const resolvedId = `\0${virtualId}`;
 const base = '/new/';
 
 /**
- * The service worker, built after the client out of what the client came to: a release that changes a file changes the
- * worker, which is how browsers notice. It stands beside the files, so that any file server serves it.
+ * The service worker, built after the client because it contains the list of its files: a release with a changed file
+ * changes the worker, and thereby triggers the browser's update. It is a static file beside the others.
  */
 export const serviceWorker: InlineConfig = {
   root,
@@ -32,7 +32,7 @@ export const serviceWorker: InlineConfig = {
   },
 };
 
-/** Tells the worker what its release is made of. */
+/** Provides the worker with the files of its release. */
 function release(): Plugin {
   return {
     name: 'release',
@@ -43,7 +43,7 @@ function release(): Plugin {
       const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
       const all = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
       const values = {
-        precachedFiles: filesToRead(manifest).map((file) => base + file),
+        precachedFiles: listOfflineFiles(manifest).map((file) => base + file),
         releaseFiles: [...all].map((file) => base + file),
         shellPage: shell.replace('<html', '<html data-kept-shell'),
       };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withOneImporter, withoutNames } from './small-tree.ts';
 
-test('parts of a route that are one file are loaded by one function', () => {
+test('parts of a route in the same file share one import function', () => {
   const code = `const $$splitLoaderImporter = () => import('a?x');
 const $$splitComponentImporter = () => import('a?x');
 const $$splitOtherImporter = () => import('b');
@@ -11,7 +11,7 @@ const $$splitOtherImporter = () => import('b');
 route({ loader: lazy($$splitLoaderImporter), component: lazy($$splitLoaderImporter), other: $$splitOtherImporter });`);
 });
 
-test('routes lose their names, and an id that is their path', () => {
+test('routes lose their names, and ids that equal their paths', () => {
   const code = `const A = B.update({ id: '/a', path: '/a', getParentRoute: () => root });
 const C = D.update({ id: '/_c/a', path: '/a', getParentRoute: () => root });
 const rootRouteChildren = { A: A, C: C, };`;

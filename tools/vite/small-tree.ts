@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * All addresses of the app are one file, which grows by each (docs/decisions/0026). Here the words are left out of it that
- * the router's plugin writes and nobody reads.
+ * Shrinks the chunk that contains all routes (docs/decisions/0026) by removing generated code that is redundant at run
+ * time.
  */
 export function smallTree(): Plugin {
   return {
@@ -16,8 +16,8 @@ export function smallTree(): Plugin {
 }
 
 /**
- * What loads a route's data, what stands in for its page and the page are in one file; each says which file that is, and
- * with it all that the file needs. Here they say it once.
+ * The router plugin generates one `import()` per part of a route (loader, pending component, component), each with its list of
+ * preloads. Parts in the same file share one.
  */
 export function withOneImporter(code: string): string {
   const firstOf = new Map<string, string>();
@@ -34,7 +34,7 @@ export function withOneImporter(code: string): string {
   return once.replace(/\$\$split\w+/g, (name) => sameAs.get(name) ?? name);
 }
 
-/** Routes are named for their types, and by their paths where they have no other id. */
+/** Removes the names of child routes, which serve type inference only, and ids that equal the route's path. */
 export function withoutNames(code: string): string {
   return code
     .replace(

@@ -171,11 +171,11 @@ describe('an operation for clients with a credential', () => {
     expiresAt: '2026-11-03 08:00:00',
     user: { name: '甲', headImg: '', userType: 0, userDes: '' },
   } as const;
-  const sealed = { key: 'AAAA', data: 'AAAA' };
+  const encrypted = { key: 'AAAA', data: 'AAAA' };
   const login = (authorization?: string) =>
     open({ signInBySms: mock('signInBySms', async () => signedIn) }).post(
       '/gateway/auth/sms/login',
-      { phone: sealed, code: '123456' },
+      { phone: encrypted, code: '123456' },
       {
         'client-type': '3',
         'app-name': 'share',

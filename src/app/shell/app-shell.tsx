@@ -17,7 +17,7 @@ import { ShellGuard } from './shell-guard.tsx';
 import { SignInHost } from './sign-in-host.tsx';
 import { SoundHost } from './sound-host.tsx';
 
-// One of each per page; the server never writes to them.
+// one instance per page; the server never writes to them
 const notice = createNoticeQueue();
 const session = createSessionStore();
 const sound = createSoundQueue();
@@ -25,17 +25,17 @@ const outbox = createOutbox();
 const signIn: SignInPrompt = createStore<string | undefined>(undefined);
 const facts = createStore<PageFacts>({});
 
-/** The machines and what they show: nothing of the first paint, so it is loaded when the reader turns to the page. */
+/** Machines and overlays: not needed for the first paint, loaded on the first interaction. */
 const ShellLayer = lazy(async () => ({ default: (await import('./shell-layer.tsx')).ShellLayer }));
 
-/** First screens of stories that were fetched ahead: wanted by nobody before there are such. */
+/** Previews of prefetched stories: loaded once there are any. */
 const StoryPreviews = lazy(async () => ({
   default: (await import('./preview/story-previews.tsx')).StoryPreviews,
 }));
 const isOneAhead = () => prefetchedStories.get().size > 0;
 const noneOnServer = () => false;
 
-/** What surrounds every page: notices, the session, the network. */
+/** Surrounds every page: notices, session, network state. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const [isWanted, setWanted] = useState(false);
   const isPreviewWanted = useSyncExternalStore(prefetchedStories.subscribe, isOneAhead, noneOnServer);
@@ -46,7 +46,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       void whenReaderInteracts().then(() => setWanted(true));
       return undefined;
     }
-    // a reader with a token counts as signed in until the gateway, asked at once, says otherwise
+    // assumes that a token is valid until the gateway responds
     session.set({ signedIn: true });
     return whenIdle(() => setWanted(true));
   }, []);

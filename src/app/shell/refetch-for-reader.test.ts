@@ -22,7 +22,7 @@ const reader: TokenInfo = {
 };
 
 /** ms; generous for busy machines */
-const patience = { timeout: 5000 };
+const waitOptions = { timeout: 5000 };
 
 beforeEach(() => sessionStorage.setItem('token', 'tab'));
 afterEach(() => {
@@ -70,7 +70,7 @@ it('refetches once the gateway has verified the reader', async () => {
     async () => 'for the reader',
     async () => reader,
   );
-  await vi.waitFor(() => expect(shown()).toBe('for the reader'), patience);
+  await vi.waitFor(() => expect(shown()).toBe('for the reader'), waitOptions);
   expect(client.getQueryData(story('kept'))).toBeUndefined();
   expect(client.getQueryData(own)).toBeUndefined();
 });
@@ -90,13 +90,13 @@ it('removes nothing while a network such as a captive portal answers for nobody'
   expect([shown(), client.getQueryData(story('kept'))]).toEqual(['for a visitor', 'from the device']);
   expect(load).not.toHaveBeenCalled();
   answer(reader);
-  await vi.waitFor(() => expect(shown()).toBe('for the reader'), patience);
+  await vi.waitFor(() => expect(shown()).toBe('for the reader'), waitOptions);
 });
 
 it('keeps page and cache if the refetch fails, and shows nobody another reader’s data', async () => {
   const load = vi.fn(() => Promise.reject(new Error('the network lied')));
   const { shown, client } = await open(load, async () => reader);
-  await vi.waitFor(() => expect(load).toHaveBeenCalled(), patience);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), waitOptions);
   await vi.waitFor(() => expect(client.getQueryData(story('kept'))).toBe('from the device'));
   await vi.waitFor(() => expect(shown()).toBe('for a visitor'));
   expect(client.getQueryData(own)).toBeUndefined();

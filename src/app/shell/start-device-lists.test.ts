@@ -2,7 +2,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxEvent } from '#machines/outbox/outbox-setup.ts';
-import type { Unsent } from '#machines/outbox/unsent.ts';
+import type { PendingMutation } from '#machines/outbox/pending-mutation.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { addToDeviceList, readDeviceList } from '#platform/storage/device-lists.ts';
 import { storeLocalValue } from '#platform/storage/local-values.ts';
@@ -25,11 +25,11 @@ afterEach(() => {
 /** A device with a session whose reader's name is the token. @param isKept whether storage accepts pending writes */
 function openDevice(isKept = true) {
   const outbox = createOutbox();
-  const made: Unsent[] = [];
+  const made: PendingMutation[] = [];
   outbox.connect((event: OutboxEvent) => {
-    if (event.type !== 'act.made') return;
-    made.push(event.unsent);
-    if (isKept) storeLocalValue('unsent', event.unsent.clientId, JSON.stringify(event.unsent));
+    if (event.type !== 'mutation.made') return;
+    made.push(event.pending);
+    if (isKept) storeLocalValue('unsent', event.pending.clientId, JSON.stringify(event.pending));
   });
   const session = createActor(
     sessionMachine.provide({
@@ -95,7 +95,7 @@ it('keeps lists on the device until they are delivered if storage refuses the qu
   expect(made).toHaveLength(1);
   expect(readDeviceList('savedStories')).toEqual([saved]);
   const [sent] = made;
-  if (sent !== undefined) outbox.tellSent(sent.act);
+  if (sent !== undefined) outbox.reportSent(sent.act);
   expect(readDeviceList('savedStories')).toEqual([]);
   expect(made).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ export function startDeviceLists({ outbox, session }: DeviceListsParts): () => v
   /** removes lists that storage refused to queue: they stay on the device until they are delivered */
   let waiting: (() => void) | undefined;
 
-  function handOver(): void {
+  function moveLists(): void {
     const { token, profile } = session.getSnapshot().context;
     const [saved, read] = [readDeviceList('savedStories'), readDeviceList('readStories')];
     if (token === undefined || profile === undefined || saved.length + read.length === 0 || waiting) return;
@@ -39,13 +39,13 @@ export function startDeviceLists({ outbox, session }: DeviceListsParts): () => v
   }
 
   const stops = [
-    session.subscribe(handOver).unsubscribe,
-    watchDeviceLists(handOver),
+    session.subscribe(moveLists).unsubscribe,
+    watchDeviceLists(moveLists),
     outbox.watchSent((act) => {
       if (act.kind === 'device-lists') waiting?.();
     }),
   ];
-  handOver();
+  moveLists();
   return () => stops.forEach((stop) => stop());
 }
 

@@ -3,7 +3,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import type { OutboxDelivery } from '#machines/outbox/outbox-setup.ts';
 import { outboxMachine } from '#machines/outbox/outbox.machine.ts';
-import { isText, type Unsent, type UnsentAct } from '#machines/outbox/unsent.ts';
+import { isText, type PendingMutation, type OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import {
   removeLocalValue,
@@ -16,7 +16,7 @@ import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import type { Notice } from '#widgets/notice/notice-context.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
-import { readUnsent } from '#widgets/outbox/read-unsent.ts';
+import { readPending } from '#widgets/outbox/read-pending.ts';
 
 interface OutboxParts {
   readonly outbox: OutboxQueue;
@@ -33,15 +33,15 @@ interface OutboxParts {
  */
 export function startOutbox({ outbox, notice, session, connectivity, ...room }: OutboxParts): () => void {
   /** client ids that storage refused: other tabs do not know them */
-  const ownAlone = new Set<string>();
+  const unstoredIds = new Set<string>();
 
-  async function deliver(unsent: Unsent): Promise<OutboxDelivery> {
-    const { clientId } = unsent;
+  async function deliver(pending: PendingMutation): Promise<OutboxDelivery> {
+    const { clientId } = pending;
     const outcome = await withPageLock('outbox', async (): Promise<OutboxDelivery> => {
-      if (!ownAlone.has(clientId) && readLocalValue('unsent', clientId) === undefined)
+      if (!unstoredIds.has(clientId) && readLocalValue('unsent', clientId) === undefined)
         return { kind: 'gone' };
       try {
-        await send(room, unsent);
+        await send(room, pending);
         // before another tab may deliver: a mutation missing from storage is not sent
         removeLocalValue('unsent', clientId);
         return { kind: 'sent' };
@@ -55,42 +55,42 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
   const actor = createActor(
     outboxMachine.provide({
       actors: {
-        deliver: fromPromise<OutboxDelivery, { unsent: Unsent | undefined }>(async ({ input: { unsent } }) =>
-          unsent === undefined ? { kind: 'gone' } : deliver(unsent),
+        deliver: fromPromise<OutboxDelivery, { pending: PendingMutation | undefined }>(
+          async ({ input: { pending } }) => (pending === undefined ? { kind: 'gone' } : deliver(pending)),
         ),
       },
       actions: {
-        keep: ({ self }, { unsent }) => {
-          if (unsent === undefined) return;
-          if (storeLocalValue('unsent', unsent.clientId, JSON.stringify(unsent)) === 'kept') return;
-          ownAlone.add(unsent.clientId);
+        store: ({ self }, { pending }) => {
+          if (pending === undefined) return;
+          if (storeLocalValue('unsent', pending.clientId, JSON.stringify(pending)) === 'kept') return;
+          unstoredIds.add(pending.clientId);
           self.send({ type: 'store.refused' });
         },
         drop: (_, { clientId }) => removeLocalValue('unsent', clientId),
-        tellSent: (_, { unsent }) => {
-          if (unsent === undefined) return;
-          outbox.tellSent(unsent.act);
-          if (isText(unsent.act)) notice.toast('刚才没发出的评论，已经发出');
-          if (unsent.act.kind === 'ballot') notice.toast('刚才没送出的一票，已经计入');
+        reportSent: (_, { pending }) => {
+          if (pending === undefined) return;
+          outbox.reportSent(pending.act);
+          if (isText(pending.act)) notice.toast('刚才没发出的评论，已经发出');
+          if (pending.act.kind === 'ballot') notice.toast('刚才没送出的一票，已经计入');
         },
-        tellRefused: (_, { unsent, reason }) => {
-          if (unsent !== undefined) notice.toast(`${refusedWords[unsent.act.kind]}：${reason}`);
+        reportRefused: (_, { pending, reason }) => {
+          if (pending !== undefined) notice.toast(`${refusedWords[pending.act.kind]}：${reason}`);
         },
-        tellTokenDead: () =>
+        reportTokenDead: () =>
           session.send({ type: 'navigation.done', token: session.getSnapshot().context.token }),
-        tellNotKept: () => notice.toast('这台设备存不下了，发出去之前请不要关闭页面'),
+        reportNotStored: () => notice.toast('这台设备存不下了，发出去之前请不要关闭页面'),
       },
     }),
     {
       input: {
-        unsent: readUnsent(Date.now()),
+        pending: readPending(Date.now()),
         isOnline: !connectivity.getSnapshot().hasTag('offline'),
       },
     },
   );
   const stops = [
-    actor.subscribe(({ context: { unsent, sendingId } }) => outbox.show({ unsent, sendingId })).unsubscribe,
-    watchLocalValues('unsent', () => actor.send({ type: 'store.changed', unsent: readUnsent(Date.now()) })),
+    actor.subscribe(({ context: { pending, sendingId } }) => outbox.show({ pending, sendingId })).unsubscribe,
+    watchLocalValues('unsent', () => actor.send({ type: 'store.changed', pending: readPending(Date.now()) })),
     connectivity.subscribe((snapshot) => {
       const isOnline = !snapshot.hasTag('offline');
       if (isOnline !== actor.getSnapshot().context.isOnline)
@@ -114,7 +114,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
   };
 }
 
-const refusedWords: Readonly<Record<UnsentAct['kind'], string>> = {
+const refusedWords: Readonly<Record<OutboxMutation['kind'], string>> = {
   comment: '评论没能发出',
   reply: '评论没能发出',
   'comment-like': '赞没能送到',
@@ -125,7 +125,10 @@ const refusedWords: Readonly<Record<UnsentAct['kind'], string>> = {
 };
 
 /** Sends one mutation; the code to do so is loaded on demand. @throws GatewayError */
-async function send({ gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>, { act, clientId }: Unsent) {
+async function send(
+  { gateway, loaded }: Pick<OutboxParts, 'gateway' | 'loaded'>,
+  { act, clientId }: PendingMutation,
+) {
   if (act.kind === 'ballot') {
     const [{ sendBallot }, { queryClientOf }] = await Promise.all([
       import('#widgets/vote/vote-query.ts'),

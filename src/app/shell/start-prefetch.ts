@@ -15,7 +15,7 @@ export function startPrefetch(router: AnyRouter): () => void {
   const actor = createActor(
     prefetchMachine.provide({
       actions: {
-        fetchAhead: (_, { href }) => {
+        prefetch: (_, { href }) => {
           // a failed prefetch is loaded again on the tap
           links
             .get(href)?.()

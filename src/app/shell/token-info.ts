@@ -6,23 +6,23 @@ import type { TokenInfo } from '#machines/session/session.machine.ts';
 import { cookieOf, storeReaderToken, type TokenCookie } from '#platform/storage/reader-token.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
-/** ms before expiry from which a token is exchanged: half of its thirty days */
-const exchangeBefore = 15 * 86_400_000;
+/** half of a token's lifetime of thirty days */
+const exchangeBeforeExpiryMs = 15 * 86_400_000;
 
 /** Spec section 4: reads the profile of a token; code 500 means that the stored token is invalid. @throws GatewayError */
 export async function askTokenInfo(gateway: Gateway, token: string, signal: AbortSignal): Promise<TokenInfo> {
-  const answer = await asked(gateway, token, signal);
+  const answer = await requestTokenInfo(gateway, token, signal);
   if (answer.code === 500) return { code: answer.code };
   const { code, data } = answer;
   const { headImg = '', userType = 0, userDes = '', name = '', expiresAt } = data;
   const cookie = cookieOf(token);
-  if (cookie && expiresAt !== undefined && timeMs(expiresAt) - Date.now() < exchangeBefore)
+  if (cookie && expiresAt !== undefined && timeMs(expiresAt) - Date.now() < exchangeBeforeExpiryMs)
     await exchange(gateway, cookie, signal);
   return { code, profile: { headImg, userType, userDes, userName: name } };
 }
 
 /** A malformed token, typed into a URL or cookie, counts as invalid. */
-async function asked(gateway: Gateway, token: string, signal: AbortSignal) {
+async function requestTokenInfo(gateway: Gateway, token: string, signal: AbortSignal) {
   try {
     return await gateway.call(getTokenInfo, { body: { token } }, { signal });
   } catch (cause) {

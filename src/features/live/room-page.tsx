@@ -37,9 +37,9 @@ interface RoomProps extends Omit<RoomPageProps, 'roomId'> {
 }
 
 function Room({ room, variant, invitation, picture }: RoomProps) {
-  const desk = useLiveRoom(room);
-  const chat = useChat(room, desk);
-  const status = useStore(desk.status);
+  const store = useLiveRoom(room);
+  const chat = useChat(room, store);
+  const status = useStore(store.status);
   const [tab, setTab] = useState(firstTab[variant]);
   const panelId = useId();
   return (
@@ -48,7 +48,7 @@ function Room({ room, variant, invitation, picture }: RoomProps) {
       <main className={styles.room} data-tab={tab}>
         {variant === 'share' && <OpenAppBar words={betterInApp} />}
         <RoomStage room={room} />
-        <RoomHead room={room} desk={desk} />
+        <RoomHead room={room} store={store} />
         {invitation !== undefined && <InvitedNote roomId={room.id} code={invitation} />}
         <div className={styles.tabs}>
           <Tabs items={liveTabs} activeId={tab} onChange={setTab} label="直播间栏目" panelId={panelId} />
@@ -62,14 +62,14 @@ function Room({ room, variant, invitation, picture }: RoomProps) {
           role="tabpanel"
           aria-label={liveTabs.find(({ id }) => id === tab)?.label}
         >
-          {tab === 'scene' && <SceneFeed room={room} desk={desk} picture={picture} />}
-          {tab === 'chat' && <LiveChat room={room} desk={desk} chat={chat} />}
+          {tab === 'scene' && <SceneFeed room={room} store={store} picture={picture} />}
+          {tab === 'chat' && <LiveChat room={room} store={store} chat={chat} />}
           {tab === 'about' && <AboutRoom room={room} />}
         </div>
       </main>
       <RoomBar
         room={room}
-        desk={desk}
+        store={store}
         chat={variant === 'appview' ? undefined : chat}
         onSaid={() => setTab('chat')}
       />

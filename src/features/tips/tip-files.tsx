@@ -18,7 +18,7 @@ const arrange = (list: ArrangedItems) => <ReorderList {...list} />;
 /** Pictures or video of a tip, uploaded while it is written. */
 export function TipFiles({ files, fault }: TipFilesProps) {
   const [trigger] = useState(createGalleryTrigger);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <AttachmentsField
@@ -26,11 +26,11 @@ export function TipFiles({ files, fault }: TipFilesProps) {
         fault={fault}
         arrange={arrange}
         onOpen={(index) => {
-          setWasAsked(true);
+          setWasOpened(true);
           trigger.open({ index, from: 'tap' });
         }}
       />
-      {wasAsked && (
+      {wasOpened && (
         <Suspense>
           <TipFileGallery pictures={picturesOf(files)} trigger={trigger} />
         </Suspense>

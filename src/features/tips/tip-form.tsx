@@ -14,13 +14,13 @@ import type { TipTopic } from './tip-types.ts';
 import { useTipForm } from './use-tip-form.ts';
 
 interface TipFormProps {
-  /** what it is on; its category is the tip's */
+  /** topic of the tip; determines its category */
   readonly topic?: TipTopic;
-  /** of the sheet around it */
+  /** closes the enclosing sheet */
   readonly onClose?: () => void;
 }
 
-/** Where a tip is written. Nothing typed is lost on the way: not by a reload, signing in, or a network that goes. */
+/** Form of a tip. Input survives a reload, signing in and network failures. */
 export function TipForm({ topic, onClose }: TipFormProps) {
   const tip = useTipForm(topic?.id, topic?.category ?? '');
   const { form, draft, faults, state, isForm, isBusy, change } = tip;
@@ -97,14 +97,14 @@ export function TipForm({ topic, onClose }: TipFormProps) {
         />
       </div>
       <TipState tip={tip} />
-      <Button type="submit" look="brand" disabled={isBusy}>
+      <Button type="submit" variant="brand" disabled={isBusy}>
         {state === 'submitting' ? '正在发送…' : '提交爆料'}
       </Button>
     </form>
   );
 }
 
-/** What the tip waits for, or why it was not taken. */
+/** Progress of the submission, or why it failed. */
 function TipState({ tip: { state, reason, uploads, stopWaiting } }: { tip: ReturnType<typeof useTipForm> }) {
   const words = {
     waiting: `还有 ${uploads.pending} 个文件在上传，传完就发送。`,

@@ -1,8 +1,8 @@
 import type { Tip } from './tip-types.ts';
 
 const newspaper = '齐鲁晚报';
-const longestTitle = 30;
-const longestDescription = 80;
+const maxTitleLength = 30;
+const maxDescriptionLength = 80;
 
 interface Carded {
   readonly text: string;
@@ -10,14 +10,14 @@ interface Carded {
 }
 
 /**
- * Head and share card of a page of this part of the paper.
- * @param shown what the card tells of; none where it is not there
- * @param origin scheme and host: share cards are read on other sites
+ * Head and share card of a page of tips.
+ * @param shown object of the share card; undefined if it does not exist
+ * @param origin scheme and host, because share cards are read on other sites
  */
 export function tipHead(name: string, shown?: Carded, origin = '') {
   const title = { title: `${name} - ${newspaper}` };
   if (shown === undefined) return { meta: [title] };
-  const description = shown.text.slice(0, longestDescription);
+  const description = shown.text.slice(0, maxDescriptionLength);
   const [picture] = shown.pictures;
   return {
     meta: [
@@ -31,9 +31,9 @@ export function tipHead(name: string, shown?: Carded, origin = '') {
   };
 }
 
-/** A tip has no title: its first words stand for one. */
+/** Title of a tip: its first words. */
 export function tipTitle(tip: Pick<Tip, 'text'> | undefined): string {
   if (tip === undefined) return '情报';
   const [line = ''] = tip.text.split('\n');
-  return line.length > longestTitle ? `${line.slice(0, longestTitle)}…` : line;
+  return line.length > maxTitleLength ? `${line.slice(0, maxTitleLength)}…` : line;
 }

@@ -21,7 +21,7 @@ const orders = [
 ] as const;
 
 interface TipListProps {
-  /** undefined for tips of all topics and of none */
+  /** undefined lists all tips */
   readonly topicId: string | undefined;
 }
 

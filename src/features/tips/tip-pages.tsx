@@ -9,16 +9,16 @@ type TipPagesProps =
   | { readonly page: 'topic'; readonly topic: TipTopic | undefined }
   | { readonly page: 'report'; readonly id: string | undefined };
 
-/** The pages of readers' tips. They share most of their code and are one chunk, which the route tree names once. */
-export function TipPages(asked: TipPagesProps) {
-  switch (asked.page) {
+/** The pages of readers' tips. They share most of their code and are one chunk. */
+export function TipPages(props: TipPagesProps) {
+  switch (props.page) {
     case 'info':
-      return <TipPage key={asked.id} tipId={asked.id} picture={asked.picture} />;
+      return <TipPage key={props.id} tipId={props.id} picture={props.picture} />;
     case 'item':
-      return <ItemPage key={asked.id} itemId={asked.id} picture={asked.picture} />;
+      return <ItemPage key={props.id} itemId={props.id} picture={props.picture} />;
     case 'topic':
-      return <TopicPage key={asked.topic?.id ?? ''} topic={asked.topic} />;
+      return <TopicPage key={props.topic?.id ?? ''} topic={props.topic} />;
     case 'report':
-      return <ReportPage tipId={asked.id} />;
+      return <ReportPage tipId={props.id} />;
   }
 }

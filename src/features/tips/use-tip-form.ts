@@ -39,7 +39,7 @@ export function useTipForm(topicId: string | undefined, category: string) {
       return result;
     },
   });
-  // loaded early, so that it is there once the network is not
+  // loaded early, so that it is available offline
   useEffect(() => {
     loadSending().catch((cause: unknown) => report('tip', cause));
   }, []);

@@ -3,7 +3,7 @@ import { Button } from '#ui/control/button.tsx';
 import styles from './answer-page.module.css';
 import type { Quiz } from './quiz-queries.ts';
 import type { QuizActs } from './use-quiz.ts';
-import { ClosingTime } from '#ui/overlay/closing-time.tsx';
+import { Countdown } from '#ui/overlay/countdown.tsx';
 
 interface QuizRulesProps {
   readonly quiz: Quiz;
@@ -42,7 +42,7 @@ export function QuizRules({ quiz, acts, onOver }: QuizRulesProps) {
         <QuizClosing quiz={quiz} onOver={onOver} />
       </p>
       {state === 'open' && (
-        <Button look="brand" disabled={isBusy} onClick={acts.goOn}>
+        <Button variant="brand" disabled={isBusy} onClick={acts.goOn}>
           {isBusy ? '正在准备…' : '开始答题'}
         </Button>
       )}
@@ -56,7 +56,7 @@ export function QuizRules({ quiz, acts, onOver }: QuizRulesProps) {
 /** When a quiz starts, ends or has ended, by the gateway's clock. */
 function QuizClosing({ quiz, onOver }: { readonly quiz: Quiz; readonly onOver: () => void }) {
   const { state, now, startsAt, endsAt } = quiz;
-  if (state === 'upcoming') return <ClosingTime now={now} until={startsAt} what="后开始" onOver={onOver} />;
-  if (state === 'open') return <ClosingTime now={now} until={endsAt} what="后截止" onOver={onOver} />;
+  if (state === 'upcoming') return <Countdown now={now} until={startsAt} what="后开始" onOver={onOver} />;
+  if (state === 'open') return <Countdown now={now} until={endsAt} what="后截止" onOver={onOver} />;
   return <span>这场答题已于 {endsAt.slice(5, 16)} 结束，答案和排行榜在下面。</span>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import styles from './quiz-timer.module.css';
 
 interface QuizTimerProps {
@@ -10,7 +10,7 @@ interface QuizTimerProps {
 }
 
 /** seconds at which a screen reader announces the time left */
-const toldAt = [10, 5];
+const announcedSeconds = [10, 5];
 
 /** Time left for a question, counted from the gateway's value by a monotonic clock. */
 export function QuizTimer({ left, whole }: QuizTimerProps) {
@@ -22,7 +22,7 @@ export function QuizTimer({ left, whole }: QuizTimerProps) {
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [left]);
-  const told = toldAt.findLast((moment) => seconds <= moment && moment < left);
+  const announced = announcedSeconds.findLast((moment) => seconds <= moment && moment < left);
   return (
     <div className={styles.timer} data-hurry={seconds <= 5 || undefined}>
       <span role="timer" aria-live="off" className={styles.seconds}>
@@ -33,8 +33,8 @@ export function QuizTimer({ left, whole }: QuizTimerProps) {
         aria-hidden="true"
         style={{ '--share': `${Math.min(100, (seconds * 100) / Math.max(1, whole))}%` } as CSSProperties}
       />
-      <span role="status" className={unseenClass}>
-        {told !== undefined && `还剩 ${told} 秒`}
+      <span role="status" className={visuallyHiddenClass}>
+        {announced !== undefined && `还剩 ${announced} 秒`}
       </span>
     </div>
   );

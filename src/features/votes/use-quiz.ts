@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { castQuizAnswer, getQuiz, saveNewsVote, startQuizQuestion } from 'qlwb-gateway-sdk/operations/votes';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { quizMachine, type AnswerGiven, type QuizPlace } from '#machines/quiz/quiz.machine.ts';
+import { quizMachine, type AnswerGiven, type QuizPosition } from '#machines/quiz/quiz.machine.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { watchPageShown } from '#platform/lifecycle/page-shown.ts';
 import { report } from '#platform/lifecycle/report.ts';
@@ -26,7 +26,7 @@ export function useQuiz(voteId: string) {
   const [reason, setReason] = useState('');
   const [nameAct] = useState(createNames);
 
-  async function heard(call: Promise<QuizProgress>): Promise<QuizPlace> {
+  async function positionFrom(call: Promise<QuizProgress>): Promise<QuizPosition> {
     try {
       const said = await call;
       setProgress(said);
@@ -49,17 +49,17 @@ export function useQuiz(voteId: string) {
   const actor = useActorRef(
     quizMachine.provide({
       actors: {
-        load: fromPromise<QuizPlace, void>(() => heard(load())),
-        openQuestion: fromPromise<QuizPlace, { number: number }>(({ input: { number } }) =>
-          heard(gateway.data(startQuizQuestion, { body: { voteId, number, calm } })),
+        load: fromPromise<QuizPosition, void>(() => positionFrom(load())),
+        openQuestion: fromPromise<QuizPosition, { number: number }>(({ input: { number } }) =>
+          positionFrom(gateway.data(startQuizQuestion, { body: { voteId, number, calm } })),
         ),
-        answer: fromPromise<QuizPlace, AnswerGiven>(({ input: { number, choice } }) => {
+        answer: fromPromise<QuizPosition, AnswerGiven>(({ input: { number, choice } }) => {
           const clientId = nameAct(`${number} ${choice.join(' ')}`);
-          return heard(
+          return positionFrom(
             gateway.data(castQuizAnswer, { body: { voteId, number, optionIds: [...choice], clientId } }),
           );
         }),
-        handIn: fromPromise<QuizPlace, void>(() => heard(handIn())),
+        handIn: fromPromise<QuizPosition, void>(() => positionFrom(handIn())),
       },
       actions: { askToSignIn: () => askToSignIn('答题') },
     }),
@@ -104,6 +104,6 @@ const stages = {
   closed: 'shut',
 } as const;
 
-function placeOf({ stage, number = 0, secondsLeft, hasNext = false, question }: QuizProgress): QuizPlace {
+function placeOf({ stage, number = 0, secondsLeft, hasNext = false, question }: QuizProgress): QuizPosition {
   return { stage: stages[stage], number, secondsLeft, hasNext, several: question?.several ?? false };
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createLatestOnlyQueue, type LatestOnlyTask } from './latest-only-queue.ts';
 
 /** A task in flight until it is resolved or rejected. */
-function slowWish() {
+function slowTask() {
   const way = Promise.withResolvers<void>();
   const wasLast: boolean[] = [];
   const carryOut = vi.fn<LatestOnlyTask>(async (isLast) => {
@@ -13,11 +13,11 @@ function slowWish() {
 }
 
 it('runs only the latest of the tasks queued while one is in flight', async () => {
-  const wish = createLatestOnlyQueue();
-  const [first, second, third] = [slowWish(), slowWish(), slowWish()];
-  const done = wish(first.carryOut);
-  void wish(second.carryOut);
-  void wish(third.carryOut);
+  const run = createLatestOnlyQueue();
+  const [first, second, third] = [slowTask(), slowTask(), slowTask()];
+  const done = run(first.carryOut);
+  void run(second.carryOut);
+  void run(third.carryOut);
   expect(third.carryOut).not.toHaveBeenCalled();
   first.arrive();
   third.arrive();
@@ -27,14 +27,14 @@ it('runs only the latest of the tasks queued while one is in flight', async () =
 });
 
 it('drops a task queued behind one that fails, and runs the next task', async () => {
-  const wish = createLatestOnlyQueue();
-  const [first, second, third] = [slowWish(), slowWish(), slowWish()];
-  const done = wish(first.carryOut);
-  void wish(second.carryOut);
+  const run = createLatestOnlyQueue();
+  const [first, second, third] = [slowTask(), slowTask(), slowTask()];
+  const done = run(first.carryOut);
+  void run(second.carryOut);
   first.fail();
   await expect(done).rejects.toThrow('no network');
   expect(second.carryOut).not.toHaveBeenCalled();
   third.arrive();
-  await wish(third.carryOut);
+  await run(third.carryOut);
   expect(third.wasLast).toEqual([true]);
 });

@@ -1,4 +1,4 @@
-import type { FilmQuality } from '../media/film.ts';
+import type { VideoQuality } from '../media/video-source.ts';
 import { addressIn, attributesOf, plainWords, sizeIn, type Attributes } from './html-attributes.ts';
 
 /** A sound between the blocks of a story. */
@@ -20,7 +20,7 @@ export interface StoryFilm extends StorySound {
   readonly width?: number;
   readonly height?: number;
   /** renditions if there are several */
-  readonly qualities?: readonly FilmQuality[];
+  readonly qualities?: readonly VideoQuality[];
   /** URL of the captions */
   readonly captions?: string;
 }
@@ -93,7 +93,7 @@ function partOf(attributes: Attributes): StoryPart | undefined {
 }
 
 /** Parses URL and lines of each rendition, in the form of `srcset`: `/media/a.mp4 360, /media/b.mp4 240`. */
-function qualitiesIn(attributes: Attributes): readonly FilmQuality[] {
+function qualitiesIn(attributes: Attributes): readonly VideoQuality[] {
   return plainWords(attributes.get('data-qualities') ?? '')
     .split(/,\s+/)
     .flatMap((part) => {

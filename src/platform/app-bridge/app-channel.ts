@@ -10,8 +10,8 @@ interface AppResult {
   readonly [field: string]: unknown;
 }
 
-/** ms in which the app must accept an action; the reader may then take any time */
-const takenWithin = 1000;
+/** time in which the app must accept an action; the reader may then take any time */
+const acceptTimeoutMs = 1000;
 const refused: AppResult = { outcome: 'refused' };
 
 interface Waiting {
@@ -23,7 +23,7 @@ interface Waiting {
 /** Sends actions to the app, several at a time; an action that the app does not accept in time is refused. */
 export function openAppChannel(port: AppPort): (act: string, page?: object) => Promise<AppResult> {
   const waiting = new Map<string, Waiting>();
-  let asked = 0;
+  let lastId = 0;
 
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- an injected port may lack addEventListener
   port.onmessage = ({ data }) => {
@@ -36,14 +36,14 @@ export function openAppChannel(port: AppPort): (act: string, page?: object) => P
 
   return (act, page) =>
     new Promise((resolve) => {
-      asked += 1;
-      const id = String(asked);
+      lastId += 1;
+      const id = String(lastId);
       const end = (answer: AppResult) => {
         clearTimeout(timer);
         waiting.delete(id);
         resolve(answer);
       };
-      const timer = setTimeout(() => end(refused), takenWithin);
+      const timer = setTimeout(() => end(refused), acceptTimeoutMs);
       waiting.set(id, { take: () => clearTimeout(timer), end });
       port.postMessage(JSON.stringify({ id, act, ...(page && { page }) }));
     });

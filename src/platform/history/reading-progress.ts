@@ -31,24 +31,24 @@ export function blockAtTop(blocks: readonly HTMLElement[]): number {
   return low < blocks.length ? low : -1;
 }
 
-/** ms without scrolling after which the scroll counts as ended */
-const rest = 400;
+/** time without scrolling after which the scroll counts as ended */
+const scrollEndDelayMs = 400;
 
 /** Calls back in each frame with a scroll, and when scrolling ends. @returns a function that unsubscribes */
 export function watchScrolling(onMove: () => void, onRest: () => void): () => void {
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const onScroll = () => {
     clearTimeout(timer);
-    timer = setTimeout(onRest, rest);
+    timer = setTimeout(onRest, scrollEndDelayMs);
     frame ??= requestAnimationFrame(() => {
       frame = undefined;
       onMove();
     });
   };
-  addEventListener('scroll', look, { passive: true });
+  addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    removeEventListener('scroll', look);
+    removeEventListener('scroll', onScroll);
     clearTimeout(timer);
     if (frame !== undefined) cancelAnimationFrame(frame);
   };

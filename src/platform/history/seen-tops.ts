@@ -2,7 +2,7 @@ import { report } from '../lifecycle/report.ts';
 
 const key = 'seenTops';
 /** number of lists to remember; the least recently seen are evicted */
-const most = 30;
+const maxEntries = 30;
 
 const listeners = new Set<() => void>();
 /** where the new rows of each list end, for the lifetime of the page */
@@ -21,7 +21,7 @@ export function recordSeenTop(list: string, top: string): void {
   if (before !== undefined && top <= before) return;
   tops.delete(list);
   tops.set(list, top);
-  if (tops.size > most) tops.delete(tops.keys().next().value ?? '');
+  if (tops.size > maxEntries) tops.delete(tops.keys().next().value ?? '');
   try {
     localStorage.setItem(key, JSON.stringify([...tops]));
   } catch (cause) {
@@ -46,7 +46,7 @@ export function watchSeenBorders(listener: () => void): () => void {
 function readTops(): Map<string, string> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return new Map(Array.isArray(value) ? value.filter(isTop).slice(-most) : []);
+    return new Map(Array.isArray(value) ? value.filter(isTop).slice(-maxEntries) : []);
   } catch (cause) {
     report('seen tops', cause);
     return new Map();

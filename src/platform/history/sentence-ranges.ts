@@ -72,9 +72,9 @@ function blockOf(range: Range): Element | undefined {
   return range.startContainer.parentElement?.closest(readBlocks) ?? undefined;
 }
 
-/** px covered by the bars at the top and bottom */
-const covered = 64;
+/** height covered by the bars at the top and bottom */
+const barHeightPx = 64;
 
 function isInSight({ top, bottom }: DOMRect): boolean {
-  return bottom > covered && top < innerHeight - 2 * covered;
+  return bottom > barHeightPx && top < innerHeight - 2 * barHeightPx;
 }

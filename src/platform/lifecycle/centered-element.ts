@@ -7,8 +7,8 @@ interface Watch {
   readonly observer: IntersectionObserver;
 }
 
-/** ms after the last scroll at which an element counts as looked at */
-const rest = 300;
+/** time after the last scroll at which an element counts as looked at */
+const settleDelayMs = 300;
 
 let watch: Watch | undefined;
 let settling: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ function createWatch(): Watch {
           else seen.delete(target);
         }
         clearTimeout(settling);
-        settling = setTimeout(() => choose(made), rest);
+        settling = setTimeout(() => choose(made), settleDelayMs);
       },
       { rootMargin: '-25% 0px -25% 0px', threshold: 0.5 },
     ),

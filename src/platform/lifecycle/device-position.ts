@@ -4,8 +4,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** ms until the request times out */
-const limit = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Requests the device's position; the browser asks for permission first.
@@ -18,7 +17,7 @@ export function requestPosition(): Promise<Position | 'refused' | 'unknown'> {
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
-      { timeout: limit, maximumAge: 60_000 },
+      { timeout: timeoutMs, maximumAge: 60_000 },
     );
   });
 }

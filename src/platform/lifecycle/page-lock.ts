@@ -3,10 +3,10 @@ import { report } from './report.ts';
 
 export const heldByOtherPage = Symbol('another page of the app is at it');
 
-/** ms; longer than any call, so that the claim of a killed page expires */
-const claimLife = 40_000;
-/** ms until a claim is valid: of two simultaneous claims the later one wins */
-const settling = 40;
+/** longer than any call, so that the claim of a killed page expires */
+const claimLifetimeMs = 40_000;
+/** time until a claim is valid: of two simultaneous claims the later one wins */
+const claimDelayMs = 40;
 
 /**
  * Runs a job unless another page of the app is running it. Uses the Web Locks API, or where it is missing (old WebViews,
@@ -27,8 +27,8 @@ async function byClaim<T>(key: string, job: () => Promise<T>): Promise<T | typeo
   const mine = randomUuid();
   try {
     if (isHeld(localStorage.getItem(key))) return heldByOtherPage;
-    localStorage.setItem(key, `${mine} ${Date.now() + claimLife}`);
-    await new Promise((resolve) => setTimeout(resolve, settling));
+    localStorage.setItem(key, `${mine} ${Date.now() + claimLifetimeMs}`);
+    await new Promise((resolve) => setTimeout(resolve, claimDelayMs));
     if (!localStorage.getItem(key)?.startsWith(mine)) return heldByOtherPage;
   } catch (cause) {
     // without storage, pages share nothing that both could send
@@ -47,5 +47,5 @@ function isHeld(claim: string | null): boolean {
   const end = Number(claim?.split(' ')[1]);
   const left = end - Date.now();
   // a clock that was set back leaves claims in the far future
-  return left > 0 && left <= claimLife;
+  return left > 0 && left <= claimLifetimeMs;
 }

@@ -1,7 +1,7 @@
 import { interactedBeforeHydration } from './before-hydration.ts';
 
 /** ms without interaction after which the reader counts as reading */
-const patience = 5000;
+const fallbackDelayMs = 5000;
 const touches = ['pointerdown', 'touchstart', 'keydown'];
 const acts = [...touches, 'wheel', 'scroll'];
 
@@ -14,7 +14,7 @@ let acted: Promise<void> | undefined;
 export function whenReaderInteracts(): Promise<void> {
   acted ??= interactedBeforeHydration()
     ? Promise.resolve()
-    : next(acts, new Promise((resolve) => setTimeout(resolve, patience)));
+    : next(acts, new Promise((resolve) => setTimeout(resolve, fallbackDelayMs)));
   return acted;
 }
 

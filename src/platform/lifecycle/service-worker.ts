@@ -8,12 +8,12 @@ const mark = 'keptShell';
 /** Registers the service worker, so that pages open offline. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  if (navigator.serviceWorker.controller !== null) void keepShownFiles();
+  if (navigator.serviceWorker.controller !== null) void cacheShownFiles();
   // pages shown before the worker was installed were not cached by it
   else
     navigator.serviceWorker.addEventListener(
       'controllerchange',
-      () => void Promise.all([keepShownFiles(), keepShownPictures()]),
+      () => void Promise.all([cacheShownFiles(), cacheShownPictures()]),
       { once: true },
     );
   navigator.serviceWorker.register(script, { scope: '/new/' }).catch((cause: unknown) => {
@@ -31,7 +31,7 @@ export function isOfflineShell(): boolean {
  * Has the worker cache the files of the page. Styles of a server-rendered page are inline, so nothing has requested their
  * files (src/app/page-assets.ts).
  */
-async function keepShownFiles(): Promise<void> {
+async function cacheShownFiles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   const addresses = new Set([
     ...Array.from(links, ({ href }) => href),
@@ -51,7 +51,7 @@ function isFile(address: string): boolean {
 }
 
 /** Has the worker cache the pictures shown so far; they come from the HTTP cache. */
-async function keepShownPictures(): Promise<void> {
+async function cacheShownPictures(): Promise<void> {
   const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   const addresses = new Set(shown.map(({ currentSrc }) => currentSrc));
   try {

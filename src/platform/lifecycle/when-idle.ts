@@ -1,5 +1,5 @@
 /** ms after which the callback runs even if the browser is busy */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /** Calls back when the browser is idle. @returns a function that cancels */
 export function whenIdle(callback: () => void): () => void {
@@ -8,6 +8,6 @@ export function whenIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(callback, { timeout: patience });
+  const handle = requestIdleCallback(callback, { timeout: timeoutMs });
   return () => cancelIdleCallback(handle);
 }

@@ -1,4 +1,4 @@
-import { isPlaylist } from '#lib/media/film.ts';
+import { isPlaylist } from '#lib/media/video-source.ts';
 import { attachStream, playsStreams, type ReleaseStream } from './film-stream.ts';
 import {
   faultOf,
@@ -71,8 +71,8 @@ const facts = {
 
 /** readyState from which a video can continue */
 const enough = 3;
-/** ms after which a paused live stream has moved past its window */
-const liveStaysFor = 10_000;
+/** time after which a paused live stream has moved past its window */
+const liveWindowMs = 10_000;
 
 /** @param element whose source and playback are controlled by the returned object only */
 export function createFilmElement(
@@ -86,7 +86,7 @@ export function createFilmElement(
   let isPausing = false;
   let stream: Promise<ReleaseStream> | undefined;
   /** playing is requested and not paused since: a stream starts some time after the request */
-  let isAsked = false;
+  let shouldPlay = false;
   /** ms since 1970 */
   let stoppedAt = 0;
   const stop = new AbortController();
@@ -164,12 +164,12 @@ export function createFilmElement(
     setRate(element, rate);
     element.muted = isMuted;
     isPausing = false;
-    isAsked = true;
+    shouldPlay = true;
     if (stream === undefined) return startPlaying(element, onFact);
     const mine = stream;
     stream.then(
       () => {
-        if (stream === mine && isAsked) startPlaying(element, onFact);
+        if (stream === mine && shouldPlay) startPlaying(element, onFact);
       },
       (cause: unknown) => {
         report('stream', cause);
@@ -201,7 +201,7 @@ export function createFilmElement(
       begin(manner);
     },
     pause() {
-      isAsked = false;
+      shouldPlay = false;
       if (element.paused) return;
       isPausing = true;
       element.pause();
@@ -237,7 +237,7 @@ export function createFilmElement(
   };
 
   function isLeftBehind(): boolean {
-    return isLive && element.paused && Date.now() - stoppedAt > liveStaysFor;
+    return isLive && element.paused && Date.now() - stoppedAt > liveWindowMs;
   }
   function placeOf(): number {
     if (isLive) return 0;

@@ -1,9 +1,9 @@
-import { isPlaylist } from '#lib/media/film.ts';
+import { isPlaylist } from '#lib/media/video-source.ts';
 import { readNetwork } from '../network/network.ts';
 import { report } from '../lifecycle/report.ts';
 
-/** bytes to prefetch: some seconds of a long video, all of a short one */
-const beginning = 512 * 1024;
+/** some seconds of a long video, all of a short one */
+const prefetchedBytes = 512 * 1024;
 
 /**
  * Prefetches the beginning of a video into the HTTP cache at low priority, so that it starts at once when played. Skipped on
@@ -23,7 +23,7 @@ export function prefetchFilm(address: string): () => void {
 
 async function fetchBeginning(address: string, signal: AbortSignal): Promise<void> {
   // a playlist is small and needed as a whole
-  const headers: HeadersInit = isPlaylist(address) ? {} : { range: `bytes=0-${beginning - 1}` };
+  const headers: HeadersInit = isPlaylist(address) ? {} : { range: `bytes=0-${prefetchedBytes - 1}` };
   const answer = await fetch(address, { headers, signal, priority: 'low' });
   if (!answer.ok) throw new Error(String(answer.status));
   // an unread body would be cancelled by the browser

@@ -79,8 +79,8 @@ it('reports the orientation of phone and screen, until unsubscribed', () => {
 it.each([
   ['the window where the screen does not say', { screen: {}, orientation: -90 }, -90],
   ['nobody where neither does', { screen: {}, orientation: undefined }, 0],
-])('knows how the screen is turned from %s', (_, world, turned) => {
-  for (const [name, value] of Object.entries(world)) vi.stubGlobal(name, value);
+])('knows how the screen is turned from %s', (_, globals, turned) => {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   const held: DeviceOrientation[] = [];
   const stop = watchPhone((now) => held.push(now));
   hold(30);

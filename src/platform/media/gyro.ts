@@ -17,8 +17,8 @@ async function askReader(sense: typeof DeviceOrientationEvent & Asking): Promise
   return (await sense.requestPermission?.().catch(() => 'denied' as const)) ?? 'granted';
 }
 
-/** ms to wait for an event: without the sensor none arrives */
-const limit = 1500;
+/** without the sensor no event arrives */
+const timeoutMs = 1500;
 
 /**
  * Asks for permission if needed, and waits for the first event.
@@ -34,7 +34,7 @@ export async function requestGyro(): Promise<'granted' | 'refused' | 'missing'> 
       resolve(found);
     };
     const stop = watchPhone(() => answerWith('granted'));
-    const waiting = setTimeout(() => answerWith('missing'), limit);
+    const waiting = setTimeout(() => answerWith('missing'), timeoutMs);
   });
 }
 

@@ -1,5 +1,5 @@
 /** ms after which the download has certainly started */
-const patience = 10_000;
+const revokeDelayMs = 10_000;
 
 /** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), patience);
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
 }

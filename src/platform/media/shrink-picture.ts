@@ -1,7 +1,7 @@
 import { report } from '../lifecycle/report.ts';
 
 /** maximum px of the longer side of an upload; the gateway stores no more */
-const longestSide = 2560;
+const maxSidePx = 2560;
 const type = 'image/jpeg';
 const quality = 0.86;
 /** background of transparent pixels */
@@ -17,7 +17,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   if (picture === undefined) return undefined;
   const { source, width, height, close } = picture;
   try {
-    const scale = Math.min(1, longestSide / Math.max(width, height));
+    const scale = Math.min(1, maxSidePx / Math.max(width, height));
     return await encode(
       source,
       Math.max(1, Math.round(width * scale)),

@@ -1,5 +1,5 @@
 /** ms after which a sound without a duration counts as having none */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const known = new Map<string, number>();
 let queue: Promise<unknown> = Promise.resolve();
@@ -11,16 +11,16 @@ let queue: Promise<unknown> = Promise.resolve();
 export function soundLength(url: string): Promise<number> {
   const length = known.get(url);
   if (length !== undefined) return Promise.resolve(length);
-  const asked = queue.then(() => known.get(url) ?? ask(url));
-  queue = asked;
-  return asked;
+  const result = queue.then(() => known.get(url) ?? ask(url));
+  queue = result;
+  return result;
 }
 
 function ask(url: string): Promise<number> {
   return new Promise((resolve) => {
     const element = new Audio();
     element.preload = 'metadata';
-    const timer = setTimeout(() => finish(0), patience);
+    const timer = setTimeout(() => finish(0), timeoutMs);
     element.addEventListener('loadedmetadata', () => finish(element.duration));
     element.addEventListener('error', () => finish(0));
     element.src = url;

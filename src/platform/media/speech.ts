@@ -1,7 +1,7 @@
 import { report } from '../lifecycle/report.ts';
 
-/** ms to wait for the list of voices, which most browsers fill after the page has loaded */
-const voicesAfter = 1500;
+/** most browsers fill the list of voices after the page has loaded */
+const voicesTimeoutMs = 1500;
 
 /** Speech synthesis, if the browser has it. */
 function synthesis(): SpeechSynthesis | undefined {
@@ -23,7 +23,7 @@ async function voicesOf(engine: SpeechSynthesis): Promise<readonly SpeechSynthes
   const now = engine.getVoices();
   if (now.length > 0) return now;
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, voicesAfter);
+    const timer = setTimeout(resolve, voicesTimeoutMs);
     engine.addEventListener(
       'voiceschanged',
       () => {

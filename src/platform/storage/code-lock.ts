@@ -2,7 +2,7 @@ import { removeSessionValue, storeSessionValue, readSessionValue } from './sessi
 
 const key = 'codeLock';
 /** ms; a longer lock must come from a wrong clock */
-const longestLock = 24 * 3_600_000;
+const maxLockMs = 24 * 3_600_000;
 
 /** Locks further requests for an SMS code in forms other than sign-in, also after a reload. @returns ms since 1970 at which it ends */
 export function lockCode(seconds: number): number {
@@ -14,7 +14,7 @@ export function lockCode(seconds: number): number {
 /** Remaining time of the lock in whole seconds; 0 if there is none. */
 export function readCodeLock(): number {
   const left = Number(readSessionValue(key) ?? 0) - Date.now();
-  if (left > 0 && left < longestLock) return Math.ceil(left / 1000);
+  if (left > 0 && left < maxLockMs) return Math.ceil(left / 1000);
   removeSessionValue(key);
   return 0;
 }

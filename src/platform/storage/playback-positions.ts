@@ -2,9 +2,9 @@ import { report } from '../lifecycle/report.ts';
 
 const key = 'heardPlaces';
 /** number of sounds to store; the least recently heard are evicted */
-const most = 100;
-/** seconds at either end in which a position is not stored */
-const edge = 5;
+const maxEntries = 100;
+/** time at either end in which a position is not stored */
+const edgeSeconds = 5;
 
 /** Playback position in seconds; 0 to start from the beginning. @param id of the sound */
 export function readPlaybackPosition(id: string): number {
@@ -13,11 +13,11 @@ export function readPlaybackPosition(id: string): number {
 
 /** Stores the playback position of a sound. @param duration seconds; 0 if unknown */
 export function storePlaybackPosition(id: string, at: number, duration: number): void {
-  const isWorthIt = at > edge && (duration === 0 || at < duration - edge);
+  const isWorthIt = at > edgeSeconds && (duration === 0 || at < duration - edgeSeconds);
   const others = readPlaces().filter(([known]) => known !== id);
   const places = isWorthIt ? [[id, Math.floor(at)] as const, ...others] : others;
   try {
-    localStorage.setItem(key, JSON.stringify(places.slice(0, most)));
+    localStorage.setItem(key, JSON.stringify(places.slice(0, maxEntries)));
   } catch (cause) {
     report('heard places', cause);
   }

@@ -2,7 +2,7 @@ import { report } from '../lifecycle/report.ts';
 
 const key = 'readPlaces';
 /** number of stories to store; the least recently read are evicted */
-const most = 100;
+const maxEntries = 100;
 
 /** Reads where the reader left a story: the index of a block, from 0; undefined if nothing is stored. */
 export function readReadingPosition(newsId: string): number | undefined {
@@ -14,7 +14,7 @@ export function storeReadingPosition(newsId: string, block: number | undefined):
   const others = readPlaces().filter(([known]) => known !== newsId);
   const places = block === undefined ? others : [[newsId, block] as const, ...others];
   try {
-    localStorage.setItem(key, JSON.stringify(places.slice(0, most)));
+    localStorage.setItem(key, JSON.stringify(places.slice(0, maxEntries)));
   } catch (cause) {
     report('read places', cause);
   }

@@ -2,7 +2,7 @@ import { report } from '../lifecycle/report.ts';
 
 const key = 'searchHistory';
 /** number of searches to store */
-const most = 10;
+const maxEntries = 10;
 
 const listeners = new Set<() => void>();
 
@@ -24,7 +24,7 @@ export function watchSearchHistory(listener: () => void): () => void {
 
 /** Adds a search as the newest. */
 export function addSearch(words: string): void {
-  const history = [words, ...readSearchHistory().filter((one) => one !== words)].slice(0, most);
+  const history = [words, ...readSearchHistory().filter((one) => one !== words)].slice(0, maxEntries);
   change(() => localStorage.setItem(key, JSON.stringify(history)));
 }
 
@@ -54,7 +54,9 @@ function historyOf(text: string): readonly string[] {
   if (text === '') return [];
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter((words) => typeof words === 'string').slice(0, most) : [];
+    return Array.isArray(value)
+      ? value.filter((words) => typeof words === 'string').slice(0, maxEntries)
+      : [];
   } catch (cause) {
     report('search history', cause);
     return [];

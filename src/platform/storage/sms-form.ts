@@ -12,7 +12,7 @@ export interface SmsForm {
 const empty: SmsForm = { phone: '', code: '', consented: false, lockedUntil: 0 };
 const key = 'smsForm';
 /** ms; a longer lock must come from a wrong clock */
-const longestLock = 24 * 3_600_000;
+const maxLockMs = 24 * 3_600_000;
 
 /** Reads the stored form; an invalid value counts as none. */
 export function readSmsForm(): SmsForm {
@@ -38,7 +38,7 @@ export function lockSmsResend(seconds: number): number {
 /** Remaining time of the lock in whole seconds; 0 if there is none. */
 export function smsResendLock(): number {
   const left = readSmsForm().lockedUntil - Date.now();
-  return left > 0 && left < longestLock ? Math.ceil(left / 1000) : 0;
+  return left > 0 && left < maxLockMs ? Math.ceil(left / 1000) : 0;
 }
 
 export function removeSmsForm(): void {

@@ -33,17 +33,17 @@ export interface StoredUpload {
 
 const database = 'uploads';
 const store = 'files';
-/** ms: the gateway deletes unused uploads after a day */
-const life = 24 * 3_600_000;
+/** the gateway deletes unused uploads after a day */
+const lifetimeMs = 24 * 3_600_000;
 /** total bytes of all files; the oldest of other forms are evicted */
-const most = 420 * 1024 * 1024;
+const maxBytes = 420 * 1024 * 1024;
 
 /** Reads a form's stored files in order; expired ones are removed. */
 export async function readUploads(set: string, now = Date.now()): Promise<StoredUpload[]> {
   const all = await attempt(readAll, []);
-  for (const { key, at } of all) if (now - at > life) await removeStoredUpload(key);
+  for (const { key, at } of all) if (now - at > lifetimeMs) await removeStoredUpload(key);
   return all
-    .filter((upload) => upload.set === set && now - upload.at <= life)
+    .filter((upload) => upload.set === set && now - upload.at <= lifetimeMs)
     .toSorted((one, other) => one.place - other.place);
 }
 
@@ -53,12 +53,12 @@ export async function storeUpload(upload: StoredUpload): Promise<void> {
     const others = (await readAll(files)).filter(({ key }) => key !== upload.key);
     let total = others.reduce((sum, { blob }) => sum + blob.size, upload.blob.size);
     for (const { key, set, blob } of others.toSorted((one, other) => one.at - other.at)) {
-      if (total <= most) break;
+      if (total <= maxBytes) break;
       if (set === upload.set) continue;
       await done(files('readwrite').delete(key));
       total -= blob.size;
     }
-    if (total <= most) await done(files('readwrite').put(upload));
+    if (total <= maxBytes) await done(files('readwrite').put(upload));
   }, undefined);
 }
 

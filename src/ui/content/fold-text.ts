@@ -1,5 +1,5 @@
 /** Longest text that is not folded, and the approximate length of a folded one, in characters. */
-const longest = 140;
+const maxLength = 140;
 const inSight = 80;
 
 export interface Folded {
@@ -15,9 +15,9 @@ export interface Folded {
  */
 export function foldText(text: string): Folded {
   const paragraphs = text.split('\n').filter((paragraph) => paragraph.trim() !== '');
-  if (text.length <= longest) return { shown: paragraphs, rest: [] };
+  if (text.length <= maxLength) return { shown: paragraphs, rest: [] };
   const [first = '', ...others] = paragraphs;
-  const end = first.length > longest ? sentenceEnd(first, inSight) : first.length;
+  const end = first.length > maxLength ? sentenceEnd(first, inSight) : first.length;
   const [head, tail] = [first.slice(0, end), first.slice(end)];
   return { shown: [head], rest: tail === '' ? others : [tail, ...others] };
 }

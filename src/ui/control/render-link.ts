@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /** Props that a component passes to the link it renders. */
-export interface LinkParts {
+export interface RenderedLinkProps {
   readonly className: string;
   readonly children: ReactNode;
   readonly 'aria-current'?: 'page';
@@ -12,4 +12,4 @@ export interface LinkParts {
  * Components in src/ui do not depend on the router; the caller renders the link, for example
  * `(parts) => <Link to="/general/$" params={{ _splat: id }} {...parts} />`.
  */
-export type RenderLink = (parts: LinkParts) => ReactElement;
+export type RenderLink = (parts: RenderedLinkProps) => ReactElement;

@@ -9,8 +9,7 @@ interface CarouselProps {
   readonly autoplay: boolean;
 }
 
-/** ms that each slide shows */
-const dwell = 5000;
+const slideMs = 5000;
 
 /** Slides swiped with native scrolling, so that they work before hydration. */
 export function Carousel({ label, slides, autoplay }: CarouselProps) {
@@ -26,7 +25,7 @@ export function Carousel({ label, slides, autoplay }: CarouselProps) {
       if (box === null || document.visibilityState !== 'visible') return;
       const next = (slideAt(box) + 1) % slides.length;
       box.scrollTo({ left: next * box.clientWidth, behavior: next === 0 ? 'instant' : 'smooth' });
-    }, dwell);
+    }, slideMs);
     return () => clearInterval(timer);
   }, [playing, slides.length]);
 

@@ -8,8 +8,8 @@ export interface VirtualRowsProps {
 
 /** Measured heights by list, for this visit */
 const heights = new Map<string, CacheSnapshot>();
-/** px rendered beyond the viewport, for fast scrolling */
-const ahead = 1200;
+/** rendered beyond the viewport, for fast scrolling */
+const overscanPx = 1200;
 
 /** Virtualized rows: a box of the full height in which only rows near the viewport are rendered. */
 export function VirtualRows({ children, placeKey }: VirtualRowsProps) {
@@ -22,7 +22,7 @@ export function VirtualRows({ children, placeKey }: VirtualRowsProps) {
   }, [placeKey]);
   const cache = heights.get(placeKey);
   return (
-    <WindowVirtualizer ref={list} bufferSize={ahead} {...(cache !== undefined && { cache })}>
+    <WindowVirtualizer ref={list} bufferSize={overscanPx} {...(cache !== undefined && { cache })}>
       {children}
     </WindowVirtualizer>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { partAt } from '../list/part-at.ts';
+import { currentSectionIndex } from './current-section.ts';
 
 interface Anchors {
   /** id of the current or requested section */
@@ -9,9 +9,9 @@ interface Anchors {
 }
 
 /** User input that ends the alignment with the requested section. */
-const ownActs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const userInputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** distance in viewport heights up to which scrolling is smooth; beyond it jumps */
-const scrolledWay = 2;
+const maxSmoothScreens = 2;
 
 /**
  * Tracks the current section of a long page under a sticky bar. A requested section stays current and aligned while
@@ -21,23 +21,23 @@ const scrolledWay = 2;
  */
 export function useAnchors(ids: readonly string[], bar: RefObject<HTMLElement | null>): Anchors {
   const [activeId, setActiveId] = useState(ids[0] ?? '');
-  const goal = useRef<string>(undefined);
-  const isGoing = useRef(false);
+  const requestedId = useRef<string>(undefined);
+  const isScrolling = useRef(false);
   /** scrollY after the last alignment, in px */
-  const placed = useRef(0);
+  const alignedAt = useRef(0);
   const key = ids.join(' ');
 
-  const aimAt = useCallback((id: string | undefined) => {
-    if (goal.current === id) return;
-    goal.current = id;
-    letBrowserAnchor(id === undefined);
+  const setRequestedId = useCallback((id: string | undefined) => {
+    if (requestedId.current === id) return;
+    requestedId.current = id;
+    setScrollAnchoring(id === undefined);
   }, []);
 
   const align = useCallback(
     (behavior: ScrollBehavior) => {
-      const way = wayTo(goal.current, bar.current);
-      if (Math.abs(way) > 1) scrollBy({ top: way, behavior });
-      placed.current = scrollY;
+      const offset = offsetOf(requestedId.current, bar.current);
+      if (Math.abs(offset) > 1) scrollBy({ top: offset, behavior });
+      alignedAt.current = scrollY;
     },
     [bar],
   );
@@ -45,77 +45,77 @@ export function useAnchors(ids: readonly string[], bar: RefObject<HTMLElement | 
   useEffect(() => {
     const parts = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     let frame = 0;
-    letBrowserAnchor(goal.current === undefined);
+    setScrollAnchoring(requestedId.current === undefined);
     // the reader is not the only one to scroll: so do assistive technology and find-in-page
-    const isLeft = () => {
-      const isElsewhere =
-        Math.abs(wayTo(goal.current, bar.current)) > 2 && Math.abs(scrollY - placed.current) > 2;
-      return !isGoing.current && isElsewhere;
+    const hasScrolledAway = () => {
+      const hasMoved =
+        Math.abs(offsetOf(requestedId.current, bar.current)) > 2 && Math.abs(scrollY - alignedAt.current) > 2;
+      return !isScrolling.current && hasMoved;
     };
-    const look = () => {
+    const update = () => {
       frame = 0;
-      if (goal.current !== undefined && !isLeft()) return;
-      aimAt(undefined);
+      if (requestedId.current !== undefined && !hasScrolledAway()) return;
+      setRequestedId(undefined);
       const { scrollHeight } = document.documentElement;
       const tops = parts.map((part) => part.getBoundingClientRect().top);
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
-      setActiveId(parts[partAt(tops, lineUnder(bar.current), isAtEnd)]?.id ?? '');
+      setActiveId(parts[currentSectionIndex(tops, lowerEdgeOf(bar.current), isAtEnd)]?.id ?? '');
     };
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update);
     };
-    const arrive = () => {
-      if (!isGoing.current) return;
-      isGoing.current = false;
+    const onScrollEnd = () => {
+      if (!isScrolling.current) return;
+      isScrolling.current = false;
       align('instant');
     };
-    const letGo = ({ target }: Event) => {
+    const onUserInput = ({ target }: Event) => {
       if (target instanceof Node && bar.current?.contains(target)) return;
-      aimAt(undefined);
-      isGoing.current = false;
+      setRequestedId(undefined);
+      isScrolling.current = false;
     };
     // during a smooth scroll the target moves when lazy content above it grows
-    const grown = new ResizeObserver(() => align(isGoing.current ? 'smooth' : 'instant'));
-    for (const part of parts) grown.observe(part);
-    addEventListener('scroll', lookSoon, { passive: true });
-    addEventListener('scrollend', arrive);
-    for (const act of ownActs) addEventListener(act, letGo, { passive: true });
-    lookSoon();
+    const resizeObserver = new ResizeObserver(() => align(isScrolling.current ? 'smooth' : 'instant'));
+    for (const part of parts) resizeObserver.observe(part);
+    addEventListener('scroll', scheduleUpdate, { passive: true });
+    addEventListener('scrollend', onScrollEnd);
+    for (const type of userInputEvents) addEventListener(type, onUserInput, { passive: true });
+    scheduleUpdate();
     return () => {
-      letBrowserAnchor(true);
+      setScrollAnchoring(true);
       cancelAnimationFrame(frame);
-      grown.disconnect();
-      removeEventListener('scroll', lookSoon);
-      removeEventListener('scrollend', arrive);
-      for (const act of ownActs) removeEventListener(act, letGo);
+      resizeObserver.disconnect();
+      removeEventListener('scroll', scheduleUpdate);
+      removeEventListener('scrollend', onScrollEnd);
+      for (const type of userInputEvents) removeEventListener(type, onUserInput);
     };
-  }, [key, bar, align, aimAt]);
+  }, [key, bar, align, setRequestedId]);
 
   const goTo = useCallback(
     (id: string) => {
-      aimAt(id);
+      setRequestedId(id);
       setActiveId(id);
-      const isNear = Math.abs(wayTo(id, bar.current)) < scrolledWay * innerHeight;
+      const isNear = Math.abs(offsetOf(id, bar.current)) < maxSmoothScreens * innerHeight;
       // browsers without `scrollend` jump
-      const isThere = Math.abs(wayTo(id, bar.current)) <= 1;
-      isGoing.current = isNear && !isThere && 'onscrollend' in window && !asksForLittleMotion();
-      align(isGoing.current ? 'smooth' : 'instant');
+      const isAligned = Math.abs(offsetOf(id, bar.current)) <= 1;
+      isScrolling.current = isNear && !isAligned && 'onscrollend' in window && !prefersReducedMotion();
+      align(isScrolling.current ? 'smooth' : 'instant');
       document.getElementById(id)?.focus({ preventScroll: true });
     },
-    [align, bar, aimAt],
+    [align, bar, setRequestedId],
   );
 
   return { activeId, goTo };
 }
 
 /** px to scroll until the section is directly under the bar; 0 if it does not exist */
-function wayTo(id: string | undefined, bar: HTMLElement | null): number {
+function offsetOf(id: string | undefined, bar: HTMLElement | null): number {
   const part = id === undefined ? null : document.getElementById(id);
-  return part === null ? 0 : part.getBoundingClientRect().top - lineUnder(bar);
+  return part === null ? 0 : part.getBoundingClientRect().top - lowerEdgeOf(bar);
 }
 
 /** px from the top of the viewport to the lower edge of the stuck bar */
-function lineUnder(bar: HTMLElement | null): number {
+function lowerEdgeOf(bar: HTMLElement | null): number {
   if (bar === null) return 0;
   return (Number.parseFloat(getComputedStyle(bar).top) || 0) + bar.offsetHeight;
 }
@@ -124,10 +124,10 @@ function lineUnder(bar: HTMLElement | null): number {
  * Turns the browser's scroll anchoring on or off. The browser may anchor to the end of another section, which would look
  * like a scroll by the reader.
  */
-function letBrowserAnchor(mayAnchor: boolean): void {
-  document.documentElement.style.overflowAnchor = mayAnchor ? '' : 'none';
+function setScrollAnchoring(isEnabled: boolean): void {
+  document.documentElement.style.overflowAnchor = isEnabled ? '' : 'none';
 }
 
-function asksForLittleMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

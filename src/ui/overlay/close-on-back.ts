@@ -1,17 +1,17 @@
-interface Over {
+interface OpenOverlay {
   /** router index of the history entry on which it was opened */
   readonly index: number;
   readonly close: () => void;
 }
 
 /** Open overlays, topmost last. */
-const over: Over[] = [];
+const overlays: OpenOverlay[] = [];
 /** index of the entry to which `history.go` is returning */
-let returningTo: number | undefined;
+let returnIndex: number | undefined;
 
 /** Registers the `popstate` listener. Call before the router is created, because listeners run in registration order. */
-export function watchSteps(): void {
-  addEventListener('popstate', step);
+export function watchBackNavigation(): void {
+  addEventListener('popstate', onPopState);
 }
 
 /**
@@ -20,31 +20,31 @@ export function watchSteps(): void {
  * @returns unregisters the overlay
  */
 export function closeOnBack(close: () => void): () => void {
-  const index = indexIn(history.state);
+  const index = routerIndexOf(history.state);
   if (index === undefined) return () => {};
   const opened = { index, close };
-  over.push(opened);
+  overlays.push(opened);
   return () => {
-    over.splice(over.indexOf(opened), 1);
+    overlays.splice(overlays.indexOf(opened), 1);
   };
 }
 
-function step(event: PopStateEvent): void {
-  const index = indexIn(event.state);
-  const isReturn = returningTo !== undefined && index === returningTo;
-  returningTo = undefined;
+function onPopState(event: PopStateEvent): void {
+  const index = routerIndexOf(event.state);
+  const isReturn = returnIndex !== undefined && index === returnIndex;
+  returnIndex = undefined;
   if (isReturn) return event.stopImmediatePropagation();
-  const top = over.at(-1);
+  const top = overlays.at(-1);
   // an entry pushed by the page itself, such as an open picture, has the page's index
   if (top === undefined || index === undefined || index >= top.index) return;
   event.stopImmediatePropagation();
-  returningTo = top.index;
+  returnIndex = top.index;
   history.go(top.index - index);
   top.close();
 }
 
 /** The router numbers history entries consecutively. */
-function indexIn(state: unknown): number | undefined {
+function routerIndexOf(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('__TSR_index' in state)) return undefined;
   return typeof state.__TSR_index === 'number' ? state.__TSR_index : undefined;
 }

@@ -23,11 +23,11 @@ export async function mount(content: ReactNode): Promise<HTMLElement> {
 /** The real timer, unaffected by a test's fake timers. */
 const { setTimeout: pass } = globalThis;
 /** generous, because lazy-loaded modules are compiled on demand, which takes seconds on a busy machine */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Waits until `check` passes. @throws the last failure after the timeout */
 export async function eventually(check: () => void): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     await act(() => new Promise<void>((resolve) => pass(resolve, 5)));
     try {

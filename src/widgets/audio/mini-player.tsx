@@ -3,7 +3,7 @@ import { IconButton } from '#ui/control/icon-button.tsx';
 import { CloseIcon, NextIcon, PauseIcon, ReadAloudIcon, RetryIcon } from '#ui/icons/audio.tsx';
 import { ListenIcon, PlayIcon } from '#ui/icons/media.tsx';
 import { Picture } from '#ui/content/picture.tsx';
-import type { LinkParts } from '#ui/control/render-link.ts';
+import type { RenderedLinkProps } from '#ui/control/render-link.ts';
 import { type PlayerView, useSound, type VoiceView } from '#widgets/sound/sound-context.ts';
 import { usePosition } from '#widgets/sound/use-track.ts';
 import styles from './mini-player.module.css';
@@ -15,7 +15,7 @@ export interface HeardStory {
   readonly isStory: boolean;
 }
 
-type RenderHeardLink = (story: HeardStory, parts: LinkParts) => ReactElement;
+type RenderHeardLink = (story: HeardStory, parts: RenderedLinkProps) => ReactElement;
 
 type MiniPlayerProps = { readonly renderLink: RenderHeardLink } & (
   | { readonly player: PlayerView }

@@ -56,7 +56,7 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const shown = renderAll === undefined ? comments : comments.slice(0, few);
   const shownIds = new Set(shown.map(({ id }) => id));
   // a pending reply shows under its comment, or here if that is not shown
-  const unsent = usePendingComments(newsId).filter(
+  const pending = usePendingComments(newsId).filter(
     ({ act }) => act.kind === 'comment' || !shownIds.has(act.parentId),
   );
   const isAll = shown.length === comments.length && !pages.hasNextPage;
@@ -75,8 +75,8 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
       >
         {data === undefined &&
           (list.phase === 'failed' ? <CommentsFailed onRetry={list.onRetry} /> : <CommentSkeleton />)}
-        <LazyPendingComments as="comments" unsent={unsent} />
-        {data !== undefined && comments.length === 0 && unsent.length === 0 && (
+        <LazyPendingComments as="comments" pending={pending} />
+        {data !== undefined && comments.length === 0 && pending.length === 0 && (
           <EmptyState text="还没有人评论，来说第一句吧" />
         )}
         <EndlessList rows={shown} keyOf={({ id }) => id} placeKey={listKey}>

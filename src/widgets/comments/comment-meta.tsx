@@ -66,7 +66,7 @@ function LikeButton({ said }: { readonly said: Comment | Reply }) {
   );
   return (
     <span className={styles.likes}>
-      {isPending && <span className={styles.unsent}>未发送</span>}
+      {isPending && <span className={styles.pending}>未发送</span>}
       <button
         type="button"
         className={styles.like}

@@ -7,7 +7,7 @@ import {
   reportComment,
 } from 'qlwb-gateway-sdk/operations/comments';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import type { UnsentAct } from '#machines/outbox/unsent.ts';
+import type { OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import {
   withComment,
@@ -26,7 +26,7 @@ export interface CommentContext {
   readonly queryClient: QueryClient;
 }
 
-export type CommentMutation = Extract<UnsentAct, { kind: 'comment' | 'reply' }>;
+export type CommentMutation = Extract<OutboxMutation, { kind: 'comment' | 'reply' }>;
 export type ReportReason = components['schemas']['CommentReportReason'];
 
 /**

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { longestComment } from '#machines/composer/composer.machine.ts';
+import { maxCommentLength } from '#machines/composer/composer.machine.ts';
 import { type Emoji, emojiGroups, emojiUrl } from '#lib/text/emoji.ts';
 import { Button } from '#ui/control/button.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
@@ -52,7 +52,7 @@ export function Composer({ newsId, answered, onDone }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const countId = useId();
   const name = (answered?.reply ?? answered?.comment)?.author.name;
-  const left = longestComment - Array.from(text).length;
+  const left = maxCommentLength - Array.from(text).length;
 
   function insert({ tag }: Emoji) {
     const box = field.current;
@@ -92,9 +92,9 @@ export function Composer({ newsId, answered, onDone }: ComposerProps) {
           onClick={() => setPicking((open) => !open)}
         />
         <span id={countId} className={styles.count} data-over={left < 0 || undefined}>
-          {left < 0 ? `超出${-left}字` : `${longestComment - left}/${longestComment}`}
+          {left < 0 ? `超出${-left}字` : `${maxCommentLength - left}/${maxCommentLength}`}
         </span>
-        <Button type="submit" look="brand" disabled={!maySend}>
+        <Button type="submit" variant="brand" disabled={!maySend}>
           {isSending ? '发布中…' : '发布'}
         </Button>
       </div>

@@ -3,38 +3,38 @@ import type { PendingComment } from './use-pending-comments.ts';
 
 interface LazyPendingCommentsProps {
   readonly as: 'comments' | 'replies';
-  readonly unsent: readonly PendingComment[];
+  readonly pending: readonly PendingComment[];
 }
 
 /** Preloaded for readers who may write, so that it works offline. */
 export const loadPendingComments = () => import('./pending-comments.tsx');
 
-type Unsent = ComponentType<Pick<LazyPendingCommentsProps, 'unsent'>>;
+type PendingList = ComponentType<Pick<LazyPendingCommentsProps, 'pending'>>;
 
 // the app handles failed chunks (vite:preloadError); pending comments stay queued
 const nothing = { default: () => null };
 const places = {
-  comments: lazy<Unsent>(() =>
+  comments: lazy<PendingList>(() =>
     loadPendingComments().then(
-      ({ PendingComments: UnsentComments }) => ({ default: UnsentComments }),
+      ({ PendingComments }) => ({ default: PendingComments }),
       () => nothing,
     ),
   ),
-  replies: lazy<Unsent>(() =>
+  replies: lazy<PendingList>(() =>
     loadPendingComments().then(
-      ({ PendingReplies: UnsentReplies }) => ({ default: UnsentReplies }),
+      ({ PendingReplies }) => ({ default: PendingReplies }),
       () => nothing,
     ),
   ),
 };
 
 /** Lazy loaded list of pending comments; few readers ever have any. */
-export function LazyPendingComments({ as, unsent }: LazyPendingCommentsProps) {
+export function LazyPendingComments({ as, pending }: LazyPendingCommentsProps) {
   const Place = places[as];
-  if (unsent.length === 0) return null;
+  if (pending.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <Place unsent={unsent} />
+      <Place pending={pending} />
     </Suspense>
   );
 }

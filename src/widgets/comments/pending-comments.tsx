@@ -11,25 +11,25 @@ import { draftOf } from './comment-drafts.ts';
 import type { PendingComment } from './use-pending-comments.ts';
 
 interface PendingCommentsProps {
-  readonly unsent: readonly PendingComment[];
+  readonly pending: readonly PendingComment[];
 }
 
 /** Pending comments, which only their author sees, above the others. */
-export function PendingComments({ unsent }: PendingCommentsProps) {
-  return unsent.map((one) => <PendingCommentItem key={one.clientId} unsent={one} />);
+export function PendingComments({ pending }: PendingCommentsProps) {
+  return pending.map((one) => <PendingCommentItem key={one.clientId} pending={one} />);
 }
 
 /** Pending replies, under their comment. */
-export function PendingReplies({ unsent }: PendingCommentsProps) {
-  return unsent.map((one) => <PendingReplyItem key={one.clientId} unsent={one} />);
+export function PendingReplies({ pending }: PendingCommentsProps) {
+  return pending.map((one) => <PendingReplyItem key={one.clientId} pending={one} />);
 }
 
 interface PendingCommentProps {
-  readonly unsent: PendingComment;
+  readonly pending: PendingComment;
 }
 
-function PendingCommentItem({ unsent }: PendingCommentProps) {
-  const { act, by } = unsent;
+function PendingCommentItem({ pending }: PendingCommentProps) {
+  const { act, by } = pending;
   const name = by || '我';
   return (
     <div className={styles.comment}>
@@ -45,14 +45,14 @@ function PendingCommentItem({ unsent }: PendingCommentProps) {
           )}
           <CommentText comment={{ body: act.body, state: 'shown' }} />
         </p>
-        <PendingMeta unsent={unsent} />
+        <PendingMeta pending={pending} />
       </div>
     </div>
   );
 }
 
-function PendingReplyItem({ unsent }: PendingCommentProps) {
-  const { act, by } = unsent;
+function PendingReplyItem({ pending }: PendingCommentProps) {
+  const { act, by } = pending;
   return (
     <li>
       <p className={styles.text}>
@@ -66,13 +66,13 @@ function PendingReplyItem({ unsent }: PendingCommentProps) {
         ：
         <CommentText comment={{ body: act.body, state: 'shown' }} />
       </p>
-      <PendingMeta unsent={unsent} />
+      <PendingMeta pending={pending} />
     </li>
   );
 }
 
 /** State of a pending comment, with buttons to retry and cancel. */
-function PendingMeta({ unsent: { clientId, act, refused } }: PendingCommentProps) {
+function PendingMeta({ pending: { clientId, act, refused } }: PendingCommentProps) {
   const outbox = useOutbox();
   const { sendingId } = useOutboxView();
   const { signedIn } = useSession();

@@ -11,19 +11,19 @@ import { usePendingComments, type PendingComment } from './use-pending-comments.
 /** Replies to a comment. Most comments have none and mount no query, which keeps long lists cheap. */
 export function ReplyThread({ comment }: { readonly comment: Comment }) {
   const { id, newsId, replies, replyCount } = comment;
-  const unsent = usePendingComments(newsId).filter(({ act }) => act.kind === 'reply' && act.parentId === id);
+  const pending = usePendingComments(newsId).filter(({ act }) => act.kind === 'reply' && act.parentId === id);
   // the reader's own reply that waits for moderation is listed but not counted
-  if (replyCount === 0 && replies.length === 0 && unsent.length === 0) return null;
-  return <Thread comment={comment} unsent={unsent} />;
+  if (replyCount === 0 && replies.length === 0 && pending.length === 0) return null;
+  return <Thread comment={comment} pending={pending} />;
 }
 
 interface ThreadProps {
   readonly comment: Comment;
-  readonly unsent: readonly PendingComment[];
+  readonly pending: readonly PendingComment[];
 }
 
 /** The first replies, with a button that loads the rest. */
-function Thread({ comment, unsent }: ThreadProps) {
+function Thread({ comment, pending }: ThreadProps) {
   const { id, newsId, replies, replyCount } = comment;
   const all = useInfiniteQuery({ ...repliesPages(useGateway(), newsId, id), enabled: false });
   const { phase, onReach, onRetry } = useEndlessList(all, { listKey: `replies ${id}`, isFolded: true });
@@ -36,7 +36,7 @@ function Thread({ comment, unsent }: ThreadProps) {
         {shown.map((reply) => (
           <ReplyLine key={reply.id} comment={comment} reply={{ ...reply, parentId: id }} />
         ))}
-        <LazyPendingComments as="replies" unsent={unsent} />
+        <LazyPendingComments as="replies" pending={pending} />
       </ul>
       {left > 0 && (
         <button

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { composerMachine, type KeptComment } from '#machines/composer/composer.machine.ts';
+import { composerMachine, type QueuedComment } from '#machines/composer/composer.machine.ts';
 import type { Delivery } from '#machines/outbox/delivery.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readNetwork } from '#platform/network/network.ts';
@@ -35,7 +35,7 @@ interface ComposerContext extends Omit<ComposerParts, 'onDone'> {
   readonly authorName: string;
 }
 
-const keptTexts: Readonly<Record<KeptComment['waitsFor'], string>> = {
+const keptTexts: Readonly<Record<QueuedComment['waitsFor'], string>> = {
   network: '网络断开了，已经存好，连上后自动发送',
   'sign-in': '登录已失效，已经存好，重新登录后自动发送',
 };
@@ -97,10 +97,10 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
         ),
       },
       actions: {
-        keepDraft: (_, { text }) => draft.keep(text),
-        dropDraft: () => draft.keep(''),
-        tellSent: () => notice.toast(sentText(written, answered)),
-        keepForLater: (_, { text, clientId, waitsFor }) => {
+        saveDraft: (_, { text }) => draft.keep(text),
+        deleteDraft: () => draft.keep(''),
+        reportSent: () => notice.toast(sentText(written, answered)),
+        enqueue: (_, { text, clientId, waitsFor }) => {
           outbox.make({
             clientId,
             act: actOf(newsId, answered, text),

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { CloseIcon, NextIcon, PreviousIcon } from '#ui/icons/gallery.tsx';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import styles from './gallery-controls.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { PictureActions } from './picture-actions.tsx';
@@ -26,7 +26,7 @@ export const GalleryControls = memo(function GalleryControls(props: GalleryContr
         <p className={styles.counter} aria-hidden="true">
           {index + 1}/{total}
         </p>
-        <p className={unseenClass} role="status">
+        <p className={visuallyHiddenClass} role="status">
           第 {index + 1} 张，共 {total} 张
         </p>
         <IconButton

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
+import { mayPrefetch } from '#machines/prefetch/prefetch-policy.ts';
 import { readNetwork } from '#platform/network/network.ts';
 
 /** @returns whether prefetching is allowed now: not with data saver or on a slow network */

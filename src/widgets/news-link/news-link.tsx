@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import type { LinkParts } from '#ui/control/render-link.ts';
+import type { RenderedLinkProps } from '#ui/control/render-link.ts';
 
 type NewsItem = components['schemas']['NewsItem'];
 
-interface NewsLinkProps extends LinkParts {
+interface NewsLinkProps extends RenderedLinkProps {
   readonly target: NewsItem['link'];
   /** kind of the target story: some kinds have their own page */
   readonly kind?: NewsItem['kind'];

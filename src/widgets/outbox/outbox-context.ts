@@ -1,48 +1,48 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OutboxEvent } from '#machines/outbox/outbox-setup.ts';
-import type { Unsent, UnsentAct } from '#machines/outbox/unsent.ts';
+import type { PendingMutation, OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 
 /** Mutations in the offline queue. */
 export interface OutboxView {
   /** oldest first */
-  readonly unsent: readonly Unsent[];
+  readonly pending: readonly PendingMutation[];
   /** clientId of the one in flight */
   readonly sendingId: string | undefined;
 }
 
 /** The offline queue as pages use it. */
 export interface Outbox {
-  make(unsent: Unsent): void;
+  make(pending: PendingMutation): void;
   cancel(clientId: string): void;
   retry(clientId: string): void;
   get(): OutboxView;
   /** @returns unsubscribes */
   subscribe(onChange: () => void): () => void;
   /** Called with each mutation once it is sent. @returns unsubscribes */
-  watchSent(onSent: (act: UnsentAct) => void): () => void;
+  watchSent(onSent: (act: OutboxMutation) => void): () => void;
 }
 
 /** An outbox whose machine is lazy loaded: events are queued until it is connected. */
 export interface OutboxQueue extends Outbox {
   connect(receiver: (event: OutboxEvent) => void): void;
   show(view: OutboxView): void;
-  tellSent(act: UnsentAct): void;
+  reportSent(act: OutboxMutation): void;
 }
 
-const empty: OutboxView = { unsent: [], sendingId: undefined };
+const empty: OutboxView = { pending: [], sendingId: undefined };
 
 export function createOutbox(): OutboxQueue {
   const queued: OutboxEvent[] = [];
   const listeners = new Set<() => void>();
-  const sentListeners = new Set<(act: UnsentAct) => void>();
+  const sentListeners = new Set<(act: OutboxMutation) => void>();
   let view = empty;
   let send = (event: OutboxEvent): void => {
     queued.push(event);
   };
   return {
-    make: (unsent) => send({ type: 'act.made', unsent }),
-    cancel: (clientId) => send({ type: 'act.cancelled', clientId }),
-    retry: (clientId) => send({ type: 'act.retried', clientId }),
+    make: (pending) => send({ type: 'mutation.made', pending }),
+    cancel: (clientId) => send({ type: 'mutation.cancelled', clientId }),
+    retry: (clientId) => send({ type: 'mutation.retried', clientId }),
     get: () => view,
     subscribe(onChange) {
       listeners.add(onChange);
@@ -52,13 +52,13 @@ export function createOutbox(): OutboxQueue {
       sentListeners.add(onSent);
       return () => sentListeners.delete(onSent);
     },
-    tellSent: (act) => sentListeners.forEach((listener) => listener(act)),
+    reportSent: (act) => sentListeners.forEach((listener) => listener(act)),
     connect(receiver) {
       send = receiver;
       queued.splice(0).forEach(receiver);
     },
     show(next) {
-      if (next.unsent === view.unsent && next.sendingId === view.sendingId) return;
+      if (next.pending === view.pending && next.sendingId === view.sendingId) return;
       view = next;
       listeners.forEach((listener) => listener());
     },

@@ -63,12 +63,12 @@ export function startPager({ frame, row, hasPage, choose, onChange }: PagerParts
     channelPagerMachine.provide({
       actions: {
         slideBack: () => slideTo(0),
-        slideOn: (_, { side }) => slideTo(side === 'next' ? -frame.clientWidth : frame.clientWidth),
+        slideToSide: (_, { side }) => slideTo(side === 'next' ? -frame.clientWidth : frame.clientWidth),
         choose: (_, { side }) => {
           // ignored if the page has become active meanwhile; otherwise the old page stays
           void choose(side).finally(() => actor.send({ type: 'channel.refused' }));
         },
-        putRight: () => {
+        resetPosition: () => {
           stopSlide();
           row.style.transform = '';
         },

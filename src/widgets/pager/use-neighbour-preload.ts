@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
+import { mayPrefetch } from '#machines/prefetch/prefetch-policy.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';

@@ -16,7 +16,7 @@ import type { PanoramaPlayer } from './start-panorama.ts';
 interface PanoramaBarProps {
   readonly player: PanoramaPlayer;
   readonly state: PanoramaState;
-  readonly isFilm: boolean;
+  readonly hasVideo: boolean;
   readonly isMuted: boolean;
   readonly onMuted: (isMuted: boolean) => void;
   readonly isFull: boolean;
@@ -24,17 +24,17 @@ interface PanoramaBarProps {
 }
 
 /** Buttons of the panorama. */
-export function PanoramaBar({ player, state, isFilm, isMuted, onMuted, isFull, onFull }: PanoramaBarProps) {
+export function PanoramaBar({ player, state, hasVideo, isMuted, onMuted, isFull, onFull }: PanoramaBarProps) {
   const { actor, stage } = player;
   const { isFlat, isPlaying, turning } = state;
   return (
     <div className={styles.bar} role="group" aria-label="全景控制">
-      {isFilm && (
+      {hasVideo && (
         <>
           <IconButton
             label={isPlaying ? '暂停影片' : '播放影片'}
             icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
-            onClick={() => actor.send({ type: isPlaying ? 'film.paused' : 'film.requested' })}
+            onClick={() => actor.send({ type: isPlaying ? 'video.paused' : 'video.requested' })}
           />
           <IconButton
             label={isMuted ? '打开声音' : '关闭声音'}

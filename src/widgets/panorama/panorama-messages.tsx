@@ -31,7 +31,7 @@ export function PanoramaMessages({ player: { actor }, state }: PanoramaNotesProp
       </p>
       {isFlat && <p className={styles.note}>这个浏览器显示不了立体全景，左右滑动看平面图</p>}
       {hasFilmFailed && (
-        <button type="button" className={styles.act} onClick={() => actor.send({ type: 'film.requested' })}>
+        <button type="button" className={styles.act} onClick={() => actor.send({ type: 'video.requested' })}>
           影片没能播放，点这里再试一次
         </button>
       )}

@@ -99,7 +99,7 @@ export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaP
             <PanoramaBar
               player={player}
               state={state}
-              isFilm={scene.film !== undefined}
+              hasVideo={scene.film !== undefined}
               isMuted={isMuted}
               onMuted={(muted) => {
                 setMuted(muted);

@@ -3,7 +3,11 @@ import { phoneLook, withYawOffset } from '#gestures/phone-look.ts';
 import { trackPointers } from '#gestures/pointers.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
 import { wrapped, type Look } from '#lib/media/sphere.ts';
-import { vrViewerMachine, type GyroAnswer, type SceneWish } from '#machines/vr-viewer/vr-viewer.machine.ts';
+import {
+  vrViewerMachine,
+  type GyroAnswer,
+  type SceneRequest,
+} from '#machines/vr-viewer/vr-viewer.machine.ts';
 import { createFilmElement, type FilmEvent } from '#platform/media/film-element.ts';
 import { requestGyro, watchPhone } from '#platform/media/gyro.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
@@ -89,7 +93,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
   let played: string | undefined;
   /** degrees between the phone's heading and the view; undefined until the first orientation event */
   let offset: number | undefined;
-  let leavePhone: (() => void) | undefined;
+  let stopGyro: (() => void) | undefined;
 
   const stage =
     first &&
@@ -99,7 +103,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     });
   const film = createFilmElement(video, { onFact: hear, onPosition: () => {} });
 
-  async function openScene({ scene: id, isSharp }: SceneWish): Promise<void> {
+  async function openScene({ scene: id, isSharp }: SceneRequest): Promise<void> {
     const scene = sceneOf(id);
     if (scene === undefined || stage === undefined) throw new Error('nothing to draw');
     const { url } = scene.panorama;
@@ -119,13 +123,13 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     if (type === 'media.playing') {
       filmed = scene;
       stage?.showFilm(video);
-    } else if (type === 'media.failed') actor.send({ type: 'film.failed' });
-    else if (type === 'media.refused' || type === 'media.paused') actor.send({ type: 'film.paused' });
+    } else if (type === 'media.failed') actor.send({ type: 'video.failed' });
+    else if (type === 'media.refused' || type === 'media.paused') actor.send({ type: 'video.paused' });
   }
 
-  function followPhone(): void {
+  function startGyro(): void {
     offset = undefined;
-    leavePhone = watchPhone(({ turned, ...angles }) => {
+    stopGyro = watchPhone(({ turned, ...angles }) => {
       if (stage === undefined) return;
       const now = stage.look();
       const look = phoneLook(angles, turned, now.fov);
@@ -137,12 +141,12 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
   const actor = createActor(
     vrViewerMachine.provide({
       actors: {
-        openScene: fromPromise<void, SceneWish>(({ input }) => openScene(input)),
-        askGyro: fromPromise<GyroAnswer, void>(() => requestGyro()),
+        openScene: fromPromise<void, SceneRequest>(({ input }) => openScene(input)),
+        requestGyro: fromPromise<GyroAnswer, void>(() => requestGyro()),
       },
       actions: {
         writeAddress: (_, { scene }) => parts.onScene(scene),
-        playFilm(_, { scene }) {
+        playVideo(_, { scene }) {
           const address = sceneOf(scene)?.film?.url;
           if (address === undefined) return;
           // another video starts at its beginning
@@ -150,14 +154,14 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
           played = address;
           film.play(address, 0, { rate: 1, isMuted: video.muted });
         },
-        pauseFilm() {
+        pauseVideo() {
           filmed = undefined;
           stage?.leaveFilm();
           film.pause();
         },
-        followPhone,
-        leavePhone() {
-          leavePhone?.();
+        startGyro,
+        stopGyro() {
+          stopGyro?.();
           // level the horizon
           if (stage !== undefined) stage.turnTo({ ...stage.look(), roll: 0 });
         },
@@ -165,7 +169,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     }),
     {
       input: {
-        scenes: scenes.map(({ id, film: own }) => ({ id, isFilm: own !== undefined })),
+        scenes: scenes.map(({ id, film: own }) => ({ id, hasVideo: own !== undefined })),
         scene: parts.scene,
         canDraw: stage !== undefined,
         isSharp: !savesData,
@@ -190,7 +194,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
           watchWindowSize(stage.redraw),
           () => stage.dispose(),
         ]),
-    () => leavePhone?.(),
+    () => stopGyro?.(),
     () => actor.stop(),
     () => film.dispose(),
   ];

@@ -74,7 +74,7 @@ function stateOf(snapshot: ReturnType<PanoramaActor['getSnapshot']>) {
     isLoading: snapshot.hasTag('loading'),
     hasFailed: snapshot.hasTag('failed'),
     isPlaying: snapshot.hasTag('playing'),
-    hasFilmFailed: snapshot.hasTag('film-failed'),
+    hasFilmFailed: snapshot.hasTag('video-failed'),
     turning: snapshot.hasTag('gyro') ? 'phone' : snapshot.hasTag('asking') ? 'asking' : 'finger',
   } as const;
 }

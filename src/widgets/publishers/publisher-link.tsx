@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { LinkParts } from '#ui/control/render-link.ts';
+import type { RenderedLinkProps } from '#ui/control/render-link.ts';
 import type { PublisherKind } from './publisher-queries.ts';
 
-interface PublisherLinkProps extends LinkParts {
+interface PublisherLinkProps extends RenderedLinkProps {
   readonly id: string;
   readonly kind: PublisherKind;
 }

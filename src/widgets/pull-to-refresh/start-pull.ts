@@ -3,7 +3,7 @@ import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.
 import { report } from '#platform/lifecycle/report.ts';
 import { watchPull } from './pull-gesture.ts';
 
-export type PullPhase = 'resting' | 'pulled' | 'armed' | 'refreshing' | 'told' | 'failed';
+export type PullPhase = 'resting' | 'pulled' | 'armed' | 'refreshing' | 'done' | 'failed';
 
 export interface PullView {
   readonly phase: PullPhase;

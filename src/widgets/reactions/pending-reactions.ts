@@ -1,4 +1,4 @@
-import type { Mark, UnsentAct } from '#machines/outbox/unsent.ts';
+import type { Mark, OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 import { useOutboxView } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { Likes, ReactionItem } from './reaction-cache.ts';
@@ -23,7 +23,7 @@ export function usePendingSave(newsId: string): boolean | undefined {
 }
 
 /** Whether a queued mutation saves a story or removes it; undefined if it does neither. */
-export function savedBy(act: UnsentAct, newsId: string): boolean | undefined {
+export function savedBy(act: OutboxMutation, newsId: string): boolean | undefined {
   if (act.kind === 'story-save' && act.newsId === newsId) return act.save;
   const isListed = act.kind === 'device-lists' && act.saved.some((one) => one.newsId === newsId);
   return isListed || undefined;
@@ -42,10 +42,10 @@ export function likedItem(item: LikedItem): ReactionItem {
 }
 
 /** The value of the reader's newest queued mutation that has one. A reader not known yet owns all that is queued here. */
-function usePending(valueOf: (act: UnsentAct) => boolean | undefined): boolean | undefined {
-  const { unsent } = useOutboxView();
+function usePending(valueOf: (act: OutboxMutation) => boolean | undefined): boolean | undefined {
+  const { pending } = useOutboxView();
   const { userName } = useSession();
-  for (const { act, by } of unsent.toReversed()) {
+  for (const { act, by } of pending.toReversed()) {
     const value = valueOf(act);
     if (value !== undefined && (userName === undefined || by === userName)) return value;
   }

@@ -103,7 +103,7 @@ function isItem(data: PlainObject, { kind, id }: ReactionItem): boolean {
   }
 }
 
-/** Sets the fields that the object has; a story's total of likes stands in `counts`. */
+/** Sets the fields that the object has; a story's total of likes is in `counts`. */
 function withFields(data: PlainObject, fields: ReactionFields): PlainObject {
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {

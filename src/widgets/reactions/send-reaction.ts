@@ -10,7 +10,7 @@ import {
   saveNews,
 } from 'qlwb-gateway-sdk/operations/news';
 import { followTip } from 'qlwb-gateway-sdk/operations/tips';
-import type { Mark, UnsentAct } from '#machines/outbox/unsent.ts';
+import type { Mark, OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import { likedItem } from './pending-reactions.ts';
@@ -22,7 +22,7 @@ interface SendingContext {
   readonly loaded: LoadedData;
 }
 
-type DeviceLists = Extract<UnsentAct, { kind: 'device-lists' }>;
+type DeviceLists = Extract<OutboxMutation, { kind: 'device-lists' }>;
 
 /**
  * Sends a like or a save, and writes the confirmed state to the cache.

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { markedThing, type Mark, type Unsent } from '#machines/outbox/unsent.ts';
+import { mutationTarget, type Mark, type PendingMutation } from '#machines/outbox/pending-mutation.ts';
 import { createLatestOnlyQueue, type LatestOnlyTask } from '#lib/browser/latest-only-queue.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readNetwork } from '#platform/network/network.ts';
@@ -43,7 +43,7 @@ export function useQueuedMutation(): (mutation: QueuedMutation) => void {
       const clientId = randomUuid();
       const keepOffline = () => outbox.make({ clientId, act: reaction, by: userName ?? '', at: Date.now() });
       const isQueuedBehindOffline = () =>
-        outbox.get().unsent.some((one) => isOf(one, userName) && isOnSameItem(one.act, reaction));
+        outbox.get().pending.some((one) => isOf(one, userName) && isOnSameItem(one.act, reaction));
       const carryOut: LatestOnlyTask = async (isLatest) => {
         if (isQueuedBehindOffline() || !readNetwork().online) return keepOffline();
         try {
@@ -61,7 +61,7 @@ export function useQueuedMutation(): (mutation: QueuedMutation) => void {
 }
 
 async function enqueue(reaction: Mark, show: () => void, carryOut: LatestOnlyTask): Promise<void> {
-  const item = markedThing(reaction);
+  const item = mutationTarget(reaction);
   const value = reaction.kind === 'story-save' ? reaction.save : reaction.like;
   const running = inFlight.get(item);
   if (running?.latestValue === value) return;
@@ -80,11 +80,11 @@ async function enqueue(reaction: Mark, show: () => void, carryOut: LatestOnlyTas
 }
 
 /** A reader not known yet owns all that is queued here. */
-function isOf({ by }: Unsent, userName: string | undefined): boolean {
+function isOf({ by }: PendingMutation, userName: string | undefined): boolean {
   return userName === undefined || by === userName;
 }
 
-function isOnSameItem(waiting: Unsent['act'], reaction: Mark): boolean {
+function isOnSameItem(waiting: PendingMutation['act'], reaction: Mark): boolean {
   if (reaction.kind === 'story-save') return savedBy(waiting, reaction.newsId) !== undefined;
-  return markedThing(waiting) === markedThing(reaction);
+  return mutationTarget(waiting) === mutationTarget(reaction);
 }

@@ -1,7 +1,7 @@
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
-import type { Mark } from '#machines/outbox/unsent.ts';
+import type { Mark } from '#machines/outbox/pending-mutation.ts';
 import {
   writeOptimistically,
   writeReaction,

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import { dropPlace } from './drop-place.ts';
 import styles from './reorder-list.module.css';
 import { Icon } from '#ui/control/icon.tsx';
@@ -119,7 +119,7 @@ export function ReorderList<Item>({ items, keyOf, nameOf, onMove, children }: Re
           </li>
         ))}
       </ol>
-      <p className={unseenClass} role="status">
+      <p className={visuallyHiddenClass} role="status">
         {said}
       </p>
     </>

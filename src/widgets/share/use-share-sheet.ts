@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { shareSheetMachine, type HandOver } from '#machines/share-sheet/share-sheet.machine.ts';
+import { shareSheetMachine, type SystemShareResult } from '#machines/share-sheet/share-sheet.machine.ts';
 import { copyText, systemShare } from '#platform/app-bridge/share-page.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
@@ -45,15 +45,17 @@ function startSharing({
         copy: fromPromise<void, void>(async () => {
           await logged('copy', copyText(story.url));
         }),
-        handOver: fromPromise<HandOver, void>(() => systemShare({ title: story.title, url: story.url })),
+        shareWithSystem: fromPromise<SystemShareResult, void>(() =>
+          systemShare({ title: story.title, url: story.url }),
+        ),
         draw: fromPromise<string, void>(({ signal }) =>
           logged('poster', draw(story, palette.current, signal)),
         ),
       },
       actions: {
         countShare: onShared,
-        tellCopied: () => notice.toast('链接已复制，可以粘贴给朋友', { origin: 'plugin' }),
-        tellNotCopied: () => notice.toast('这个浏览器不让复制，请从地址栏复制链接'),
+        reportCopied: () => notice.toast('链接已复制，可以粘贴给朋友', { origin: 'plugin' }),
+        reportCopyFailed: () => notice.toast('这个浏览器不让复制，请从地址栏复制链接'),
         dropPicture: (_, { picture }) => {
           if (picture !== undefined) URL.revokeObjectURL(picture);
         },

@@ -26,7 +26,7 @@ export function useSmsCode(goToPhone: () => void) {
         goTo: (_, { place }) => {
           if (place === 'phone') goToPhone();
         },
-        keepLock: (_, { seconds }) => {
+        saveLock: (_, { seconds }) => {
           setLockedUntil(lockCode(seconds));
         },
       },

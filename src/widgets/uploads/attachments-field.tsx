@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { mostPictures } from '#machines/attachments/attachment-rules.ts';
+import { maxPictures } from '#machines/attachments/attachment-rules.ts';
 import { AttachmentRow } from './attachment-row.tsx';
 import styles from './attachments-field.module.css';
 import type { AttachmentItem, AttachmentsView } from './use-attachments.ts';
@@ -51,7 +51,7 @@ export function AttachmentsField({ view, arrange, onOpen, fault }: AttachmentsFi
   const nameOf = (item: AttachmentItem) =>
     item.kind === 'video' ? '视频' : `图片 ${items.indexOf(item) + 1}`;
   const said = useProgressAnnouncement(items, nameOf);
-  const isFull = items.length >= mostPictures || items[0]?.kind === 'video';
+  const isFull = items.length >= maxPictures || items[0]?.kind === 'video';
   const row = (item: AttachmentItem) => {
     const file = attachments.fileOf(item.key);
     if (file === undefined) return null;

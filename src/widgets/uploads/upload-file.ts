@@ -10,7 +10,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { firstChunkBytes, nextChunkBytes } from '#lib/media/chunk-size.ts';
 import type { UploadInput } from '#machines/upload/upload-setup.ts';
 import { uploadMachine } from '#machines/upload/upload.machine.ts';
-import type { Prepared, Trouble } from '#machines/upload/upload-steps.ts';
+import type { Prepared, UploadFailure } from '#machines/upload/upload-steps.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { shrinkPicture } from '#platform/media/shrink-picture.ts';
 import { uploadSecret } from '#platform/storage/upload-secret.ts';
@@ -27,7 +27,7 @@ import { failureText } from '#widgets/notice/failure-text.ts';
 const maxRetryAfterSeconds = 300;
 
 /** Classifies a failed call of an upload. @param cause what the call threw */
-function troubleOf(cause: unknown): Trouble {
+function troubleOf(cause: unknown): UploadFailure {
   const reason = failureText(cause);
   if (!(cause instanceof GatewayError)) return { kind: 'broken', reason };
   const { failure } = cause;
@@ -44,7 +44,7 @@ function troubleOf(cause: unknown): Trouble {
   }
 }
 
-function ofStatus(status: number, seconds: number, said: string, reason: string): Trouble {
+function ofStatus(status: number, seconds: number, said: string, reason: string): UploadFailure {
   if (status === 409) return { kind: 'elsewhere' };
   if (status === 404) return { kind: 'lost' };
   if (status === 401) return { kind: 'broken', reason };
@@ -90,7 +90,7 @@ export function createUploadFile(
   let { blob, chunkSize = defaultChunkBytes } = upload;
   let piece = firstChunkBytes;
   const headers = () => ({ 'upload-secret': uploadSecret() });
-  const tried = async <Done>(work: () => Promise<Done>): Promise<Done | Trouble> => {
+  const tried = async <Done>(work: () => Promise<Done>): Promise<Done | UploadFailure> => {
     try {
       return await work();
     } catch (cause) {
@@ -154,8 +154,8 @@ export function createUploadFile(
       ),
     },
     actions: {
-      keepPlace: (_, { id, attempt, isPaused }) => void updateUpload(key, { id, attempt, isPaused }),
-      keepReady: (_, { attachment }) => void updateUpload(key, { attachment }),
+      saveProgress: (_, { id, attempt, isPaused }) => void updateUpload(key, { id, attempt, isPaused }),
+      saveAttachment: (_, { attachment }) => void updateUpload(key, { attachment }),
       forget: (_, { id }) => {
         void removeStoredUpload(key);
         if (id !== undefined) removeFromGateway(gateway, id);

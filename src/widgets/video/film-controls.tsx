@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
-import type { FilmSource } from '#lib/media/film.ts';
+import type { VideoSource } from '#lib/media/video-source.ts';
 import { skipSeconds } from '#gestures/film-taps.ts';
 import { showCaptions } from '#platform/media/picture-in-picture.ts';
 import { toggleFullScreen } from '#platform/media/full-screen.ts';
@@ -64,7 +64,7 @@ function ResumedNote({ player }: { readonly player: FilmPlayer }) {
 interface FilmControlsProps {
   readonly frame: HTMLElement;
   readonly element: HTMLVideoElement;
-  readonly film: FilmSource & { readonly duration: number };
+  readonly film: VideoSource & { readonly duration: number };
   readonly name: string;
   readonly player: FilmPlayer;
 }
@@ -96,7 +96,7 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
   }, [skipped]);
 
   const toggle = () => {
-    const isFilm = actor.getSnapshot().hasTag('film');
+    const isFilm = actor.getSnapshot().hasTag('video');
     actor.send(isFilm ? { type: 'toggle.requested' } : { type: 'play.requested', sound: true });
     controls.show();
   };

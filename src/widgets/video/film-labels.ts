@@ -1,5 +1,5 @@
 import type { Quality } from '#machines/video-player/video-player-events.ts';
-import { qualityText } from '#lib/media/film.ts';
+import { qualityText } from '#lib/media/video-source.ts';
 
 /** State of a video as shown to the reader. */
 export type FilmState =

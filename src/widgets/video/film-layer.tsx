@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { FilmSource } from '#lib/media/film.ts';
+import type { VideoSource } from '#lib/media/video-source.ts';
 import { FilmControls } from './film-controls.tsx';
 import { useFilmPlayer } from './use-film-player.ts';
 
@@ -7,7 +7,7 @@ export interface FilmLayerProps {
   /** the element for full screen */
   readonly frame: RefObject<HTMLElement | null>;
   readonly element: RefObject<HTMLVideoElement | null>;
-  readonly film: FilmSource & { readonly duration: number };
+  readonly film: VideoSource & { readonly duration: number };
   readonly name: string;
   readonly savesData: boolean;
   /** paused from outside, such as while a live is paused; resumes afterwards if it was playing */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { filmRates, type Quality } from '#machines/video-player/video-player-events.ts';
+import { videoRates, type Quality } from '#machines/video-player/video-player-events.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Choices } from '#ui/control/choices.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
@@ -51,7 +51,7 @@ export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
           </h2>
           <Choices
             labelId={rateLabel}
-            options={filmRates.map((one) => ({ value: one, label: rateText(one) }))}
+            options={videoRates.map((one) => ({ value: one, label: rateText(one) }))}
             value={rate}
             onChoose={(one) => actor.send({ type: 'rate.requested', rate: one })}
           />

@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import { filmLadder } from '#lib/media/film-ladder.ts';
-import { addressFor, inOrder, isPlaylist, type FilmQuality, type FilmSource } from '#lib/media/film.ts';
+import { streamQualities } from '#lib/media/stream-qualities.ts';
+import { urlFor, inOrder, isPlaylist, type VideoQuality, type VideoSource } from '#lib/media/video-source.ts';
 import { createStore, type Store } from '#lib/browser/store.ts';
 import type { Quality } from '#machines/video-player/video-player-events.ts';
 import { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
@@ -19,7 +19,7 @@ export interface FilmPlayer {
   /** separate store, since it changes four times a second */
   readonly position: Pick<Store<FilmPosition>, 'get' | 'subscribe'>;
   /** available qualities, best first; of a stream, once its playlist is loaded */
-  readonly qualities: Pick<Store<readonly FilmQuality[]>, 'get' | 'subscribe'>;
+  readonly qualities: Pick<Store<readonly VideoQuality[]>, 'get' | 'subscribe'>;
   /** seconds at which playback resumes; 0 at the beginning */
   readonly resumedAt: number;
   /** Releases the video and all listeners. @param isFollowed the element plays another video next */
@@ -29,7 +29,7 @@ export interface FilmPlayer {
 interface FilmPlayerParts {
   /** key of the saved position; undefined if the position is not saved */
   readonly id: string | undefined;
-  readonly film: FilmSource;
+  readonly film: VideoSource;
   readonly quality: Quality;
 }
 
@@ -76,7 +76,7 @@ export function startFilmPlayer(
 
   /** Calls back with the URL for a quality, immediately if the qualities are known. */
   function withFile(quality: Quality, act: (address: string) => void): void {
-    const now = () => act(addressFor(film, quality, qualities.get()));
+    const now = () => act(urlFor(film, quality, qualities.get()));
     if (quality === 'auto' || !isPlaylist(film.src) || qualities.get().length > 0) return now();
     void loadQualities().then(() => {
       if (!isStopped && actor.getSnapshot().hasTag('wanted')) now();
@@ -99,7 +99,7 @@ export function startFilmPlayer(
         skip: (_, { by }) => screen.skip(by),
         setRate: (_, { rate }) => screen.setRate(rate),
         setMuted: (_, { isMuted }) => screen.setMuted(isMuted),
-        setQuality: (_, { quality }) => screen.change(addressFor(film, quality, qualities.get())),
+        setQuality: (_, { quality }) => screen.change(urlFor(film, quality, qualities.get())),
         release() {
           savePosition();
           screen.release();
@@ -132,8 +132,8 @@ export function startFilmPlayer(
 }
 
 /** @throws TypeError if the network fails, Error with the HTTP status */
-async function fetchLadder(address: string): Promise<readonly FilmQuality[]> {
+async function fetchLadder(address: string): Promise<readonly VideoQuality[]> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(String(answer.status));
-  return filmLadder(await answer.text(), answer.url);
+  return streamQualities(await answer.text(), answer.url);
 }

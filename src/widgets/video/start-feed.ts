@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate';
 import { feedShift, handleWheel, restingWheel } from '#gestures/feed-swipe.ts';
 import { swipeOutcome } from '#gestures/swipe.ts';
-import { addressFor } from '#lib/media/film.ts';
+import { urlFor } from '#lib/media/video-source.ts';
 import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
 import { videoFeedMachine } from '#machines/video-feed/video-feed.machine.ts';
 import { prefetchFilm } from '#platform/media/film-prefetch.ts';
@@ -52,7 +52,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
     element,
     savesData,
     filmAt: (index) => films[index],
-    onState: (index, state) => actor.send({ type: state === 'seen' ? 'film.seen' : 'film.ended', index }),
+    onState: (index, state) => actor.send({ type: state === 'seen' ? 'video.seen' : 'video.ended', index }),
   });
   let ahead: { readonly index: number; readonly end: () => void } | undefined;
   /** px offset of the row when the finger caught it */
@@ -71,20 +71,20 @@ export function startFeed(parts: FeedParts): RunningFeed {
     videoFeedMachine.provide({
       actions: {
         slideBack: () => slideTo(0),
-        slideOn: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
-        putRight: (_, { index }) => row.put(index, 0),
+        slideToSide: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
+        resetPosition: (_, { index }) => row.put(index, 0),
         bring: (_, wanted) => film.replace(wanted),
         hold: ({ event }) => film.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
         goOn: (_, { isHeard }) => film.play(isHeard),
         replay: () => playAsBefore(),
         setSound: (_, { isHeard }) => film.setSound(isHeard),
-        fetchAhead(_, { index }) {
+        prefetch(_, { index }) {
           const next = films[index];
           if (next === undefined || ahead?.index === index) return;
           ahead?.end();
           // when idle: the current video starts in this frame
           let end = whenIdle(() => {
-            end = prefetchFilm(addressFor(next.film, 'auto'));
+            end = prefetchFilm(urlFor(next.film, 'auto'));
           });
           ahead = { index, end: () => end() };
         },
@@ -106,7 +106,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
     const state = film.state();
     const isActive = state === undefined || state.hasTag('wanted') || actor.getSnapshot().hasTag('stopped');
     // if the browser, an error or another sound stopped the video, the tap resumes it
-    if (isActive) actor.send({ type: 'film.tapped' });
+    if (isActive) actor.send({ type: 'video.tapped' });
     else playAsBefore();
   }
 

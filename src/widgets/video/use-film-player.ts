@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { FilmSource } from '#lib/media/film.ts';
+import type { VideoSource } from '#lib/media/video-source.ts';
 import type { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
 import { startFilmPlayer, type FilmPlayer } from './film-player.ts';
 import type { FilmState } from './film-labels.ts';
 
 interface UseFilmPlayerParts {
   readonly element: RefObject<HTMLVideoElement | null>;
-  readonly film: FilmSource;
+  readonly film: VideoSource;
   readonly savesData: boolean;
 }
 
@@ -37,7 +37,7 @@ export function useFilmState({ actor }: FilmPlayer): FilmState {
 
 export function filmState(snapshot: SnapshotFrom<typeof videoPlayerMachine>): FilmState {
   if (snapshot.hasTag('failed')) return snapshot.context.fault ?? 'network';
-  if (snapshot.matches({ film: { going: 'stalled' } })) return 'stalled';
+  if (snapshot.matches({ video: { going: 'stalled' } })) return 'stalled';
   for (const tag of ['offline', 'seen', 'ended', 'refused'] as const) if (snapshot.hasTag(tag)) return tag;
   return snapshot.hasTag('wanted') ? 'busy' : 'paused';
 }

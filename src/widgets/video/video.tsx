@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { durationText } from '#lib/time/dates.ts';
-import { filmSize, isPlaylist, type FilmSize, type FilmSource } from '#lib/media/film.ts';
+import { videoSize, isPlaylist, type VideoSize, type VideoSource } from '#lib/media/video-source.ts';
 import { fileSizeText } from '#lib/text/file-size.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
 import type { StoryFilm } from '#lib/story/story-parts.ts';
@@ -14,7 +14,7 @@ import { useDataSaver } from './use-data-saver.ts';
 import styles from './video.module.css';
 
 export interface VideoProps {
-  readonly film: StoryFilm & Pick<FilmSource, 'isLive'>;
+  readonly film: StoryFilm & Pick<VideoSource, 'isLive'>;
   /** title of the page, used as the name of a video without title */
   readonly about: string;
   /** its poster is the page's LCP image: loaded with high priority */
@@ -37,12 +37,12 @@ export function Video({ film, about, first = false, isHeld = false }: VideoProps
   const savesData = useDataSaver();
   const [state, setState] = useState<'waiting' | 'begun' | 'seen' | 'failed'>('waiting');
   const [Layer, setLayer] = useState<ComponentType<FilmLayerProps>>();
-  const [loadedSize, setLoadedSize] = useState<FilmSize>();
+  const [loadedSize, setLoadedSize] = useState<VideoSize>();
   const name = title || about;
   const length = duration > 0 ? durationText(Math.round(duration)) : '';
   const weight = bytes === undefined ? '大小未知' : `约 ${fileSizeText(bytes)}`;
   // an unknown size comes from the video's metadata; a live keeps the ratio of its page
-  const size = filmSize(film) ?? loadedSize;
+  const size = videoSize(film) ?? loadedSize;
   const hasBegun = state === 'begun' || state === 'seen';
 
   useEffect(() => {
@@ -102,7 +102,7 @@ export function Video({ film, about, first = false, isHeld = false }: VideoProps
           preload="none"
           aria-label={`视频：${name}`}
           onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) =>
-            setLoadedSize(filmSize({ width, height }))
+            setLoadedSize(videoSize({ width, height }))
           }
           onPlaying={() => setState('seen')}
         >

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { Delivery } from '#machines/outbox/delivery.ts';
-import type { KeptBallot, VoteTruth } from '#machines/vote/vote-setup.ts';
+import type { QueuedBallot, VoteStatus } from '#machines/vote/vote-setup.ts';
 import { voteMachine } from '#machines/vote/vote.machine.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readFormInput, removeFormInput, storeFormInput } from '#platform/storage/form-input.ts';
@@ -16,7 +16,7 @@ import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
 import { sendBallot, type Vote, voteQuery, type BallotContext } from './vote-query.ts';
-import type { UnsentAct } from '#machines/outbox/unsent.ts';
+import type { OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 
 interface VoteContext {
   readonly vote: Vote;
@@ -44,7 +44,7 @@ export function useVote(vote: Vote) {
 
   const isUndecided = snapshot.hasTag('choosing');
   // sent again on return to choosing: the vote may have ended meanwhile
-  useEffect(() => actor.send({ type: 'vote.received', truth: truthOf(vote) }), [actor, vote, isUndecided]);
+  useEffect(() => actor.send({ type: 'vote.received', status: statusOf(vote) }), [actor, vote, isUndecided]);
   const waitingId = waiting?.clientId;
   const lastWaiting = useRef<string>(undefined);
   useEffect(() => {
@@ -85,7 +85,7 @@ function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: Vote
   const actor = createActor(
     voteMachine.provide({
       actors: {
-        send: fromPromise<Delivery, KeptBallot>(async ({ input: { choice, clientId } }) => {
+        send: fromPromise<Delivery, QueuedBallot>(async ({ input: { choice, clientId } }) => {
           try {
             await sendBallot(ballots, { voteId, choice }, clientId);
             return { kind: 'sent' };
@@ -95,16 +95,16 @@ function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: Vote
         }),
       },
       actions: {
-        keepChoice: (_, { choice }) => storeFormInput(kept, { choice }),
-        dropChoice: () => removeFormInput(kept),
-        keepForLater: (_, { choice, clientId }) => {
+        saveChoice: (_, { choice }) => storeFormInput(kept, { choice }),
+        deleteChoice: () => removeFormInput(kept),
+        enqueue: (_, { choice, clientId }) => {
           const act = { kind: 'ballot', voteId, title, choice } as const;
           outbox.make({ clientId, act, by: session.get().userName ?? '', at: Date.now() });
         },
         withdraw: (_, { clientId }) => outbox.cancel(clientId),
         askToSignIn: () => askToSignIn('投票'),
-        tellFull: (_, params) => notice.toast(`最多选 ${params.max} 项，先点掉一项再选`),
-        tellTooFew: (_, params) =>
+        reportFull: (_, params) => notice.toast(`最多选 ${params.max} 项，先点掉一项再选`),
+        reportTooFew: (_, params) =>
           notice.toast(params.min === 1 ? '先选一项，再投票' : `至少选 ${params.min} 项`),
         reload: () =>
           void ballots.queryClient.invalidateQueries({
@@ -115,7 +115,7 @@ function startVote({ vote, ballots, outbox, notice, session, askToSignIn }: Vote
     { input: { min, max } },
   ).start();
   // before the first paint: readers who have voted see the results at once
-  actor.send({ type: 'vote.received', truth: truthOf(vote) });
+  actor.send({ type: 'vote.received', status: statusOf(vote) });
   return actor;
 }
 
@@ -128,9 +128,9 @@ function restoreChoice(actor: ActorRefFrom<typeof voteMachine>, { id, options }:
       actor.send({ type: 'option.toggled', id: one });
 }
 
-const truthOf = ({ voted, state }: Vote): VoteTruth => ({ voted, isOpen: state === 'open' });
+const statusOf = ({ voted, state }: Vote): VoteStatus => ({ voted, isOpen: state === 'open' });
 
-type BallotAct = Extract<UnsentAct, { kind: 'ballot' }>;
+type BallotAct = Extract<OutboxMutation, { kind: 'ballot' }>;
 
 interface WaitingBallot {
   readonly choice: BallotAct['choice'];
@@ -141,9 +141,9 @@ interface WaitingBallot {
 
 /** The reader's ballot in the offline queue. */
 function useWaitingBallot(voteId: string): WaitingBallot | undefined {
-  const { unsent, sendingId } = useOutboxView();
+  const { pending, sendingId } = useOutboxView();
   const { userName } = useSession();
-  for (const { act, clientId, by, refused } of unsent.toReversed()) {
+  for (const { act, clientId, by, refused } of pending.toReversed()) {
     if (act.kind !== 'ballot' || act.voteId !== voteId || refused !== undefined) continue;
     if (userName !== undefined && by !== userName) continue;
     return { choice: act.choice, clientId, isInFlight: clientId === sendingId };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/control/button.tsx';
-import { ClosingTime } from '#ui/overlay/closing-time.tsx';
+import { Countdown } from '#ui/overlay/countdown.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { linkClass } from '#ui/control/link.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -73,7 +73,7 @@ function ShownVote({ vote, renderShare, onReload }: ShownVoteProps) {
   const [isSharing, setSharing] = useState(false);
   const { snapshot, ...acts } = useVote(vote);
   const { title, rule, state, startsAt, voters } = vote;
-  const isTold = snapshot.hasTag('told') && state !== 'upcoming';
+  const hasResults = snapshot.hasTag('results') && state !== 'upcoming';
   return (
     <section className={styles.vote} aria-labelledby={titleId} data-vote-block>
       <p className={styles.kind}>{kindText(vote)}</p>
@@ -81,16 +81,14 @@ function ShownVote({ vote, renderShare, onReload }: ShownVoteProps) {
         {title}
       </h3>
       {rule !== '' && <p className={styles.rule}>{rule}</p>}
-      {isTold ? (
+      {hasResults ? (
         <VoteResults vote={vote} labelId={titleId} />
       ) : (
         <Ballot vote={vote} snapshot={snapshot} titleId={titleId} {...acts} />
       )}
       <p className={styles.foot}>
         <span>{voters} 人参与</span>
-        {state === 'open' && (
-          <ClosingTime now={vote.now} until={vote.endsAt} what="后截止" onOver={onReload} />
-        )}
+        {state === 'open' && <Countdown now={vote.now} until={vote.endsAt} what="后截止" onOver={onReload} />}
         {state === 'upcoming' && <span>{startsAt.slice(5, 16)} 开始</span>}
         {state === 'closed' && <span>已于 {vote.endsAt.slice(5, 16)} 截止</span>}
       </p>
@@ -137,7 +135,7 @@ function Ballot({ vote, snapshot, titleId, toggle, send, withdraw, isInFlight }:
           撤回，先不投
         </Button>
       ) : (
-        <Button key="send" type="submit" look="brand" disabled={isStill}>
+        <Button key="send" type="submit" variant="brand" disabled={isStill}>
           {sendText(
             snapshot.hasTag('sending'),
             snapshot.hasTag('failed'),

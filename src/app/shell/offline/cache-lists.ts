@@ -8,7 +8,7 @@ import { listCache } from './offline-caches.ts';
  * Lists that are the same for every reader apart from personal marks: the front page with its channels, 要闻, 图集, 专题
  * with their sections, 情报, 视频, and publishers with their works.
  */
-const keptLists: ReadonlySet<OperationId | 'videoStrip'> = new Set([
+const cachedLists: ReadonlySet<OperationId | 'videoStrip'> = new Set([
   'listSections',
   'listSectionNews',
   'listBanners',
@@ -41,7 +41,7 @@ export function cacheLists(client: QueryClient): () => void {
   const waiting = new Set<Query>();
   let stopWaiting: (() => void) | undefined;
 
-  function keepWaiting(): void {
+  function cacheWaiting(): void {
     stopWaiting = undefined;
     for (const query of waiting) {
       const data = firstPageOf(query.state.data);
@@ -52,9 +52,9 @@ export function cacheLists(client: QueryClient): () => void {
   }
 
   function note(query: Query): void {
-    if (!isKept(query) || query.state.status !== 'success') return;
+    if (!isCacheable(query) || query.state.status !== 'success') return;
     waiting.add(query);
-    stopWaiting ??= whenIdle(keepWaiting);
+    stopWaiting ??= whenIdle(cacheWaiting);
   }
 
   queries.getAll().forEach(note);
@@ -67,9 +67,9 @@ export function cacheLists(client: QueryClient): () => void {
   };
 }
 
-function isKept({ queryKey }: Query): boolean {
+function isCacheable({ queryKey }: Query): boolean {
   const [id] = queryKey;
-  return keptLists.has(id as OperationId) || isNewestFilms(queryKey);
+  return cachedLists.has(id as OperationId) || isNewestFilms(queryKey);
 }
 
 /** The same operation also loads a single video, or a feed that starts with one; only the list of the newest is cached. */
@@ -87,14 +87,14 @@ function namesFilm(input: unknown): boolean {
 function firstPageOf(data: unknown): object | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   if (!isPaged(data)) return data;
-  return { pages: data.pages.slice(0, 1).map(ofNobody), pageParams: data.pageParams.slice(0, 1) };
+  return { pages: data.pages.slice(0, 1).map(withoutOwnership), pageParams: data.pageParams.slice(0, 1) };
 }
 
 /**
  * Removes marks of ownership: another person may use the device later, and an anonymous tip marked as own would reveal its
  * sender.
  */
-function ofNobody(page: unknown): unknown {
+function withoutOwnership(page: unknown): unknown {
   if (typeof page !== 'object' || page === null || !('list' in page) || !Array.isArray(page.list))
     return page;
   return {

@@ -3,7 +3,7 @@ import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { registerServiceWorker } from '#platform/lifecycle/service-worker.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import { mayPrefetch } from '#machines/prefetch/prefetch-law.ts';
+import { mayPrefetch } from '#machines/prefetch/prefetch-policy.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import { cacheLists } from './cache-lists.ts';

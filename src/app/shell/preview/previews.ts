@@ -17,7 +17,10 @@ export function addPreview(previews: Previews, id: string, preview: Preview): vo
 }
 
 /** Discards all previews but the wanted ones. @param isWanted called for each preview */
-export function keepPreviews(previews: Previews, isWanted: (id: string, preview: Preview) => boolean): void {
+export function retainPreviews(
+  previews: Previews,
+  isWanted: (id: string, preview: Preview) => boolean,
+): void {
   const kept = new Map(previews.get());
   for (const [id, preview] of kept) {
     if (isWanted(id, preview)) continue;

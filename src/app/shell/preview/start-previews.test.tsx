@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paintsWithin, standsFor } from '#machines/story-preview/story-preview.machine.ts';
+import { paintTimeoutMs, maxVisibleMs } from '#machines/story-preview/story-preview.machine.ts';
 import { find, mount } from '#ui/state/test-mount.ts';
 import { addPreview, createPreviews } from './previews.ts';
 import { startPreviews } from './start-previews.ts';
@@ -117,7 +117,7 @@ it('shows a preview at once, and navigates when it is painted', async () => {
 it('navigates even if nothing is painted', async () => {
   const { place, follow, rest } = await open();
   await follow('1');
-  await rest(paintsWithin);
+  await rest(paintTimeoutMs);
   expect(seen).toEqual(['shows 1', 'loads 1', 'hides 1']);
   expect(place.textContent).toBe('1');
 });
@@ -166,7 +166,7 @@ it('removes the preview after a second if the story does not load', async () => 
   await follow('5');
   await paint();
   expect(seen).toEqual(['shows 5', 'loads 5']);
-  await rest(standsFor);
+  await rest(maxVisibleMs);
   expect(seen).toEqual(['shows 5', 'loads 5', 'hides 5']);
 });
 
@@ -176,7 +176,7 @@ it('removes the preview if the reader goes back before it is painted, and does n
   dispatchEvent(new PopStateEvent('popstate'));
   expect(seen).toEqual(['shows 1', 'hides 1']);
   await paint();
-  await rest(standsFor);
+  await rest(maxVisibleMs);
   expect(seen).toEqual(['shows 1', 'hides 1']);
   expect(router.state.location.pathname).toBe('/');
 });
@@ -194,7 +194,7 @@ it('removes the preview if the reader navigates elsewhere', async () => {
   await follow('1');
   await follow('about');
   await paint();
-  await rest(standsFor);
+  await rest(maxVisibleMs);
   expect(seen).toEqual(['shows 1', 'hides 1']);
   expect(place.textContent).toBe('about');
 });

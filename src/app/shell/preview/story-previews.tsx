@@ -10,14 +10,14 @@ import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { prefetchedStories } from '../prefetched-stories.ts';
 import { mountPreview } from './preview-layer.ts';
 import { PreviewStage } from './preview-stage.tsx';
-import { addPreview, createPreviews, keepPreviews } from './previews.ts';
+import { addPreview, createPreviews, retainPreviews } from './previews.ts';
 import { warmUpNavigation } from './warm-up-navigation.ts';
 import { startPreviews, type RunningPreviews } from './start-previews.ts';
 
 /** visible cards with previews: what a phone shows at once */
-const most = 6;
+const maxPreviews = 6;
 /** ms that rendering a preview may take on a slow phone, at idle priority */
-const longest = 5000;
+const renderTimeoutMs = 5000;
 
 const loadedOf = (matches: readonly AnyRouteMatch[] | undefined): unknown => matches?.at(-1)?.loaderData;
 
@@ -56,15 +56,18 @@ function PreviewScheduler() {
     () =>
       onPageRest(() => {
         const stories = linksInSight().flatMap((path) => storyAt(path) ?? []);
-        const wanted = stories.filter((id) => ahead.has(id)).slice(0, most);
-        keepPreviews(previews, (id, { loaded }) => wanted.includes(id) && loadedOf(ahead.get(id)) === loaded);
+        const wanted = stories.filter((id) => ahead.has(id)).slice(0, maxPreviews);
+        retainPreviews(
+          previews,
+          (id, { loaded }) => wanted.includes(id) && loadedOf(ahead.get(id)) === loaded,
+        );
         setInSight({ of: pageId, inSight: wanted });
       }),
     [ahead, previews, pageId],
   );
 
   // no preview may remain in the frame that shows another page
-  useLayoutEffect(() => () => keepPreviews(previews, () => false), [previews, pageId]);
+  useLayoutEffect(() => () => retainPreviews(previews, () => false), [previews, pageId]);
 
   const lay = useCallback(
     (id: string, loaded: unknown, content: Element) => {
@@ -74,7 +77,7 @@ function PreviewScheduler() {
     },
     [previews],
   );
-  const giveUp = useCallback((loaded: unknown) => setGivenUp((before) => [...before, loaded]), []);
+  const skip = useCallback((loaded: unknown) => setGivenUp((before) => [...before, loaded]), []);
 
   const next = (of === pageId ? inSight : []).find(
     (id) => !ready.has(id) && !givenUp.includes(loadedOf(ahead.get(id))),
@@ -84,7 +87,7 @@ function PreviewScheduler() {
     <>
       <div ref={place} />
       {next !== undefined && matches !== undefined && (
-        <PreviewJob key={next} id={next} matches={matches} onMade={lay} onGivenUp={giveUp} />
+        <PreviewJob key={next} id={next} matches={matches} onMade={lay} onGivenUp={skip} />
       )}
     </>
   );
@@ -105,7 +108,7 @@ function PreviewJob({ id, matches, onMade, onGivenUp }: MakingProps) {
   const loaded = loadedOf(matches);
   const path = matches.at(-1)?.pathname ?? '/';
   useEffect(() => {
-    const timer = setTimeout(() => onGivenUp(loaded), longest);
+    const timer = setTimeout(() => onGivenUp(loaded), renderTimeoutMs);
     return () => clearTimeout(timer);
   }, [loaded, onGivenUp]);
   // one navigation with a separate router compiles the code that the real one needs

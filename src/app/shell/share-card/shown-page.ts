@@ -4,7 +4,7 @@ import type { PageHead } from '#platform/lifecycle/page-head.ts';
 
 const newspaper = '齐鲁晚报';
 const tagline = '读懂今天的山东';
-const longestDescription = 100;
+const maxDescriptionLength = 100;
 
 /** What the messaging app shares for a page; for a personal page, the newspaper's front page. */
 export function shownPage({
@@ -25,7 +25,7 @@ export function shownPage({
     address,
     card: {
       title: title ?? newspaper,
-      description: (description ?? tagline).slice(0, longestDescription),
+      description: (description ?? tagline).slice(0, maxDescriptionLength),
       image: image ?? `${origin}/new/share-card.png`,
       link: shareLinkOf(address),
     },

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { floorMachine, type SilencedBy, type SoundSource } from '#machines/audio/floor.machine.ts';
+import { audioFocusMachine, type SilencedBy, type SoundSource } from '#machines/audio/audio-focus.machine.ts';
 import { openOtherTabs } from '#platform/storage/other-tabs.ts';
 import { createPageMedia } from '#platform/media/page-media.ts';
 
@@ -19,13 +19,13 @@ function createAudioFocus(): AudioFocus {
   const tabs = openOtherTabs();
   const silences = new Map<SoundSource['kind'], Silence>();
   const actor = createActor(
-    floorMachine.provide({
+    audioFocusMachine.provide({
       actions: {
         silence(_, { source, by }) {
           if (source?.kind === 'media') media.pause(source.id);
           else if (source !== undefined) silences.get(source.kind)?.(by);
         },
-        tellOthers: () => tabs.tellStarted(),
+        notifyOtherTabs: () => tabs.tellStarted(),
       },
     }),
   ).start();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepNowPlaying, readNowPlaying } from './now-playing.ts';
+import { storeNowPlaying, readNowPlaying } from './now-playing.ts';
 
 const track = (id: number) => ({ id: String(id), url: `/${id}.m4a`, title: `第${id}期`, duration: 30 });
 const list = Array.from({ length: 60 }, (_, index) => track(index));
@@ -8,7 +8,7 @@ const list = Array.from({ length: 60 }, (_, index) => track(index));
 beforeEach(() => sessionStorage.clear());
 
 it('stores the current track with the previous one and those that follow', () => {
-  keepNowPlaying({ list, index: 30, rate: 1.25 });
+  storeNowPlaying({ list, index: 30, rate: 1.25 });
   const kept = readNowPlaying();
   expect(kept?.list[kept.index]).toEqual(track(30));
   expect(kept).toMatchObject({ index: 1, rate: 1.25 });
@@ -16,8 +16,8 @@ it('stores the current track with the previous one and those that follow', () =>
 });
 
 it('stores nothing once the player is closed', () => {
-  keepNowPlaying({ list, index: 0, rate: 1 });
-  keepNowPlaying(undefined);
+  storeNowPlaying({ list, index: 0, rate: 1 });
+  storeNowPlaying(undefined);
   expect(readNowPlaying()).toBeUndefined();
 });
 

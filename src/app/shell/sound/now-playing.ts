@@ -13,7 +13,7 @@ export interface NowPlaying {
 /** number of following tracks to store; the rest can be loaded again */
 const following = 20;
 
-export function keepNowPlaying(now: NowPlaying | undefined): void {
+export function storeNowPlaying(now: NowPlaying | undefined): void {
   if (now === undefined) return removeSessionValue('nowPlaying');
   const from = Math.max(0, now.index - 1);
   const list = now.list.slice(from, now.index + 1 + following);

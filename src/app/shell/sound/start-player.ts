@@ -16,21 +16,20 @@ import {
   type SoundState,
 } from '#widgets/sound/sound-context.ts';
 import type { AudioFocus } from './audio-focus.ts';
-import { keepNowPlaying, readNowPlaying } from './now-playing.ts';
+import { storeNowPlaying, readNowPlaying } from './now-playing.ts';
 
-interface PlayerWorldParts {
+interface PlayerDependencies {
   readonly queue: SoundQueue;
-  readonly floor: AudioFocus;
+  readonly focus: AudioFocus;
   /** called when a track starts to play for the first time since it was requested */
   readonly onFirstHeard: (track: Track) => void;
 }
 
-/** ms between two saves of the playback position */
-const keepEvery = 5000;
+const saveIntervalMs = 5000;
 
 /** Runs the player machine on the page's one sound element for the lifetime of the page. */
-export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
-  let keptAt = 0;
+export function startPlayer({ queue, focus, onFirstHeard }: PlayerDependencies) {
+  let savedAt = 0;
   let counted: string | undefined;
   /** track loaded into the element; after a reload, or during a change, it may differ from the machine's */
   let held: Track | undefined;
@@ -40,9 +39,9 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
     onPosition(position) {
       queue.position.set(position);
       const now = Date.now();
-      if (Math.abs(now - keptAt) < keepEvery || !actor.getSnapshot().hasTag('heard')) return;
-      keptAt = now;
-      keepPlace();
+      if (Math.abs(now - savedAt) < saveIntervalMs || !actor.getSnapshot().hasTag('heard')) return;
+      savedAt = now;
+      savePosition();
       showNow();
     },
   });
@@ -51,32 +50,32 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
       actions: {
         play(_, { track, rate }) {
           if (track === undefined) return;
-          if (held?.id !== track.id) keepPlace();
+          if (held?.id !== track.id) savePosition();
           held = track;
           element.play(track.url, readPlaybackPosition(track.id), rate);
         },
         reload: (_, { rate }) => element.reload(rate),
         pause: () => element.pause(),
-        seek: (_, { to }) => keepNewPlace(() => element.seek(to)),
-        skip: (_, { by }) => keepNewPlace(() => element.skip(by)),
+        seek: (_, { to }) => saveAfterSeek(() => element.seek(to)),
+        skip: (_, { by }) => saveAfterSeek(() => element.skip(by)),
         setRate: (_, { rate }) => element.setRate(rate),
         release() {
-          keepPlace();
+          savePosition();
           held = undefined;
           element.release();
         },
       },
     }),
   );
-  function keepPlace(): void {
+  function savePosition(): void {
     const { at, duration } = queue.position.get();
     if (held !== undefined) storePlaybackPosition(held.id, at, duration);
   }
 
   /** Saves the position after a seek at once: the reader may leave, or start a sound that is not loaded yet. */
-  function keepNewPlace(go: () => void): void {
+  function saveAfterSeek(go: () => void): void {
     go();
-    keepPlace();
+    savePosition();
   }
 
   function showNow(): void {
@@ -92,22 +91,22 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
     queue.player.set(view);
     if (view?.state === 'heard' || view?.state === 'busy') {
       queue.front.set('player');
-      floor.started('player');
-    } else floor.stopped('player');
+      focus.started('player');
+    } else focus.stopped('player');
     if (view?.state === 'heard' && counted !== view.track.id) {
       counted = view.track.id;
       onFirstHeard(view.track);
     }
     if (before?.state === 'heard' && view?.state !== 'heard' && before.track.id === view?.track.id)
-      keepPlace();
+      savePosition();
     if (view === undefined) {
       queue.position.set(noPosition);
       clearMediaSession();
-      keepNowPlaying(undefined);
+      storeNowPlaying(undefined);
       return;
     }
     if (view.track.id !== before?.track.id || view.next?.id !== before.next?.id) {
-      keepNowPlaying({ list: snapshot.context.list, index: snapshot.context.index, rate: view.rate });
+      storeNowPlaying({ list: snapshot.context.list, index: snapshot.context.index, rate: view.rate });
       show(view);
     }
     showNow();
@@ -136,9 +135,9 @@ export function startPlayer({ queue, floor, onFirstHeard }: PlayerWorldParts) {
     held = kept.list[kept.index];
     if (held !== undefined) element.seek(readPlaybackPosition(held.id));
   }
-  floor.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
+  focus.onSilence('player', (by) => actor.send({ type: 'sound.silenced', by }));
   onOutputLost(() => actor.send({ type: 'output.lost' }));
-  onPageLeave(keepPlace);
+  onPageLeave(savePosition);
   onPageReturn(() => element.recheck());
   watchNetwork(({ online }) => {
     if (online) actor.send({ type: 'network.restored' });

@@ -16,15 +16,15 @@ let isStarted = false;
 export function startSound({ queue, gateway }: SoundParts): void {
   if (isStarted) return;
   isStarted = true;
-  const floor = audioFocus();
+  const focus = audioFocus();
   const player = startPlayer({
     queue,
-    floor,
+    focus,
     onFirstHeard({ id, newsId }) {
       // listening to a story counts as reading it; a sound inside a story does not
       if (newsId === id) countRead(gateway, newsId);
     },
   });
-  const voice = startVoice({ queue, floor });
+  const voice = startVoice({ queue, focus });
   queue.connect({ send: player.send, read: voice.read });
 }

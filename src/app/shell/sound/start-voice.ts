@@ -5,13 +5,13 @@ import { findChineseVoice, speak, stopSpeaking } from '#platform/media/speech.ts
 import type { SoundQueue, VoiceView } from '#widgets/sound/sound-context.ts';
 import type { AudioFocus } from './audio-focus.ts';
 
-interface VoiceWorldParts {
+interface VoiceDependencies {
   readonly queue: SoundQueue;
-  readonly floor: AudioFocus;
+  readonly focus: AudioFocus;
 }
 
 /** Runs the read-aloud machine on the device's speech synthesis for the lifetime of the page. */
-export function startVoice({ queue, floor }: VoiceWorldParts) {
+export function startVoice({ queue, focus }: VoiceDependencies) {
   let voice: SpeechSynthesisVoice | undefined;
   const actor = createActor(
     readAloudMachine.provide({
@@ -32,7 +32,7 @@ export function startVoice({ queue, floor }: VoiceWorldParts) {
             onFail: () => actor.send({ type: 'voice.failed' }),
           });
         },
-        hush: stopSpeaking,
+        stopSpeech: stopSpeaking,
       },
     }),
   );
@@ -41,11 +41,11 @@ export function startVoice({ queue, floor }: VoiceWorldParts) {
     if (snapshot.hasTag('busy') || snapshot.hasTag('voiceless')) queue.front.set('voice');
     if (snapshot.hasTag('heard')) {
       queue.front.set('voice');
-      floor.started('voice');
-    } else floor.stopped('voice');
+      focus.started('voice');
+    } else focus.stopped('voice');
   });
   actor.start();
-  floor.onSilence('voice', () => actor.send({ type: 'sound.silenced' }));
+  focus.onSilence('voice', () => actor.send({ type: 'sound.silenced' }));
   // some browsers continue to speak after the page is left
   onPageLeave(() => actor.send({ type: 'pause.requested' }));
   return { read: (event: ReadAloudEvent) => actor.send(event) };

@@ -3,7 +3,7 @@ import { checkMessagingBinding, signInBySms, startMessagingLogin } from 'qlwb-ga
 import { challengeOf } from '#lib/crypto/challenge.ts';
 import { randomString } from '#lib/crypto/random-string.ts';
 import { encryptFor } from '#lib/crypto/encrypted-text.ts';
-import type { Attempt, Binding, SetOut } from '#machines/messaging-login/messaging-login.machine.ts';
+import type { Attempt, Binding, RedirectResult } from '#machines/messaging-login/messaging-login.machine.ts';
 import type { SignInOutcome } from '#machines/sms-login/sms-login.machine.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
 import { orRefused, smsHeaders as headers } from '#widgets/sms-code/request-code.ts';
@@ -34,7 +34,7 @@ export function signIn(
 const verifierLength = 43;
 
 /** Requests the messaging app's sign-in URL, with a challenge whose verifier stays on the device. */
-export function setOut(gateway: Gateway): Promise<SetOut> {
+export function requestRedirect(gateway: Gateway): Promise<RedirectResult> {
   return orRefused(async () => {
     const verifier = randomString(verifierLength);
     const body = { challenge: challengeOf(verifier) };

@@ -6,7 +6,7 @@ import {
   messagingLoginMachine,
   type Attempt,
   type Binding,
-  type SetOut,
+  type RedirectResult,
 } from '#machines/messaging-login/messaging-login.machine.ts';
 import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
 import { safeReturnTo } from '#lib/story/return-to.ts';
@@ -39,15 +39,17 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
   const actor = useActorRef(
     messagingLoginMachine.provide({
       actors: {
-        setOut: fromPromise<SetOut, void>(async () => (await loadCalls()).setOut(gateway)),
+        requestRedirect: fromPromise<RedirectResult, void>(async () =>
+          (await loadCalls()).requestRedirect(gateway),
+        ),
         checkBinding: fromPromise<Binding, { code: string; attempt: Attempt }>(async ({ input }) =>
           (await loadCalls()).checkBinding(gateway, input),
         ),
       },
       actions: {
-        keepAttempt: (_, { attempt }) => storeLoginAttempt({ ...attempt, returnTo: returnTo }),
+        saveAttempt: (_, { attempt }) => storeLoginAttempt({ ...attempt, returnTo: returnTo }),
         leave: (_, { address }) => leaveForMessagingApp(address),
-        forgetAttempt: () => {
+        deleteAttempt: () => {
           const to = safeReturnTo(readLoginAttempt()?.returnTo) ?? returnTo;
           removeLoginAttempt();
           // code and state must not stay in the URL, where a reload or a shared link would use them
@@ -56,7 +58,7 @@ export function useMessagingLogin({ returnTo, onEnter }: MessagingLoginParts) {
               `${basepath}/login/loginCommon?${new URLSearchParams({ returnTo: to }).toString()}`,
             );
         },
-        keepNewcomer: (_, { newcomer }) => {
+        saveNewcomer: (_, { newcomer }) => {
           if (newcomer === undefined) removePhoneBinding();
           else storePhoneBinding(newcomer);
         },

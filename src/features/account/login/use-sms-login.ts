@@ -41,7 +41,7 @@ export function useSmsLogin(bindTicket: string | undefined) {
       },
       actions: {
         goTo: (_, { place }) => setGoal({ place }),
-        keepLock: (_, { seconds }) => {
+        saveLock: (_, { seconds }) => {
           setLockedUntil(lockSmsResend(seconds));
         },
         enter: (_, params) => setSession(params.session),

@@ -42,7 +42,7 @@ export function OwnListSkeleton({ kind = 'thumb', byDay = false }: OwnListSkelet
   );
 }
 
-/** Empty state of a list. @param text says so, and how to add something */
+/** Empty state of a list. @param text says that it is empty, and how to add something */
 export function NothingYet({ text }: { readonly text: string }) {
   return (
     <EmptyState text={text}>

@@ -7,8 +7,8 @@ import { Button } from '#ui/control/button.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
-import { DeviceKept } from './device-kept.tsx';
-import { GatewayKept } from './gateway-kept.tsx';
+import { DeviceStories } from './device-stories.tsx';
+import { GatewayStories } from './gateway-stories.tsx';
 import { OwnListSkeleton } from './list-states.tsx';
 import { readPages } from '../shared/my-queries.ts';
 import { useReader } from '../shared/use-reader.ts';
@@ -19,7 +19,7 @@ const ConfirmSheet = lazy(async () => ({ default: (await loadSheet()).ConfirmShe
 const words = { name: '浏览历史', what: '读于', removal: '删除记录', end: '更早的没有了' };
 const empty = '还没有浏览历史。读过的文章会留在这里，只有您自己看得到';
 
-/** 浏览历史 of the reader or of this device, which nobody else sees. */
+/** 浏览历史 of the reader, or of this device for visitors. */
 export function MyHistory() {
   const reader = useReader();
   switch (reader.kind) {
@@ -29,7 +29,7 @@ export function MyHistory() {
       return <ErrorState onRetry={reader.onRetry} />;
     case 'visitor':
       return (
-        <DeviceKept
+        <DeviceStories
           list="readStories"
           words={words}
           empty={empty}
@@ -71,7 +71,7 @@ function HistoryAtGateway() {
   }
 
   return (
-    <GatewayKept
+    <GatewayStories
       query={query}
       listKey="my history"
       words={words}
@@ -91,7 +91,7 @@ function ClearHistory({ clear }: { readonly clear: () => Promise<void> }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         onClick={() =>
           act(async () => {

@@ -3,8 +3,8 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useOutboxView } from '#widgets/outbox/outbox-context.ts';
 import { savedBy } from '#widgets/reactions/pending-reactions.ts';
 import { useReaction } from '#widgets/reactions/use-reaction.ts';
-import { DeviceKept } from './device-kept.tsx';
-import { GatewayKept } from './gateway-kept.tsx';
+import { DeviceStories } from './device-stories.tsx';
+import { GatewayStories } from './gateway-stories.tsx';
 import { OwnListSkeleton } from './list-states.tsx';
 import { savedPages } from '../shared/my-queries.ts';
 import { useReader } from '../shared/use-reader.ts';
@@ -21,7 +21,7 @@ export function MySaved() {
     case 'failed':
       return <ErrorState onRetry={reader.onRetry} />;
     case 'visitor':
-      return <DeviceKept list="savedStories" words={words} empty={empty} />;
+      return <DeviceStories list="savedStories" words={words} empty={empty} />;
     case 'reader':
       return <SavedAtGateway />;
   }
@@ -29,9 +29,9 @@ export function MySaved() {
 
 function SavedAtGateway() {
   const gateway = useGateway();
-  const { unsent } = useOutboxView();
+  const { pending } = useOutboxView();
   const react = useReaction();
-  const isPendingRemoval = (newsId: string) => unsent.some(({ act }) => savedBy(act, newsId) === false);
+  const isPendingRemoval = (newsId: string) => pending.some(({ act }) => savedBy(act, newsId) === false);
 
   function remove(newsId: string) {
     react(
@@ -42,7 +42,7 @@ function SavedAtGateway() {
   }
 
   return (
-    <GatewayKept
+    <GatewayStories
       query={savedPages(gateway)}
       listKey="my saved"
       words={words}

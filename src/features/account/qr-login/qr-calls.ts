@@ -14,7 +14,7 @@ import type { QrChange, QrCode } from '#machines/qr-login/qr-login.machine.ts';
 import type { NewSession } from '#machines/sms-login/sms-login.machine.ts';
 
 /** ms before the first poll, and the maximum between polls, which back off */
-const [shortestPause, longestPause] = [1500, 4000];
+const [minDelayMs, maxDelayMs] = [1500, 4000];
 const growth = 1.2;
 
 /** Creates a code. @throws GatewayError */
@@ -38,7 +38,7 @@ export async function followCode(
   { secret, known }: Followed,
   signal: AbortSignal,
 ): Promise<QrChange> {
-  for (let wait = shortestPause; ; wait = Math.min(wait * growth, longestPause)) {
+  for (let wait = minDelayMs; ; wait = Math.min(wait * growth, maxDelayMs)) {
     await pause(wait, signal);
     try {
       const { state, name = '' } = await gateway.data(checkQrLogin, { body: { secret } }, { signal });

@@ -16,7 +16,7 @@ export async function register(
     const { outcome, reason = '' } = await gateway.data(registerForActivity, {
       query: { activityId, clientId },
     });
-    return outcome === 'not-eligible' ? { kind: outcome, reason } : { kind: 'told', outcome };
+    return outcome === 'not-eligible' ? { kind: outcome, reason } : { kind: 'answered', outcome };
   } catch (cause) {
     return failureOf(cause);
   }

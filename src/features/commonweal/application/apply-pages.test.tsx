@@ -12,7 +12,7 @@ const nobody: Identity = {
   group: { status: 'none' },
   lock: { lock: 'open' },
 };
-// numbers with a right check digit that belong to nobody; pages stand on 3 November 2026
+// ID numbers with a valid check digit, assigned to nobody; the tests run on 3 November 2026
 const comesOfAgeToday = '370102200811030018';
 const comesOfAgeTomorrow = '370102200811040013';
 const sevenYearsOld = '370102201901010023';
@@ -41,7 +41,7 @@ async function openForm(
 const buttons = (place: HTMLElement) =>
   [...place.querySelectorAll('main button, main a')].map(({ textContent }) => textContent);
 const field = (place: HTMLElement, name: string) => find<HTMLInputElement>(place, `[name="${name}"]`);
-/** What is said to be wrong with a field, as a screen reader tells it with the field. */
+/** Error message of a field, by its accessible description. */
 const faultOf = (place: HTMLElement, name: string) => {
   const input = field(place, name);
   if (input.getAttribute('aria-invalid') !== 'true') return '';
@@ -63,8 +63,8 @@ async function type(place: HTMLElement, name: string, text: string): Promise<voi
 
 const send = (place: HTMLElement) => act(async () => find(place, '[type=submit]').click());
 
-describe('the form of a volunteer', () => {
-  it('says at each field what is wrong, goes to the first, and sends nothing', async () => {
+describe('the volunteer form', () => {
+  it('shows an error at each invalid field, focuses the first, and sends nothing', async () => {
     const addCommonwealVolunteer = vi.fn();
     const { place } = await openForm('volunteer', {}, { addCommonwealVolunteer });
     await send(place);
@@ -76,7 +76,7 @@ describe('the form of a volunteer', () => {
     expect(addCommonwealVolunteer).not.toHaveBeenCalled();
   });
 
-  it('takes a fault away as soon as it is mended, leaves the others, and goes on with the next', async () => {
+  it('clears an error once the field is corrected, keeps the others, and focuses the next', async () => {
     const { place } = await openForm('volunteer', {});
     await send(place);
     await type(place, 'name', '王晓芳');
@@ -87,7 +87,7 @@ describe('the form of a volunteer', () => {
     await eventually(() => expect(document.activeElement).toBe(field(place, 'idNumber')));
   });
 
-  it('reads birth and sex from the ID number', async () => {
+  it('derives birthday and sex from the ID number', async () => {
     const { place } = await openForm('volunteer', {});
     await type(place, 'idNumber', comesOfAgeToday);
     expect(place.textContent).toContain('出生日期 2008-11-03，男');
@@ -95,7 +95,7 @@ describe('the form of a volunteer', () => {
     expect(place.textContent).not.toContain('出生日期');
   });
 
-  it('asks for a guardian until the very birthday', async () => {
+  it('requires a guardian until the eighteenth birthday', async () => {
     const { place } = await openForm('volunteer', {});
     const guardian = () => place.querySelector('[aria-label="监护人"]');
     expect(guardian()).toBeNull();
@@ -108,7 +108,7 @@ describe('the form of a volunteer', () => {
     expect(faultOf(place, 'idNumber')).toBe('满 8 周岁才能登记为志愿者');
   });
 
-  it('wants of a guardian a name, a phone of their own and consent', async () => {
+  it('requires the guardian’s name, a different phone number and consent', async () => {
     const { place } = await openForm('volunteer', {});
     await type(place, 'idNumber', comesOfAgeTomorrow);
     await type(place, 'phone', '13800138000');
@@ -121,7 +121,7 @@ describe('the form of a volunteer', () => {
     expect(faultOf(place, 'guardianPhone')).toBe('');
   });
 
-  it('of who is locked stays away, says why and until when, and may be changed all the same', async () => {
+  it('of a locked volunteer stays hidden, shows reason and end of the lock, and can be edited', async () => {
     const { place } = await openForm('volunteer', {
       identity: 'volunteer',
       volunteer: { status: 'approved' },
@@ -138,7 +138,7 @@ describe('the form of a volunteer', () => {
   it.each([
     ['pending', '志愿者申请审核中', '修改资料'],
     ['rejected', '志愿者申请被驳回', '修改后重新提交'],
-  ] as const)('that is %s says so, and may be mended', async (status, words, mend) => {
+  ] as const)('of a %s volunteer shows the status and can be edited', async (status, words, mend) => {
     const reason = status === 'rejected' ? { reason: '姓名和身份证号不一致' } : {};
     const { place } = await openForm('volunteer', { volunteer: { status, ...reason } });
     expect(place.querySelector('form')).toBeNull();
@@ -148,8 +148,8 @@ describe('the form of a volunteer', () => {
   });
 });
 
-describe('the form of a group', () => {
-  it('says at each field what is wrong, pictures among them, and goes to the first', async () => {
+describe('the group form', () => {
+  it('shows an error at each invalid field including pictures, and focuses the first', async () => {
     const { place } = await openForm('group', {});
     await type(place, 'name', '青禾助学服务队');
     await send(place);
@@ -159,7 +159,7 @@ describe('the form of a group', () => {
     await eventually(() => expect(document.activeElement).toBe(field(place, 'creditCode')));
   });
 
-  it('that was rejected says why, may be mended, and starts nothing', async () => {
+  it('of a rejected group shows the reason, can be edited, and cannot start activities', async () => {
     const rejected: Partial<Identity> = {
       group: { status: 'rejected', reason: '证书照片不清楚' },
       groupId: 'grp-1',
@@ -174,7 +174,7 @@ describe('the form of a group', () => {
     expect(buttons(start)).toEqual(['查看团队申请']);
   });
 
-  it('that was approved may start an activity', async () => {
+  it('of an approved group can start an activity', async () => {
     const approved: Partial<Identity> = {
       identity: 'group',
       group: { status: 'approved' },
@@ -185,14 +185,14 @@ describe('the form of a group', () => {
   });
 });
 
-describe('the form of an activity', () => {
+describe('the activity form', () => {
   const approved: Partial<Identity> = { identity: 'group', group: { status: 'approved' }, groupId: 'grp-1' };
   const getGroupForActivity = {
     group: { id: 'grp-1', title: '泉城义工联' },
     taken: [{ title: '小清河清洁日', startsAt: '2026-11-14 09:00:00', endsAt: '2026-11-14 12:00:00' }],
   };
 
-  it('refuses what is past, what ends before it begins, and what is at the time of another one', async () => {
+  it('rejects past dates, an end before the beginning, and overlapping activities', async () => {
     const { place } = await openForm('activity', approved, { getGroupForActivity });
     await type(place, 'startsAt', '2026-11-03T11:59');
     await type(place, 'endsAt', '2026-11-03T11:00');
@@ -208,7 +208,7 @@ describe('the form of an activity', () => {
     expect(faultOf(place, 'endsAt')).toBe('');
   });
 
-  it('is nobody’s who has no group, and says what it takes', async () => {
+  it('explains the requirements to a reader without a group', async () => {
     const { place } = await openForm('activity', {});
     expect(place.querySelector('form')).toBeNull();
     expect(buttons(place)).toEqual(['申请入驻']);

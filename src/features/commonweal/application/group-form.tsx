@@ -33,7 +33,7 @@ export function GroupForm({ identity }: { readonly identity: Identity | null }) 
               发起活动
             </Link>
           )}
-          <Button look={audit.status === 'rejected' ? 'brand' : 'line'} onClick={group.mend}>
+          <Button variant={audit.status === 'rejected' ? 'brand' : 'line'} onClick={group.mend}>
             {audit.status === 'rejected' ? '修改后重新提交' : '修改资料'}
           </Button>
           {identity?.groupId !== undefined && (
@@ -50,10 +50,10 @@ export function GroupForm({ identity }: { readonly identity: Identity | null }) 
       </div>
     );
   }
-  const isMended = audit.status !== 'none';
+  const isUpdate = audit.status !== 'none';
   return (
     <div className={styles.page}>
-      {isMended ? (
+      {isUpdate ? (
         <AuditNote audit={audit} what="团队申请" />
       ) : (
         <>
@@ -64,7 +64,7 @@ export function GroupForm({ identity }: { readonly identity: Identity | null }) 
       <ApplicationFrame
         application={group}
         label="公益团队入驻"
-        submit={isMended ? '提交修改' : '提交申请'}
+        submit={isUpdate ? '提交修改' : '提交申请'}
         pending={licence.pending + logo.pending}
       >
         <Field label="团队名称" {...text('name')} autoComplete="organization" placeholder="与登记证书一致" />

@@ -17,11 +17,11 @@ import { submissionResult } from '#widgets/submission/submission-result.ts';
 import type { Audit, VolunteerSkill } from '../shared/commonweal-types.ts';
 import { skills } from '../shared/commonweal-words.ts';
 
-/** Sends a volunteer's form, with who they are sealed. @param isMended what was sent before is changed @returns what became of it; never rejects */
+/** Sends a volunteer application with encrypted personal data. @param isUpdate updates an earlier application @returns the outcome; never rejects */
 export function sendVolunteer(
   gateway: Gateway,
   { draft, clientId }: Submission<VolunteerDraft>,
-  isMended: boolean,
+  isUpdate: boolean,
 ): Promise<SubmissionResult> {
   return submissionResult(async () => {
     const plain = plainVolunteer(draft);
@@ -36,33 +36,33 @@ export function sendVolunteer(
       consented: plain.consented,
     };
     const body = { form, clientId };
-    const sent = isMended
+    const sent = isUpdate
       ? await gateway.data(updateCommonwealVolunteer, { body })
       : await gateway.data(addCommonwealVolunteer, { body });
     return statusOf(sent.audit);
   });
 }
 
-/** Sends a group's form, with how it is reached sealed. @param isMended as of a volunteer's @returns what became of it; never rejects */
+/** Sends a group application with encrypted contact data. @param isUpdate updates an earlier application @returns the outcome; never rejects */
 export function sendGroup(
   gateway: Gateway,
   { draft, clientId }: Submission<GroupDraft>,
-  isMended: boolean,
+  isUpdate: boolean,
 ): Promise<SubmissionResult> {
   return submissionResult(async () => {
     const { contactName, contactPhone, ...plain } = plainGroup(draft);
     const contact = encryptFor(JSON.stringify({ contactName, contactPhone }), await publicKeyOf(gateway));
-    // pictures that were sent before the reader signed in are this device's
+    // files uploaded before the reader signed in belong to this device
     const headers = { 'upload-secret': uploadSecret() };
     const body = { form: { ...plain, contact }, clientId };
-    const sent = isMended
+    const sent = isUpdate
       ? await gateway.data(updateCommonwealGroup, { headers, body })
       : await gateway.data(registerCommonwealGroup, { headers, body });
     return statusOf(sent.audit);
   });
 }
 
-/** Sends an activity's form. @returns what became of it; never rejects */
+/** Sends an activity application. @returns the outcome; never rejects */
 export function sendActivity(
   gateway: Gateway,
   { draft, clientId }: Submission<ActivityDraft>,
@@ -78,7 +78,7 @@ export function sendActivity(
 
 const statusOf = ({ status }: Audit) => (status === 'approved' ? status : 'pending');
 
-/** A draft that an older version of the page saved may name skills that no longer exist. */
+/** Drops skills that no longer exist, from a draft saved by an older release. */
 function knownSkills(chosen: readonly string[]): VolunteerSkill[] {
   return skills.flatMap(({ value }) => (chosen.includes(value) ? [value] : []));
 }

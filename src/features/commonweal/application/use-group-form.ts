@@ -42,10 +42,10 @@ export function useGroupForm(identity: Identity | null) {
     uploads: { pending: licence.pending + logo.pending },
     purpose: '申请公益团队入驻',
     submit: async (submission) => {
-      const isMended = audit !== undefined && audit.status !== 'none';
+      const isUpdate = audit !== undefined && audit.status !== 'none';
       const pictures = { licenceId: readyPictureId(licence), logoId: readyPictureId(logo) };
       const whole = { ...submission, draft: { ...submission.draft, ...pictures } };
-      const result = await (await loadSending()).sendGroup(gateway, whole, isMended);
+      const result = await (await loadSending()).sendGroup(gateway, whole, isUpdate);
       if (result.kind === 'sent') {
         licence.attachments.clear();
         logo.attachments.clear();
@@ -60,20 +60,20 @@ export function useGroupForm(identity: Identity | null) {
   const isOther = draft.licenceId !== licenceId || draft.logoId !== logoId;
   useEffect(() => {
     if (isForm && isOther) change({ licenceId, logoId });
-    // `change` is another one with each render, and does the same
+    // `change` is re-created on each render but equivalent
     // eslint-disable-next-line react/exhaustive-deps
   }, [isForm, isOther, licenceId, logoId]);
   return {
     ...application,
     licence,
     logo,
-    /** what was sent before, once it is mended */
+    /** the submitted application while it is edited */
     own,
     mend: () =>
       act(async () => {
         const sent = await (await loadOwn()).ownGroupDraft(gateway);
         setOwn(sent);
-        // what was mended and not sent goes before what was sent
+        // unsent edits take precedence over the submitted application
         application.reopen(drafts.read(sent.draft) ?? sent.draft);
       }),
   };

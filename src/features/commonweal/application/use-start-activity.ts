@@ -60,7 +60,7 @@ export function useStartActivity() {
   const coverId = chosenPicture(cover);
   useEffect(() => {
     if (isForm && draft.coverId !== coverId) change({ coverId });
-    // `change` is another one with each render, and does the same
+    // `change` is re-created on each render but equivalent
     // eslint-disable-next-line react/exhaustive-deps
   }, [isForm, draft.coverId, coverId]);
   return { ...application, cover, startAnother: () => application.reopen(emptyActivity) };

@@ -49,8 +49,8 @@ export function useVolunteerForm(identity: Identity | null) {
     uploads: { pending: 0 },
     purpose: '登记为志愿者',
     submit: async (submission) => {
-      const isMended = audit !== undefined && audit.status !== 'none';
-      const result = await (await loadSending()).sendVolunteer(gateway, submission, isMended);
+      const isUpdate = audit !== undefined && audit.status !== 'none';
+      const result = await (await loadSending()).sendVolunteer(gateway, submission, isUpdate);
       if (result.kind === 'sent')
         for (const { id } of [getCommonwealIdentity, getVolunteerHome])
           void queryClient.invalidateQueries({ queryKey: [id] });
@@ -64,7 +64,7 @@ export function useVolunteerForm(identity: Identity | null) {
       act(async () => {
         const own = await (await loadOwn()).ownVolunteerDraft(gateway);
         setConfirmedPhone(own.phone);
-        // what was mended and not sent goes before what was sent
+        // unsent edits take precedence over the submitted application
         application.reopen(drafts.read(own) ?? own);
       }),
   };

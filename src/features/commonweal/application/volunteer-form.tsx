@@ -21,7 +21,7 @@ export function VolunteerForm({ identity }: { readonly identity: Identity | null
         <AuditNote audit={audit} what="志愿者申请" />
         {identity !== null && <LockNote lock={identity.lock} />}
         <p className={styles.acts}>
-          <Button look={audit.status === 'rejected' ? 'brand' : 'line'} onClick={volunteer.mend}>
+          <Button variant={audit.status === 'rejected' ? 'brand' : 'line'} onClick={volunteer.mend}>
             {audit.status === 'rejected' ? '修改后重新提交' : '修改资料'}
           </Button>
           <Link
@@ -35,10 +35,10 @@ export function VolunteerForm({ identity }: { readonly identity: Identity | null
         </p>
       </div>
     );
-  const isMended = audit.status !== 'none';
+  const isUpdate = audit.status !== 'none';
   return (
     <div className={styles.page}>
-      {isMended ? (
+      {isUpdate ? (
         <AuditNote audit={audit} what="志愿者申请" />
       ) : (
         <>
@@ -49,7 +49,7 @@ export function VolunteerForm({ identity }: { readonly identity: Identity | null
       <ApplicationFrame
         application={volunteer}
         label="志愿者登记"
-        submit={isMended ? '提交修改' : '提交申请'}
+        submit={isUpdate ? '提交修改' : '提交申请'}
       >
         <VolunteerPersonFields volunteer={volunteer} />
         <GuardianFields volunteer={volunteer} />

@@ -23,7 +23,7 @@ function chainOf(length: number): ServiceBlock[] {
 }
 
 /** A chain loaded a few blocks at a time; checking a block takes 5 ms. */
-function worldOf(blocks: readonly ServiceBlock[], end?: ChainPlace) {
+function dependenciesOf(blocks: readonly ServiceBlock[], end?: ChainPlace) {
   const last = blocks.at(-1);
   const head = end ?? { height: last?.height ?? 0, hash: last?.hash ?? chainStart.hash };
   let now = 0;
@@ -41,30 +41,30 @@ function worldOf(blocks: readonly ServiceBlock[], end?: ChainPlace) {
 
 it('checks a valid chain to its end in parts, and yields in between', async () => {
   const blocks = chainOf(25);
-  const world = worldOf(blocks);
-  expect(await checkChainInSlices(world)).toEqual({ place: { height: 25, hash: blocks[24]?.hash } });
-  expect(world.load.mock.calls).toEqual([[1], [11], [21]]);
-  expect(world.yieldToInput.mock.calls.length).toBeGreaterThan(4);
-  const told = world.onProgress.mock.calls.map(([height]) => height);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
-  expect(world.onProgress.mock.lastCall).toEqual([25, 25]);
+  const dependencies = dependenciesOf(blocks);
+  expect(await checkChainInSlices(dependencies)).toEqual({ place: { height: 25, hash: blocks[24]?.hash } });
+  expect(dependencies.load.mock.calls).toEqual([[1], [11], [21]]);
+  expect(dependencies.yieldToInput.mock.calls.length).toBeGreaterThan(4);
+  const heights = dependencies.onProgress.mock.calls.map(([height]) => height);
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  expect(dependencies.onProgress.mock.lastCall).toEqual([25, 25]);
 });
 
 it('names height and field of an altered record, and stops there', async () => {
   const blocks = chainOf(25).map((block) =>
     block.height === 13 ? { ...block, record: { ...block.record, minutes: 1800 } } : block,
   );
-  const world = worldOf(blocks);
-  expect(await checkChainInSlices(world)).toEqual({ fault: { height: 13, field: 'minutes' } });
+  const dependencies = dependenciesOf(blocks);
+  expect(await checkChainInSlices(dependencies)).toEqual({ fault: { height: 13, field: 'minutes' } });
 });
 
 it('detects missing blocks, in between or at the end', async () => {
   const blocks = chainOf(25);
-  expect(await checkChainInSlices(worldOf(blocks.filter(({ height }) => height !== 7)))).toEqual({
+  expect(await checkChainInSlices(dependenciesOf(blocks.filter(({ height }) => height !== 7)))).toEqual({
     fault: { height: 7, field: 'missing' },
   });
   const head = { height: 25, hash: blocks[24]?.hash ?? '' };
-  expect(await checkChainInSlices(worldOf(blocks.slice(0, 20), head))).toEqual({
+  expect(await checkChainInSlices(dependenciesOf(blocks.slice(0, 20), head))).toEqual({
     fault: { height: 21, field: 'missing' },
   });
 });
@@ -72,9 +72,9 @@ it('detects missing blocks, in between or at the end', async () => {
 it('ignores blocks appended during the check', async () => {
   const blocks = chainOf(12);
   const head = { height: 11, hash: blocks[10]?.hash ?? '' };
-  expect(await checkChainInSlices(worldOf(blocks, head))).toEqual({ place: head });
+  expect(await checkChainInSlices(dependenciesOf(blocks, head))).toEqual({ place: head });
 });
 
 it('accepts an empty chain', async () => {
-  expect(await checkChainInSlices(worldOf([]))).toEqual({ place: chainStart });
+  expect(await checkChainInSlices(dependenciesOf([]))).toEqual({ place: chainStart });
 });

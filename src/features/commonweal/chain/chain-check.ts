@@ -15,7 +15,7 @@ export interface ChainPart {
 
 export type ChainVerdict = { readonly place: ChainPlace } | { readonly fault: ChainFault };
 
-interface ChainWorld {
+interface ChainCheckDependencies {
   /** loads blocks from a height on, as many as one call returns */
   readonly load: (fromHeight: number) => Promise<ChainPart>;
   readonly sha256: Sha256;
@@ -35,8 +35,8 @@ const sliceMs = 20;
  * the current ones are checked. The check ends at the end reported by the first part; blocks appended meanwhile are ignored.
  * @throws errors of `load`
  */
-export async function checkChainInSlices(world: ChainWorld): Promise<ChainVerdict> {
-  const { load, sha256, clock, yieldToInput, onProgress } = world;
+export async function checkChainInSlices(dependencies: ChainCheckDependencies): Promise<ChainVerdict> {
+  const { load, sha256, clock, yieldToInput, onProgress } = dependencies;
   let part = await load(1);
   const end = part.head;
   let place = chainStart;

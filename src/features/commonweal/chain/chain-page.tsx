@@ -12,7 +12,7 @@ import { blockPages } from './chain-queries.ts';
 import { ChainVerifier } from './chain-verifier.tsx';
 import { PagedList } from '../shared/paged-list.tsx';
 
-const longestCode = 40;
+const maxCodeLength = 40;
 
 /** 公益时长链, or the certificate whose code is in the URL. Data is loaded by `loadChain`. */
 export function ChainPage({ code }: { readonly code: string | undefined }) {
@@ -31,7 +31,7 @@ function WholeChain() {
           <SearchBox
             label="按编号查证书"
             words=""
-            maxLength={longestCode}
+            maxLength={maxCodeLength}
             onSearch={(words) => {
               const code = words.trim();
               if (code !== '')

@@ -1,5 +1,5 @@
 const newspaper = '齐鲁晚报';
-const longestDescription = 80;
+const maxDescriptionLength = 80;
 
 interface Carded {
   readonly text: string;
@@ -15,7 +15,7 @@ interface Carded {
 export function commonwealHead(name: string, shown?: Carded, origin = '') {
   const title = { title: `${name} - ${newspaper}` };
   if (shown === undefined) return { meta: [title] };
-  const description = shown.text.slice(0, longestDescription);
+  const description = shown.text.slice(0, maxDescriptionLength);
   return {
     meta: [
       title,

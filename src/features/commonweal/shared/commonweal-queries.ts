@@ -36,12 +36,12 @@ export function topicQuery(gateway: Gateway, topicId: string | undefined) {
   });
 }
 
-interface ShowsAsked {
+interface ShowListInput {
   readonly topicId?: string;
   readonly groupId?: string;
 }
 
-export function showPages(gateway: Gateway, of: ShowsAsked) {
+export function showPages(gateway: Gateway, of: ShowListInput) {
   return operationPages(gateway, listCommonwealShows, (cursor) => ({ query: { ...of, ...at(cursor) } }));
 }
 
@@ -63,13 +63,13 @@ export function groupNewsPages(gateway: Gateway, groupId: string) {
   }));
 }
 
-interface ActivitiesAsked {
+interface ActivityListInput {
   readonly topicId?: string;
   readonly groupId?: string;
   readonly state?: ActivityState;
 }
 
-export function activityPages(gateway: Gateway, of: ActivitiesAsked) {
+export function activityPages(gateway: Gateway, of: ActivityListInput) {
   return operationPages(gateway, listCommonwealActivities, (cursor) => ({ query: { ...of, ...at(cursor) } }));
 }
 

@@ -7,7 +7,7 @@ import { claimWelfare } from 'qlwb-gateway-sdk/operations/commonweal';
 import {
   welfareClaimMachine,
   type ClaimResult,
-  type WelfareStanding,
+  type WelfareStatus,
 } from '#machines/welfare-claim/welfare-claim.machine.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { watchNetwork } from '#platform/network/network.ts';
@@ -18,16 +18,16 @@ import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSessionStore } from '#widgets/session/use-session.ts';
 import { ownClaimPages, welfarePages, welfareQuery, type WelfareItem } from './welfare-queries.ts';
 
-const standingOf = ({ claimed, state }: WelfareItem): WelfareStanding => (claimed ? 'claimed' : state);
+const statusOf = ({ claimed, state }: WelfareItem): WelfareStatus => (claimed ? 'claimed' : state);
 
-/** Claims an item. @param item latest answer of the gateway @param toldAt time of that answer in ms */
-export function useWelfareClaim(item: WelfareItem, toldAt: number) {
+/** Claims an item. @param item latest response of the gateway @param updatedAt time of that response in ms */
+export function useWelfareClaim(item: WelfareItem, updatedAt: number) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
   const askToSignIn = useAskToSignIn();
   const session = useSessionStore();
   const { id } = item;
-  const standing = standingOf(item);
+  const status = statusOf(item);
   const [actor] = useState(() => {
     const begun = createActor(
       welfareClaimMachine.provide({
@@ -50,13 +50,13 @@ export function useWelfareClaim(item: WelfareItem, toldAt: number) {
       }),
     ).start();
     // the first paint must show the state that the page was loaded with
-    begun.send({ type: 'standing.received', standing });
+    begun.send({ type: 'status.received', status });
     return begun;
   });
   const snapshot = useSelector(actor, (now) => now);
 
   // even an unchanged answer may be news: a claim may have changed the state meanwhile
-  useEffect(() => actor.send({ type: 'standing.received', standing }), [actor, standing, toldAt]);
+  useEffect(() => actor.send({ type: 'status.received', status }), [actor, status, updatedAt]);
   useEffect(
     () =>
       watchNetwork(({ online }) => {

@@ -19,20 +19,20 @@ import type { Chat } from '../shared/use-chat.ts';
 
 interface LiveChatProps {
   readonly room: LiveRoom;
-  readonly desk: LiveRoomStore;
+  readonly store: LiveRoomStore;
   readonly chat: Chat;
 }
 
-/** px from the end within which the reader counts as being at the end */
-const nearEnd = 40;
+/** distance from the end within which the reader counts as being at the end */
+const endTolerancePx = 40;
 /** messages rendered at the end of a busy chat: more than fit on screen, fewer than arrive in a second */
 const linesAtEnd = 32;
 
 /** 聊天: newest at the bottom. A reader further up is not moved: new messages are counted, and a tap leads to them. */
-export function LiveChat({ room, desk, chat }: LiveChatProps) {
+export function LiveChat({ room, store, chat }: LiveChatProps) {
   const pages = useInfiniteQuery(messagePages(useGateway(), room.id));
   const list = useEndlessList(pages, { listKey: `messages ${room.id}` });
-  const { log, outgoing } = useCalmly(useStore(desk.log), chat.outgoing);
+  const { log, outgoing } = useCalmly(useStore(store.log), chat.outgoing);
   const [heldSince, setHeld] = useState<{ readonly log: LiveLog; readonly said: number }>();
   const box = useRef<HTMLDivElement>(null);
   const { said } = chat;
@@ -45,7 +45,7 @@ export function LiveChat({ room, desk, chat }: LiveChatProps) {
   const isBusy = log.messages.length > linesAtEnd;
   // older messages are rendered when the reader scrolls up; the bottom stays in place
   const lines = isBusy && held === undefined ? all.slice(-linesAtEnd) : all;
-  const waiting = held === undefined ? 0 : log.told - held.told;
+  const waiting = held === undefined ? 0 : log.received - held.received;
   const isEmpty = lines.length + outgoing.length === 0;
 
   function goToEnd(): void {
@@ -60,7 +60,7 @@ export function LiveChat({ room, desk, chat }: LiveChatProps) {
   }, [said]);
   function look(): void {
     // with column-reverse, scrolling starts at the bottom
-    const isAtEnd = (box.current?.scrollTop ?? 0) > -nearEnd;
+    const isAtEnd = (box.current?.scrollTop ?? 0) > -endTolerancePx;
     if (isAtEnd) setHeld(undefined);
     else if (held === undefined) setHeld({ log, said });
   }

@@ -11,7 +11,7 @@ import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import styles from './invite-part.module.css';
 import { invitedPages } from '../shared/live-queries.ts';
 
-/** Readers who came by the code. */
+/** Readers invited with the code. */
 export function InvitedList({ roomId }: { readonly roomId: string }) {
   const pages = useInfiniteQuery(invitedPages(useGateway(), roomId));
   const list = useEndlessList(pages, { listKey: `invited ${roomId}` });

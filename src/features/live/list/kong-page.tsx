@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { fewLivesQuery } from '../shared/live-queries.ts';
-import { isGone } from '../shared/live-words.ts';
+import { removedRoomText } from '../shared/live-words.ts';
 import { LiveSection } from './lives-page.tsx';
 
 /** A removed live room, with the next lives. Data is loaded by `loadKong`; the lives are optional. */
@@ -17,7 +17,7 @@ export function KongPage() {
     <>
       <PageBar title={<h1>直播已下线</h1>} />
       <main>
-        <EmptyState text={isGone}>
+        <EmptyState text={removedRoomText}>
           <Link
             to="/living/share/{-$id}"
             params={{ id: undefined }}

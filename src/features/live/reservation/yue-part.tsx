@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { buttonClass } from '#ui/control/button.tsx';
-import { ClosingTime } from '#ui/overlay/closing-time.tsx';
+import { Countdown } from '#ui/overlay/countdown.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { useNow } from '#widgets/now/now-context.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
@@ -35,7 +35,7 @@ export function YuePart({ room }: { readonly room: LiveRoom }) {
             {isDue ? (
               '马上开播，请稍候'
             ) : (
-              <ClosingTime now={now} until={startsAt} what="后开播" onOver={() => setDue(true)} />
+              <Countdown now={now} until={startsAt} what="后开播" onOver={() => setDue(true)} />
             )}
           </p>
           <ReserveButton room={room} />

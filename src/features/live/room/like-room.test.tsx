@@ -22,8 +22,8 @@ afterEach(() => {
 /** The like button of a live with 40 likes. @param answer to each batch */
 async function openLikes(answer: (batch: Batch) => unknown) {
   const batches: Batch[] = [];
-  const desk = createLiveRoomStore(testRoom());
-  const { page } = await openBlock(() => <LikeRoom roomId="r1" desk={desk} />, {
+  const store = createLiveRoomStore(testRoom());
+  const { page } = await openBlock(() => <LikeRoom roomId="r1" store={store} />, {
     sendLiveLikes({ body }: { body: Batch }) {
       batches.push(body);
       return answer(body);

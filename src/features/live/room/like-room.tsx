@@ -11,25 +11,25 @@ import { useStore } from '../shared/use-live-room.ts';
 
 interface LikeRoomProps {
   readonly roomId: string;
-  readonly desk: LiveRoomStore;
+  readonly store: LiveRoomStore;
 }
 
 /** maximum number of hearts animated at once */
 const mostHearts = 8;
 
 /** Like button of a live room: any number of likes, each with an animated heart. */
-export function LikeRoom({ roomId, desk }: LikeRoomProps) {
+export function LikeRoom({ roomId, store }: LikeRoomProps) {
   const gateway = useGateway();
-  const { likes } = useStore(desk.counts);
+  const { likes } = useStore(store.counts);
   const [pending, setPending] = useState(0);
   const [hearts, setHearts] = useState<readonly number[]>([]);
   const given = useRef(0);
   const running = useRef<RunningLikes>(undefined);
   useEffect(() => {
-    const started = startLiveLikes({ gateway, roomId, desk }, setPending);
+    const started = startLiveLikes({ gateway, roomId, store }, setPending);
     running.current = started;
     return () => started.stop();
-  }, [gateway, roomId, desk]);
+  }, [gateway, roomId, store]);
 
   function like(): void {
     running.current?.give();

@@ -10,7 +10,7 @@ import { ShareButton } from '#widgets/share/share-button.tsx';
 
 interface RoomBarProps {
   readonly room: LiveRoom;
-  readonly desk: LiveRoomStore;
+  readonly store: LiveRoomStore;
   /** undefined without input */
   readonly chat: Chat | undefined;
   /** called when a message was sent */
@@ -18,7 +18,7 @@ interface RoomBarProps {
 }
 
 /** Bottom bar of a live room. */
-export function RoomBar({ room, desk, chat, onSaid }: RoomBarProps) {
+export function RoomBar({ room, store, chat, onSaid }: RoomBarProps) {
   return (
     <section className={styles.bar} aria-label="参与直播" data-screen>
       {chat === undefined ? (
@@ -26,7 +26,7 @@ export function RoomBar({ room, desk, chat, onSaid }: RoomBarProps) {
       ) : (
         <ChatForm room={room} chat={chat} onSaid={onSaid} />
       )}
-      <LikeRoom roomId={room.id} desk={desk} />
+      <LikeRoom roomId={room.id} store={store} />
       <ShareRoom room={room} />
     </section>
   );

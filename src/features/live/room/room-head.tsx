@@ -11,11 +11,11 @@ import { useStore } from '../shared/use-live-room.ts';
 
 interface RoomHeadProps {
   readonly room: LiveRoom;
-  readonly desk: LiveRoomStore;
+  readonly store: LiveRoomStore;
 }
 
 /** Title, host, viewers and links of a live room. */
-export function RoomHead({ room, desk }: RoomHeadProps) {
+export function RoomHead({ room, store }: RoomHeadProps) {
   const { id, title, host, state, pictures, reporters, album, packet } = room;
   return (
     <header className={styles.head}>
@@ -24,7 +24,7 @@ export function RoomHead({ room, desk }: RoomHeadProps) {
         <Avatar src={host.headImg} name={host.name} verified />
         <p className={styles.who}>
           <span className={styles.name}>{host.name}</span>
-          <Viewers desk={desk} />
+          <Viewers store={store} />
         </p>
       </div>
       {state === 'preview' && (
@@ -92,8 +92,8 @@ export function RoomHead({ room, desk }: RoomHeadProps) {
 }
 
 /** Changes every few seconds, so it renders on its own. */
-function Viewers({ desk }: { readonly desk: LiveRoomStore }) {
-  const { viewers, views } = useStore(desk.counts);
+function Viewers({ store }: { readonly store: LiveRoomStore }) {
+  const { viewers, views } = useStore(store.counts);
   return (
     <span className={styles.counts}>
       {viewers > 0 && <span>{countText(viewers)} 人在看</span>}

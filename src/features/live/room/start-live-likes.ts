@@ -23,8 +23,8 @@ export function startLiveLikes(
   {
     gateway,
     roomId,
-    desk,
-  }: { readonly gateway: Gateway; readonly roomId: string; readonly desk: LiveRoomStore },
+    store,
+  }: { readonly gateway: Gateway; readonly roomId: string; readonly store: LiveRoomStore },
   onPending: (pending: number) => void,
 ): RunningLikes {
   const actor = createActor(
@@ -33,7 +33,7 @@ export function startLiveLikes(
         send: fromPromise<Delivery, LikeBatch>(async ({ input: { count, clientId } }) => {
           try {
             const { likes } = await gateway.data(sendLiveLikes, { body: { roomId, count, clientId } });
-            takeCounts(desk, { ...desk.counts.get(), likes });
+            takeCounts(store, { ...store.counts.get(), likes });
             return { kind: 'sent' };
           } catch (cause) {
             return deliveryOf(cause);

@@ -18,7 +18,7 @@ import { useStorePart } from '../shared/use-live-room.ts';
 
 interface SceneFeedProps {
   readonly room: LiveRoom;
-  readonly desk: LiveRoomStore;
+  readonly store: LiveRoomStore;
   /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
 }
@@ -27,15 +27,15 @@ interface SceneFeedProps {
  * 现场: scene feed, newest or oldest first. New scenes are announced and shown on a tap, since inserting them above the reading
  * position would move it.
  */
-export function SceneFeed({ room, desk, picture }: SceneFeedProps) {
+export function SceneFeed({ room, store, picture }: SceneFeedProps) {
   const { id: roomId, state } = room;
   const [order, setOrder] = useState<LiveSceneOrder>('newest');
   const pages = useInfiniteQuery(scenePages(useGateway(), roomId, order));
   const list = useEndlessList(pages, { listKey: `scenes ${roomId} ${order}` });
   // the feed must not render for chat messages
-  const later = useStorePart(desk.log, ({ scenes }) => scenes);
-  const removed = useStorePart(desk.log, (log) => log.removed);
-  const turn = useStorePart(desk.log, (log) => log.turn);
+  const later = useStorePart(store.log, ({ scenes }) => scenes);
+  const removed = useStorePart(store.log, (log) => log.removed);
+  const turn = useStorePart(store.log, (log) => log.turn);
   const [wanted, setWanted] = useState({ scenes: later, turn });
   // scenes of an earlier log are in the lists loaded since
   const shown = wanted.turn === turn ? wanted.scenes : noScenes;
@@ -68,7 +68,7 @@ export function SceneFeed({ room, desk, picture }: SceneFeedProps) {
       {!isBare && (
         <div className={styles.head} ref={head}>
           <p className={styles.what}>{order === 'newest' ? '最新的在前' : '从头看起'}</p>
-          <Button look="quiet" onClick={() => showAll(order === 'newest' ? 'oldest' : 'newest')}>
+          <Button variant="quiet" onClick={() => showAll(order === 'newest' ? 'oldest' : 'newest')}>
             {order === 'newest' ? '看最早' : '看最新'}
           </Button>
         </div>

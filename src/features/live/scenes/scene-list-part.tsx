@@ -9,5 +9,5 @@ interface SceneListPartProps {
 
 /** The whole scene feed with live updates. */
 export function SceneListPart({ room, picture }: SceneListPartProps) {
-  return <SceneFeed room={room} desk={useLiveRoom(room)} picture={picture} />;
+  return <SceneFeed room={room} store={useLiveRoom(room)} picture={picture} />;
 }

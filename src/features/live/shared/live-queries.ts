@@ -106,7 +106,7 @@ export function invitationQuery(gateway: Gateway, roomId: string) {
   return operationQuery(gateway, getLiveInvitation, { body: { roomId } });
 }
 
-/** Readers who came by it, newest first. */
+/** Readers invited by an invitation, newest first. */
 export function invitedPages(gateway: Gateway, roomId: string) {
   return operationPages(gateway, listLiveInvited, (cursor) => ({ body: { roomId, ...pageAt(cursor) } }));
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/text/counts.ts';
 import { NewsCard } from '#ui/card/news-card.tsx';
-import type { LinkParts } from '#ui/control/render-link.ts';
+import type { RenderedLinkProps } from '#ui/control/render-link.ts';
 import type { LiveCard, LiveVariant } from './live-types.ts';
 
 interface LiveRoomCardProps {
@@ -36,7 +36,7 @@ function watchedText({ state }: LiveCard, { viewers, views, appointments }: Live
   return state === 'living' && viewers > 0 ? `${countText(viewers)} 人在看` : `${countText(views)} 次观看`;
 }
 
-interface RoomLinkProps extends LinkParts {
+interface RoomLinkProps extends RenderedLinkProps {
   readonly id: string;
   readonly variant: LiveVariant;
 }

@@ -13,7 +13,7 @@ export const liveTabs = [
 export type LiveTab = (typeof liveTabs)[number]['id'];
 
 /** Message for a removed live. */
-export const isGone = '这场直播已经被主持人下线，换一场看看吧';
+export const removedRoomText = '这场直播已经被主持人下线，换一场看看吧';
 
 /** Message of the download bar. */
 export const betterInApp = '在齐鲁晚报APP里看，开播有提醒';
@@ -62,7 +62,7 @@ export const statusText: Readonly<Record<LiveStatus, string>> = {
 };
 
 /** maximum characters of a message */
-export const longestMessage = 100;
+export const maxMessageLength = 100;
 
 /** Placeholder of the chat's input field. */
 export function chatPlaceholder({ state, chat }: Pick<LiveRoom, 'state' | 'chat'>): string {

@@ -20,7 +20,7 @@ import {
 import type { LiveRoom } from './live-types.ts';
 
 const newspaper = '齐鲁晚报';
-const longestDescription = 80;
+const maxDescriptionLength = 80;
 
 /**
  * Head and share card of a live page.
@@ -30,7 +30,7 @@ const longestDescription = 80;
 function liveHead(name: string, shown?: Pick<LiveRoom, 'title' | 'summary' | 'cover'>, origin = '') {
   const title = { title: `${name} - ${newspaper}` };
   if (shown === undefined) return { meta: [title] };
-  const description = shown.summary.replaceAll('\n', ' ').slice(0, longestDescription);
+  const description = shown.summary.replaceAll('\n', ' ').slice(0, maxDescriptionLength);
   const { url } = shown.cover;
   return {
     meta: [

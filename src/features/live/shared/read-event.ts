@@ -3,9 +3,9 @@ import type { LiveCounts, LiveEvent } from './live-types.ts';
 /** Validates the fields of each kind of event beside sequence number, kind and time. */
 const parts: Readonly<Record<LiveEvent['kind'], (event: Fields) => boolean>> = {
   state: ({ state }) => typeof state === 'string',
-  scene: ({ scene }) => isTold(scene) && Array.isArray(scene.pictures),
+  scene: ({ scene }) => hasEntryFields(scene) && Array.isArray(scene.pictures),
   'scene-removed': ({ id }) => typeof id === 'string',
-  message: ({ message }) => isTold(message),
+  message: ({ message }) => hasEntryFields(message),
   'message-removed': ({ id }) => typeof id === 'string',
   chat: ({ chat }) => typeof chat === 'string',
   removed: () => true,
@@ -28,8 +28,8 @@ export function isLiveCounts(value: unknown): value is LiveCounts {
   );
 }
 
-/** A message or a scene. */
-function isTold(value: unknown): value is Fields {
+/** Whether the fields that messages and scenes share are valid. */
+function hasEntryFields(value: unknown): value is Fields {
   if (!isFields(value) || typeof value.seq !== 'number') return false;
   return [value.id, value.text, value.at].every((field) => typeof field === 'string');
 }

@@ -18,9 +18,9 @@ import { isLiveCounts, isLiveEvent } from './read-event.ts';
 import { roomAfter } from './room-after.ts';
 import { showRoom } from './show-room.ts';
 
-interface LiveRoomWorld {
+interface LiveRoomDependencies {
   readonly room: LiveRoom;
-  readonly desk: LiveRoomStore;
+  readonly store: LiveRoomStore;
   readonly gateway: Gateway;
   readonly queryClient: QueryClient;
   /** the host removed the live */
@@ -31,7 +31,13 @@ interface LiveRoomWorld {
 const collectMs = 250;
 
 /** Follows the events of a room from those its page has loaded. @returns a function that stops it */
-export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: LiveRoomWorld): () => void {
+export function startLiveRoom({
+  room,
+  store,
+  gateway,
+  queryClient,
+  onRemoved,
+}: LiveRoomDependencies): () => void {
   const { id: roomId, events: stream, state: phase, last } = room;
   const query = roomQuery(gateway, roomId);
   let closeStream = () => {};
@@ -40,7 +46,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
 
   function write(): void {
     timer = undefined;
-    desk.log.set(withEvents(desk.log.get(), gathered));
+    store.log.set(withEvents(store.log.get(), gathered));
     gathered = [];
   }
 
@@ -55,7 +61,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
   }
 
   function hear(name: string, data: unknown): void {
-    if (name === 'counts' && isLiveCounts(data)) takeCounts(desk, data);
+    if (name === 'counts' && isLiveCounts(data)) takeCounts(store, data);
     if (name === 'reset') actor.send({ type: 'stream.reset' });
     const roomEvent = name === 'happened' ? roomEventOf(data) : undefined;
     if (roomEvent !== undefined) actor.send({ type: 'event.arrived', roomEvent });
@@ -70,8 +76,8 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
       await queryClient.refetchQueries({ queryKey: [id], type: 'active' }, { throwOnError: true });
     }
     gathered = [];
-    desk.log.set(logAfter(desk.log.get()));
-    takeCounts(desk, answer.room.counts);
+    store.log.set(logAfter(store.log.get()));
+    takeCounts(store, answer.room.counts);
     return { phase: answer.room.state, last: answer.room.last };
   }
 
@@ -80,9 +86,9 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
       actors: {
         poll: fromPromise<PollResult, { after: number }>(async ({ input: { after }, signal }) => {
           try {
-            const asked = { query: { roomId, after, device: deviceUuid() } };
-            const answer = await gateway.data(listLiveEvents, asked, { signal });
-            takeCounts(desk, answer.counts);
+            const input = { query: { roomId, after, device: deviceUuid() } };
+            const answer = await gateway.data(listLiveEvents, input, { signal });
+            takeCounts(store, answer.counts);
             return {
               roomEvents: answer.events.flatMap((event) => roomEventOf(event) ?? []),
               isReset: answer.reset,
@@ -113,7 +119,7 @@ export function startLiveRoom({ room, desk, gateway, queryClient, onRemoved }: L
     }),
     { input: { phase, last } },
   );
-  actor.subscribe((snapshot) => desk.status.set(statusOf(snapshot)));
+  actor.subscribe((snapshot) => store.status.set(statusOf(snapshot)));
   actor.start();
   const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
   if (!readNetwork().online) tellNetwork(false);

@@ -9,7 +9,7 @@ import { useSession } from '#widgets/session/use-session.ts';
 import type { LiveRoomStore } from './live-room-store.ts';
 import { withOwn } from './live-log.ts';
 import type { LiveRoom } from './live-types.ts';
-import { longestMessage } from './live-words.ts';
+import { maxMessageLength } from './live-words.ts';
 import { withFailed, without, withSent, type Outgoing } from './outgoing.ts';
 
 /** The reader's side of the chat. */
@@ -36,7 +36,7 @@ export function useChat({ id: roomId }: Pick<LiveRoom, 'id'>, { log }: LiveRoomS
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const [said, setSaid] = useState(0);
   const words = text.trim();
-  const left = longestMessage - Array.from(words).length;
+  const left = maxMessageLength - Array.from(words).length;
 
   async function send(what: string, clientId: string): Promise<void> {
     setOutgoing((all) => withSent(all, clientId, what));

@@ -12,21 +12,21 @@ export function useLiveRoom(room: LiveRoom): LiveRoomStore {
   const gateway = useGateway();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [desk] = useState(() => createLiveRoomStore(room));
+  const [store] = useState(() => createLiveRoomStore(room));
   useEffect(
     () =>
       startLiveRoom({
         room,
-        desk,
+        store,
         gateway,
         queryClient,
         onRemoved: () => void navigate({ to: '/living/kong', replace: true }),
       }),
     // the room changes by the events followed here
     // eslint-disable-next-line react/exhaustive-deps
-    [room.id, desk, gateway, queryClient],
+    [room.id, store, gateway, queryClient],
   );
-  return desk;
+  return store;
 }
 
 /** Subscribes to a store. */

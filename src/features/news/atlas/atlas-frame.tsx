@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { StoryPicture } from '#lib/story/story-pictures.ts';
 import { iconLinkClass } from '#ui/control/icon-button.tsx';
 import { NextIcon, PreviousIcon } from '#ui/icons/gallery.tsx';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import { AtlasBack } from './atlas-back.tsx';
 import { AtlasCaption } from './atlas-caption.tsx';
 import styles from './atlas-frame.module.css';
@@ -43,7 +43,7 @@ export function AtlasFrame(props: AtlasFrameProps) {
             {index + 1}/{total}
           </p>
         )}
-        <p className={unseenClass} role="status">
+        <p className={visuallyHiddenClass} role="status">
           {isEnd ? '图集看完了' : `第 ${index + 1} 张，共 ${total} 张`}
         </p>
         <StoryShare story={atlas} picture={atlas.covers[0]?.url} page="atlas" />

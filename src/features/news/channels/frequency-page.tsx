@@ -6,7 +6,7 @@ import { IconButton } from '#ui/control/icon-button.tsx';
 import { PlusIcon } from '#ui/icons/actions.tsx';
 import { LevelIcon } from '#ui/icons/search.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import { useCity } from '#widgets/city/use-city.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -18,7 +18,7 @@ import type { Section } from '../shared/news-types.ts';
 import { sectionsQuery } from '../shared/queries.ts';
 import { useReaderList } from '../shared/use-reader-list.ts';
 import { Link } from '@tanstack/react-router';
-import type { LinkParts } from '#ui/control/render-link.ts';
+import type { RenderedLinkProps } from '#ui/control/render-link.ts';
 
 const keyOf = ({ id }: Section) => id;
 const nameOf = ({ name }: Section) => name;
@@ -49,7 +49,11 @@ export function FrequencyPage() {
       <PageBar
         title={<h1>频道</h1>}
         end={
-          <Button look="quiet" disabled={chosen.length === 0} onClick={() => storeReaderList('channels', [])}>
+          <Button
+            variant="quiet"
+            disabled={chosen.length === 0}
+            onClick={() => storeReaderList('channels', [])}
+          >
             恢复默认
           </Button>
         }
@@ -105,7 +109,7 @@ export function FrequencyPage() {
             ))}
           </ul>
         </section>
-        <p className={unseenClass} role="status">
+        <p className={visuallyHiddenClass} role="status">
           {said}
         </p>
       </main>
@@ -128,7 +132,7 @@ function useChanged() {
   };
 }
 
-interface ChannelLinkProps extends LinkParts {
+interface ChannelLinkProps extends RenderedLinkProps {
   readonly section: Section;
 }
 

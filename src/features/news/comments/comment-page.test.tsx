@@ -83,7 +83,7 @@ it('queues a comment without an answer, shows it as 未发送, and restores it a
   await send(place);
   await eventually(() => expect(place.querySelector('dialog')).toBeNull());
   expect(notices).toEqual(['网络断开了，已经存好，连上后自动发送']);
-  expect(outbox.get().unsent).toMatchObject([
+  expect(outbox.get().pending).toMatchObject([
     { act: { kind: 'comment', newsId: '1', body: '海边见' }, by: '小林' },
   ]);
   await eventually(() => expect(find(place, 'main').textContent).toContain('海边见未发送'));
@@ -102,7 +102,7 @@ it('queues a reply made offline below the comment', async () => {
   await send(place);
   await eventually(() => expect(find(place, '#comment-c1 ul').textContent).toContain('小林：说得对未发送'));
   expect(written).not.toHaveBeenCalled();
-  expect(outbox.get().unsent).toMatchObject([{ act: { kind: 'reply', parentId: 'c1' } }]);
+  expect(outbox.get().pending).toMatchObject([{ act: { kind: 'reply', parentId: 'c1' } }]);
   online.mockRestore();
 });
 
@@ -116,7 +116,7 @@ it('queues a like made offline, and its removal', async () => {
   expect(find(place, '#comment-c1').textContent).toContain('未发送');
   await act(async () => like().click());
   expect(like().getAttribute('aria-pressed')).toBe('false');
-  expect(outbox.get().unsent.map(({ act: made }) => made)).toMatchObject([{ like: true }, { like: false }]);
+  expect(outbox.get().pending.map(({ act: made }) => made)).toMatchObject([{ like: true }, { like: false }]);
   expect(notices).toEqual([]);
   online.mockRestore();
 });

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { AdRow } from './ad-row.tsx';
@@ -57,7 +57,7 @@ export function NewsStream(props: NewsStreamProps) {
   const firstPictured = isLead ? rows.findIndex((row) => row.covers.length > 0) : -1;
   return (
     <>
-      <h2 className={unseenClass} id={headId}>
+      <h2 className={visuallyHiddenClass} id={headId}>
         {section?.name || '最新新闻'}
       </h2>
       <section aria-labelledby={headId} aria-busy={list.phase === 'loading'}>

@@ -1,7 +1,7 @@
 import { countText } from '#lib/text/counts.ts';
 import { classNames } from '#ui/state/class-names.ts';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import styles from './hot-ranking.module.css';
 import { HotTrend } from './hot-trend.tsx';
 import { NewsLink } from '#widgets/news-link/news-link.tsx';
@@ -22,7 +22,7 @@ export function HotRanking({ events }: { readonly events: readonly HotEvent[] })
             <HotTrend trend={trend} />
             <span className={styles.heat}>
               {countText(heat)}
-              <span className={unseenClass}>热度</span>
+              <span className={visuallyHiddenClass}>热度</span>
             </span>
           </NewsLink>
         </li>

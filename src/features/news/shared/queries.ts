@@ -31,7 +31,7 @@ function clientHeaders() {
   };
 }
 
-export interface StreamAsked {
+export interface StreamInput {
   readonly cityId: string;
   readonly section: Section | undefined;
   /** cursor of the first page; undefined starts at the newest story */
@@ -80,7 +80,7 @@ export function streamAdsQuery(gateway: Gateway, cityId: string) {
  * Stories of one channel: the front page's stream if `section` is undefined or the headline channel, else the channel's, in
  * the reader's city edition if it has editions.
  */
-export function streamPages(gateway: Gateway, { cityId, section, start }: StreamAsked) {
+export function streamPages(gateway: Gateway, { cityId, section, start }: StreamInput) {
   const page = (cursor = start) => ({ pageSize, ...(cursor !== undefined && { cursor }) });
   if (section === undefined || section.kind === 'headline') {
     // the device is not part of the key, so that data loaded on the server is found in the browser
@@ -99,7 +99,7 @@ export function streamPages(gateway: Gateway, { cityId, section, start }: Stream
 }
 
 /** Key of a list of stories. */
-export function streamKey({ cityId, section, start }: StreamAsked): string {
+export function streamKey({ cityId, section, start }: StreamInput): string {
   const isOfCity = section === undefined || section.kind !== 'channel';
   return `stream ${isOfCity ? cityId : ''} ${section?.id ?? ''} ${start ?? ''}`;
 }

@@ -20,14 +20,14 @@ export function specialSectionsQuery(gateway: Gateway, newsId: string, by: Secti
   return { ...operationQuery(gateway, listSpecialSections, { body: { newsId, by } }), ...cachedForVisit };
 }
 
-interface SectionAsked {
+interface SectionInput {
   readonly newsId: string;
   readonly by: SectionsBy;
   readonly section: SpecialSection;
 }
 
 /** One section of a topic, page by page; its first page is loaded with the topic. */
-export function specialSectionPages(gateway: Gateway, { newsId, by, section }: SectionAsked) {
+export function specialSectionPages(gateway: Gateway, { newsId, by, section }: SectionInput) {
   const { label, list, nextCursor } = section;
   return {
     ...operationPages(gateway, listLabelNews, (cursor) => ({

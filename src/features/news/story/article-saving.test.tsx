@@ -45,7 +45,7 @@ it('queues a save without an answer, and shows it as pending', async () => {
   await act(async () => sign().click());
   await eventually(() => expect(sign().textContent).toBe('未发送'));
   expect(sign().getAttribute('aria-pressed')).toBe('true');
-  expect(outbox.get().unsent).toMatchObject([
+  expect(outbox.get().pending).toMatchObject([
     { by: '小林', act: { kind: 'story-save', newsId: '1', save: true } },
   ]);
 });

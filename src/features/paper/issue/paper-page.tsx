@@ -3,7 +3,7 @@ import { Link, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { DownIcon } from '#ui/icons/navigation.tsx';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import { ArticleSheet } from './article-sheet.tsx';
@@ -52,7 +52,7 @@ export function PaperPage({ issue, search, isDated }: PaperPageProps) {
       />
       <main className={isText ? undefined : styles.reader}>
         <h1
-          className={unseenClass}
+          className={visuallyHiddenClass}
         >{`齐鲁晚报 ${longDay(issue.date)} ${issue.weekday} 农历${issue.lunar}`}</h1>
         <IssueBar issue={issue} reader={reader} isText={isText} />
         {isText ? (
@@ -111,7 +111,7 @@ function IssueBar({ issue: { date, weekday, previousDate, nextDate }, reader, is
   return (
     <nav className={styles.issue} aria-label="各期报纸">
       {beside(previousDate, '前一期')}
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => reader.send({ type: 'dates.requested' })}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => reader.send({ type: 'dates.requested' })}>
         {`${shortDay(date)} ${weekday}`}
         <DownIcon size="small" />
       </Button>

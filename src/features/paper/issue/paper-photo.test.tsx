@@ -10,7 +10,7 @@ const photo = {
   box: { x: 100, y: 200, width: 500, height: 300 },
   picture: { url: '/media/a.jpg', width: 1280, height: 853, color: '#336699', alt: '泉水' },
 };
-/** four times as large as a phone of 390 px, about a corner of the page */
+/** zoomed to 4x on a phone of 390 px, around a corner of the page */
 const zoomedTo = (left: number, top: number): PictureView => ({
   width: 1560,
   from: { x: left, y: top },
@@ -21,7 +21,7 @@ beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-/** The photograph on the page, and how to lie the page otherwise. */
+/** Mounts the photograph, and returns it with a function that changes the zoom. */
 async function shown(view?: PictureView) {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -32,35 +32,35 @@ async function shown(view?: PictureView) {
   const image = () => place.querySelector('img');
   return {
     lie,
-    asked: () => image()?.getAttribute('sizes'),
+    sizes: () => image()?.getAttribute('sizes'),
     hasOriginal: () => image()?.getAttribute('srcset')?.endsWith('/media/a.jpg 1280w'),
   };
 }
 
-it('comes small while the page fits, and never as the original', async () => {
-  const { asked, hasOriginal } = await shown();
-  expect(asked()).toBe('50vw');
+it('loads a small rendition while the page fits, and never the original', async () => {
+  const { sizes, hasOriginal } = await shown();
+  expect(sizes()).toBe('50vw');
   expect(hasOriginal()).toBe(false);
 });
 
-it('is as sharp as it is shown once a reader has zoomed to it', async () => {
-  const { lie, asked, hasOriginal } = await shown();
+it('loads a rendition for the zoomed size', async () => {
+  const { lie, sizes, hasOriginal } = await shown();
   await lie(zoomedTo(0.3, 0.1));
-  expect(asked()).toBe('780px');
+  expect(sizes()).toBe('780px');
   expect(hasOriginal()).toBe(true);
 });
 
-it('stays small while the reader looks at another part of the page', async () => {
-  const { asked, hasOriginal } = await shown(zoomedTo(0.6, 0.6));
-  expect(asked()).toBe('50vw');
+it('stays small while another part of the page is visible', async () => {
+  const { sizes, hasOriginal } = await shown(zoomedTo(0.6, 0.6));
+  expect(sizes()).toBe('50vw');
   expect(hasOriginal()).toBe(false);
 });
 
-it('stays as sharp as it came when the reader goes on or fits the page', async () => {
-  const { lie, asked, hasOriginal } = await shown(zoomedTo(0.3, 0.1));
+it('keeps the larger rendition after moving or zooming out', async () => {
+  const { lie, sizes, hasOriginal } = await shown(zoomedTo(0.3, 0.1));
   await lie(zoomedTo(0.6, 0.6));
-  expect(asked()).toBe('780px');
+  expect(sizes()).toBe('780px');
   await lie(undefined);
-  expect(asked()).toBe('780px');
+  expect(sizes()).toBe('780px');
   expect(hasOriginal()).toBe(true);
 });

@@ -7,18 +7,18 @@ import type { PaperBox, PaperText } from '../shared/paper-types.ts';
 interface PaperPhotoProps {
   readonly photo: PaperText['pictures'][number];
   readonly page: { readonly width: number; readonly height: number };
-  /** where it lies on the page */
+  /** position on the page */
   readonly style: CSSProperties;
-  /** how the page rests where it is zoomed; undefined while it fits */
+  /** settled zoom and position; undefined while the page fits */
   readonly view: PictureView | undefined;
 }
 
 /**
- * A photograph that lies on the page: small while the page fits, and as sharp as it is shown once a reader has zoomed to it,
- * up to the original.
+ * A photograph on the printed page: a small rendition while the page fits, and one for the displayed size (at most the
+ * original) once the reader has zoomed to it.
  */
 export function PaperPhoto({ photo: { box, picture }, page, style, view }: PaperPhotoProps) {
-  // what has come sharp stays so: a smaller one would only be another picture to fetch
+  // a larger rendition is kept: going back to a smaller one would be another request
   const [sharpWidth, setSharpWidth] = useState(0);
   const width = view && isInView(box, page, view) ? Math.ceil((box.width / page.width) * view.width) : 0;
   if (width > sharpWidth) setSharpWidth(width);
@@ -36,7 +36,7 @@ export function PaperPhoto({ photo: { box, picture }, page, style, view }: Paper
   );
 }
 
-/** @param page whose units the box is in */
+/** @param page its size defines the units of the box */
 function isInView(box: PaperBox, page: PaperPhotoProps['page'], { from, to }: PictureView): boolean {
   return (
     box.x < to.x * page.width &&

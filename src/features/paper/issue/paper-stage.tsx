@@ -44,7 +44,7 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
   const [first] = useState(index);
   /** articles of the open page, to resolve taps */
   const articles = useRef<readonly PaperText[]>([]);
-  const keepArticles = useCallback((list: readonly PaperText[]) => {
+  const storeArticles = useCallback((list: readonly PaperText[]) => {
     articles.current = list;
   }, []);
 
@@ -101,7 +101,7 @@ export function PaperStage({ issue: { date, pages }, reader }: PaperStageProps) 
               view={place === index ? view : undefined}
               stage={stage}
               reader={reader}
-              onArticles={keepArticles}
+              onArticles={storeArticles}
             />
           );
         })}

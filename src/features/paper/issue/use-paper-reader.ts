@@ -18,15 +18,15 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
   const [index, article] = [indexOf(search, total), articleOf(search)];
   const navigate = useNavigate();
   const { history } = useRouter();
-  const world = useRef({ date, navigate, hasEntry: false });
+  const latest = useRef({ date, navigate, hasEntry: false });
   /** whether the URL changed by Back or Forward instead of by the machine */
   const isPopped = useRef(false);
 
   const [machine] = useState(() => {
     const write = ({ index: at, article: id }: Omit<PaperPlace, 'isNewEntry'>, replace: boolean) =>
-      void world.current.navigate({
+      void latest.current.navigate({
         to: '/paper/qlwbPaper/$',
-        params: { _splat: world.current.date },
+        params: { _splat: latest.current.date },
         search: ({ view }: PaperSearch) => ({
           page: at + 1,
           ...(id !== undefined && { article: id }),
@@ -38,13 +38,13 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
     return paperReaderMachine.provide({
       actions: {
         writeAddress(_, place) {
-          if (place.isNewEntry) world.current.hasEntry = true;
+          if (place.isNewEntry) latest.current.hasEntry = true;
           write(place, !place.isNewEntry);
         },
         leaveArticle({ context }) {
-          if (world.current.hasEntry) history.back();
+          if (latest.current.hasEntry) history.back();
           else write({ index: context.index, article: undefined }, true);
-          world.current.hasEntry = false;
+          latest.current.hasEntry = false;
         },
       },
     });
@@ -52,8 +52,8 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
   const actor = useActorRef(machine, { input: { total, index, article } });
 
   useEffect(() => {
-    world.current.date = date;
-    world.current.navigate = navigate;
+    latest.current.date = date;
+    latest.current.navigate = navigate;
   }, [date, navigate]);
 
   useEffect(
@@ -67,7 +67,7 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
   useEffect(() => {
     if (!isPopped.current) return;
     isPopped.current = false;
-    world.current.hasEntry = false;
+    latest.current.hasEntry = false;
     actor.send({ type: 'address.changed', index, article });
   }, [actor, index, article]);
 

@@ -3,7 +3,7 @@ import { createStore } from '#lib/browser/store.ts';
 import { removeLocalValue, storeLocalValue, readLocalValue } from '#platform/storage/local-values.ts';
 
 /** Maximum text length in characters, from the contract. */
-export const longestText = 5000;
+export const maxTextLength = 5000;
 
 /**
  * Stores the text of a tool's field on the device, so that a reload does not lose it. The field is uncontrolled: text

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { TextArea } from '#ui/control/text-area.tsx';
-import { longestText } from './stored-text.ts';
+import { maxTextLength } from './stored-text.ts';
 import styles from './text-tool.module.css';
 
 interface TextToolProps {
@@ -34,17 +34,17 @@ export function TextTool(props: TextToolProps) {
         label={label}
         inputRef={field}
         rows={8}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         placeholder={placeholder}
         fault={fault}
         spellCheck={false}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
       <p className={styles.count}>
-        {text.length}/{longestText}
+        {text.length}/{maxTextLength}
       </p>
       <div className={styles.acts}>
-        <Button type="submit" look="brand" disabled={isBusy}>
+        <Button type="submit" variant="brand" disabled={isBusy}>
           {isBusy ? going : go}
         </Button>
         {text === '' ? (

@@ -11,9 +11,9 @@ export interface TrialFields {
 }
 
 /** Maximum lengths in characters, as in the contract. */
-export const longestCompany = 60;
-export const longestName = 30;
-export const longestWish = 500;
+export const maxCompanyLength = 60;
+export const maxNameLength = 30;
+export const maxWishLength = 500;
 
 export function trialFieldsOf(values: FormValues): TrialFields {
   const text = (name: string) => (values[name]?.[0] ?? '').trim();

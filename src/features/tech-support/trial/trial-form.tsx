@@ -9,9 +9,9 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { goToField, valuesOf } from '../shared/form-fields.ts';
 import { createClientIds, faultsOf, type Faults } from '../shared/send-once.ts';
 import {
-  longestCompany,
-  longestName,
-  longestWish,
+  maxCompanyLength,
+  maxNameLength,
+  maxWishLength,
   trialFaults,
   trialFieldsOf,
   type TrialFields,
@@ -78,10 +78,10 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
         label="单位名称"
         name="company"
         autoComplete="organization"
-        maxLength={longestCompany}
+        maxLength={maxCompanyLength}
         fault={faults.company}
       />
-      <Field label="联系人" name="name" autoComplete="name" maxLength={longestName} fault={faults.name} />
+      <Field label="联系人" name="name" autoComplete="name" maxLength={maxNameLength} fault={faults.name} />
       <Field
         label="手机号"
         name="phone"
@@ -96,13 +96,13 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
         label="想用来做什么（选填）"
         name="wish"
         rows={4}
-        maxLength={longestWish}
+        maxLength={maxWishLength}
         placeholder="比如：单位公众号每天发稿前校对"
         fault={faults.wish}
       />
       <p className={styles.note}>姓名和手机号加密传送、加密保存，只用于联系您开通试用。</p>
       <Fault id={faultId} text={faults.form} />
-      <Button type="submit" look="brand" disabled={isSending}>
+      <Button type="submit" variant="brand" disabled={isSending}>
         {isSending ? '正在提交…' : '提交申请'}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { randomUuid } from '#platform/storage/device.ts';
 import { rewriteFeedEntry } from '#platform/history/feed-entry.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import { type EndlessListParts, useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
@@ -85,7 +85,7 @@ function Feed({ newsId, collectionId }: FeedStart) {
     );
   return (
     <main className={styles.page}>
-      <h1 className={unseenClass}>竖屏视频</h1>
+      <h1 className={visuallyHiddenClass}>竖屏视频</h1>
       <FeedStage
         films={films}
         isGrowing={list.phase !== 'end'}

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
 import { NewsCard } from '#ui/card/news-card.tsx';
 import { SkeletonCard } from '#ui/state/skeleton.tsx';
-import { unseenClass } from '#ui/state/unseen.ts';
+import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
@@ -68,7 +68,7 @@ function PublisherVideos({ publisherId }: { readonly publisherId: string }) {
   if (videos.length === 0) return <EmptyState text="还没有发过视频，先看看别的号吧" />;
   return (
     <section aria-labelledby="films">
-      <h2 className={unseenClass} id="films">
+      <h2 className={visuallyHiddenClass} id="films">
         视频
       </h2>
       <EndlessList rows={videos} keyOf={({ id }) => id} placeKey={listKey}>

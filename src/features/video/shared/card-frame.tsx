@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Picture } from '#ui/content/picture.tsx';
-import type { LinkParts } from '#ui/control/render-link.ts';
+import type { RenderedLinkProps } from '#ui/control/render-link.ts';
 import styles from './video-card.module.css';
 
 interface CardFrameProps {
@@ -14,7 +14,7 @@ interface CardFrameProps {
   readonly by: string | undefined;
   /** further information at the end of the line */
   readonly note: ReactNode;
-  readonly renderLink: (parts: LinkParts) => ReactElement;
+  readonly renderLink: (parts: RenderedLinkProps) => ReactElement;
 }
 
 /** A card in two columns; the whole card is the link. */

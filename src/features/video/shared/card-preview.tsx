@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressFor, isPlaylist } from '#lib/media/film.ts';
+import { urlFor, isPlaylist } from '#lib/media/video-source.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { watchCenteredElement } from '#platform/lifecycle/centered-element.ts';
@@ -33,7 +33,7 @@ export function CardPreview({ film }: { readonly film: Film }) {
         <video
           className={styles.preview}
           data-seen={isSeen ? '' : undefined}
-          src={addressFor(storyFilm(film), 'low')}
+          src={urlFor(storyFilm(film), 'low')}
           autoPlay
           loop
           muted

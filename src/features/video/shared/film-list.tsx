@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
-import type { LinkParts } from '#ui/control/render-link.ts';
+import type { RenderedLinkProps } from '#ui/control/render-link.ts';
 import type { EndlessListParts } from '#widgets/endless-list/use-endless-list.ts';
 import { VideoCard } from './video-card.tsx';
 import { VideoGrid } from './video-grid.tsx';
@@ -15,7 +15,7 @@ interface FilmListProps {
   /** text of the empty state, and of the end of the list */
   readonly none: string;
   readonly end: string;
-  readonly renderLink: (film: VideoItem, parts: LinkParts) => ReactElement;
+  readonly renderLink: (film: VideoItem, parts: RenderedLinkProps) => ReactElement;
 }
 
 /** A paged list of videos. */

@@ -6,7 +6,7 @@ import {
   listSourceVideos,
   listVideoFeed,
 } from 'qlwb-gateway-sdk/operations/video';
-import { filmSize, type FilmSize } from '#lib/media/film.ts';
+import { videoSize, type VideoSize } from '#lib/media/video-source.ts';
 import type { ClapperCard, VideoItem } from './video-types.ts';
 
 interface ListOf<Item> {
@@ -14,11 +14,11 @@ interface ListOf<Item> {
 }
 
 /** The shape of a video according to a loaded list; undefined if no list contains it. */
-export function knownShape(client: QueryClient, newsId: string): FilmSize | undefined {
+export function knownShape(client: QueryClient, newsId: string): VideoSize | undefined {
   const operations = [listVideoFeed, listCollectionVideos, getCollectionOfVideo, listSourceVideos];
   for (const { id } of operations) {
     const film = loaded<Pick<VideoItem, 'id' | 'film'>>(client, id).find((one) => one.id === newsId)?.film;
-    const size = film && filmSize(film);
+    const size = film && videoSize(film);
     if (size !== undefined) return size;
   }
   return undefined;

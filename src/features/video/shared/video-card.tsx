@@ -4,7 +4,7 @@ import { countText } from '#lib/text/counts.ts';
 import { durationText } from '#lib/time/dates.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
-import type { LinkParts } from '#ui/control/render-link.ts';
+import type { RenderedLinkProps } from '#ui/control/render-link.ts';
 import { CardFrame } from './card-frame.tsx';
 import { CardPreview } from './card-preview.tsx';
 import styles from './video-card.module.css';
@@ -17,10 +17,10 @@ interface VideoCardProps {
   /** whether a muted preview plays while the card is in the middle of the screen */
   readonly hasPreview?: boolean;
   /** by default a link to the video's page */
-  readonly renderLink?: (parts: LinkParts) => ReactElement;
+  readonly renderLink?: (parts: RenderedLinkProps) => ReactElement;
 }
 
-/** A film as a card of two beside each other. The whole card is the link. */
+/** A video card in two columns; the whole card is the link. */
 export function VideoCard({ video, first = false, hasPreview = false, renderLink }: VideoCardProps) {
   const { id, title, cover, counts, film, publisher, outside, author, source } = video;
   const by = publisher?.name ?? author?.name ?? outside?.name ?? source;

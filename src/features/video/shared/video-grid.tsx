@@ -6,12 +6,12 @@ import styles from './video-card.module.css';
 interface VideoGridProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** the same whenever the same list shows */
+  /** stable key of the list */
   readonly placeKey: string;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** Cards two beside each other, and one below the other in 关怀版; rows are what a long list keeps and lets go. */
+/** Cards in two columns, in one column in 关怀版; virtualized by row. */
 export function VideoGrid<Item>({ items, keyOf, placeKey, children }: VideoGridProps<Item>) {
   const rows = items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));
   return (
@@ -27,7 +27,7 @@ export function VideoGrid<Item>({ items, keyOf, placeKey, children }: VideoGridP
   );
 }
 
-/** Stands for cards while they load. */
+/** Placeholder while cards load. */
 export function VideoGridSkeleton() {
   return [1, 0.7, 0.9].map((width) => (
     <div key={width} className={styles.grid}>

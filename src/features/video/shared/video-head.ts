@@ -7,9 +7,9 @@ interface Carded {
 }
 
 /**
- * Head and share card of a page of films.
- * @param shown what the card tells of; none for lists
- * @param origin scheme and host: share cards are read on other sites
+ * Head and share card of a page of videos.
+ * @param shown object of the share card; undefined for lists
+ * @param origin scheme and host, because share cards are read on other sites
  */
 export function videoHead(name: string, shown?: Carded, origin = '') {
   const title = { title: `${name} - ${newspaper}` };

@@ -15,7 +15,7 @@ import {
 import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
 
 const pageSize = 20;
-/** films of a feed that come at once: it is read one by one */
+/** page size of a feed: small, because videos are watched one by one */
 const inFeed = 8;
 
 const pageAt = (cursor: string | undefined, size = pageSize) => ({
@@ -23,14 +23,14 @@ const pageAt = (cursor: string | undefined, size = pageSize) => ({
   ...(cursor !== undefined && { cursor }),
 });
 
-/** Where a feed begins, and whether it stays within a collection. */
+/** First video of a feed, and the collection to which it is limited. */
 export interface FeedStart {
-  /** the newest film where it is left out */
+  /** undefined: the newest video */
   readonly newsId?: string | undefined;
   readonly collectionId?: string | undefined;
 }
 
-/** Films one after the other, from one on. */
+/** Videos of a feed, starting with a given one. */
 export function feedPages(gateway: Gateway, { newsId, collectionId }: FeedStart) {
   const start = {
     ...(newsId !== undefined && { newsId }),
@@ -44,7 +44,7 @@ export function feedPages(gateway: Gateway, { newsId, collectionId }: FeedStart)
   };
 }
 
-/** The newest films, as cards. */
+/** Newest videos, as cards. */
 export function newestPages(gateway: Gateway) {
   return {
     ...operationPages(gateway, listVideoFeed, (cursor) => ({ body: pageAt(cursor) })),
@@ -52,12 +52,12 @@ export function newestPages(gateway: Gateway) {
   };
 }
 
-/** One film, in a list of one. */
+/** A single video, as a list of one. */
 export function videoQuery(gateway: Gateway, newsId: string) {
   return operationQuery(gateway, listVideoFeed, { body: { newsId, pageSize: 1 } });
 }
 
-/** The story that a film is told in. */
+/** The story that contains a video. */
 export function videoStoryQuery(gateway: Gateway, newsId: string) {
   return operationQuery(gateway, getArticle, { body: { newsId } });
 }
@@ -66,7 +66,7 @@ export function collectionOfVideoQuery(gateway: Gateway, newsId: string) {
   return operationQuery(gateway, getCollectionOfVideo, { body: { newsId } });
 }
 
-/** All collections, or those of a publisher; added to last first. */
+/** All collections, or those of a publisher, most recently extended first. */
 export function collectionPages(gateway: Gateway) {
   return {
     ...operationPages(gateway, listVideoCollections, (cursor) => ({ body: pageAt(cursor) })),
@@ -87,7 +87,7 @@ export function collectionQuery(gateway: Gateway, collectionId: string) {
   return operationQuery(gateway, getVideoCollection, { body: { collectionId } });
 }
 
-/** Films of a collection in their order. */
+/** Videos of a collection in order. */
 export function collectionVideoPages(gateway: Gateway, collectionId: string) {
   return {
     ...operationPages(gateway, listCollectionVideos, (cursor) => ({
@@ -97,7 +97,7 @@ export function collectionVideoPages(gateway: Gateway, collectionId: string) {
   };
 }
 
-/** What readers made, newest first. */
+/** Works of readers, newest first. */
 export function clapperPages(gateway: Gateway) {
   return {
     ...operationPages(gateway, listClapperWorks, (cursor) => ({ body: pageAt(cursor) })),
@@ -109,12 +109,12 @@ export function clapperQuery(gateway: Gateway, workId: string) {
   return operationQuery(gateway, getClapperWork, { body: { workId } });
 }
 
-/** Sites elsewhere whose films are shown. */
+/** External video sites. */
 export function sourcesQuery(gateway: Gateway) {
   return { ...operationQuery(gateway, listVideoSources, { body: {} }), ...cachedForVisit };
 }
 
-/** A site elsewhere with its films, newest first. */
+/** An external site with its videos, newest first. */
 export function sourcePages(gateway: Gateway, sourceId: string) {
   return {
     ...operationPages(gateway, listSourceVideos, (cursor) => ({ body: { sourceId, ...pageAt(cursor) } })),

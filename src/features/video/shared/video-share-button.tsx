@@ -5,7 +5,7 @@ import type { ShareVideoProps } from './share-video.tsx';
 const loadShare = () => import('./share-video.tsx');
 const ShareVideo = lazy(async () => ({ default: (await loadShare()).ShareVideo }));
 
-/** 分享; what it needs is fetched on the tap. */
+/** 分享 button; the share sheet is loaded on tap. */
 export function ShareButton(props: Omit<ShareVideoProps, 'onClose'>) {
   return (
     <ShareSheetButton

@@ -1,4 +1,4 @@
-/** The tabs of 视频, by what stands after `/videosHome/` in the address. */
+/** Tabs of 视频, by the path segment after `/videosHome/`. */
 export const videoTabs = [
   { id: 'newest', name: undefined, label: '推荐', title: '视频' },
   { id: 'collections', name: 'collections', label: '合集', title: '视频合集' },
@@ -7,12 +7,12 @@ export const videoTabs = [
 
 export type VideoTab = (typeof videoTabs)[number]['id'];
 
-/** The tab of an address that was loaded; 推荐 for the address without a name. */
+/** The tab of a loaded URL; 推荐 without a path segment. */
 export function videoTab(name: string | undefined): VideoTab {
   return videoTabs.find((one) => one.name === name)?.id ?? 'newest';
 }
 
-/** What the address of a publisher's films says where it shows their collections. */
+/** Value of the search parameter that selects a publisher's collections. */
 export const collectionList = 'collections';
 
 export function isCollectionList(list: unknown): boolean {

@@ -8,7 +8,7 @@ const loadCountShare = () => import('./count-share.ts');
 
 interface StoryShareProps {
   readonly story: Pick<Article, 'id' | 'publishedAt' | 'shareCard'>;
-  /** of the poster; undefined if there is none */
+  /** picture of the poster; undefined if there is none */
   readonly picture: string | undefined;
   /** route of the story's page */
   readonly page: 'audioNews' | 'thematic' | 'thematicDq' | 'atlas';

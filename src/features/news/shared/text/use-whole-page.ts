@@ -9,10 +9,10 @@ import { afterPaint } from '#platform/lifecycle/after-paint.ts';
  * @returns whether to render the whole page
  */
 export function useWholePage(isReadFurther = false): boolean {
-  const isTakenOver = !useHydrated();
+  const isHydrating = !useHydrated();
   const { hash } = useRouter().latestLocation;
   const place = useElementScrollRestoration({ getElement: () => window });
-  const [isWhole, setWhole] = useState(isTakenOver || isReadFurther || hash !== '' || place !== undefined);
+  const [isWhole, setWhole] = useState(isHydrating || isReadFurther || hash !== '' || place !== undefined);
   useEffect(() => {
     if (isWhole) return;
     return afterPaint(() => startTransition(() => setWhole(true)));

@@ -1,0 +1,104 @@
+/** A mutation of the reader, as plain data: it outlives the page. */
+export type OutboxMutation =
+  | { readonly kind: 'comment'; readonly newsId: string; readonly body: string }
+  | {
+      readonly kind: 'reply';
+      readonly newsId: string;
+      /** the top-level comment */
+      readonly parentId: string;
+      /** the reply under it that is answered, if any */
+      readonly replyToId?: string | undefined;
+      readonly replyToName: string;
+      readonly body: string;
+    }
+  | {
+      readonly kind: 'comment-like';
+      readonly newsId: string;
+      readonly commentId: string;
+      readonly parentId?: string | undefined;
+      readonly like: boolean;
+    }
+  | { readonly kind: 'story-like'; readonly newsId: string; readonly like: boolean }
+  | { readonly kind: 'story-save'; readonly newsId: string; readonly save: boolean }
+  | {
+      readonly kind: 'ballot';
+      readonly voteId: string;
+      /** title of the vote, shown in notices */
+      readonly title: string;
+      /** ids of the options */
+      readonly choice: readonly string[];
+    }
+  | {
+      /** stories that were saved and read on this device before sign-in */
+      readonly kind: 'device-lists';
+      readonly saved: readonly ListedStory[];
+      readonly read: readonly ListedStory[];
+    };
+
+interface ListedStory {
+  readonly newsId: string;
+  /** `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly at: string;
+}
+
+/** A like or save, of which only the latest per target counts. */
+export type Mark = Extract<OutboxMutation, { readonly kind: 'comment-like' | 'story-like' | 'story-save' }>;
+
+/** A mutation that the gateway has not accepted yet. */
+export interface PendingMutation {
+  /** idempotency key */
+  readonly clientId: string;
+  readonly act: OutboxMutation;
+  /** name of the reader who made it; empty if unknown */
+  readonly by: string;
+  /** ms since 1970 */
+  readonly at: number;
+  /** why the gateway rejected it, as a sentence; until the reader retries it manually */
+  readonly refused?: string | undefined;
+}
+
+/** The current reader and token. */
+export interface OutboxReader {
+  readonly token: string;
+  readonly name: string;
+}
+
+/** Returns the oldest mutation of the reader that was not rejected. */
+export function nextPending(
+  pending: readonly PendingMutation[],
+  reader: OutboxReader,
+): PendingMutation | undefined {
+  return pending.find(({ by, refused }) => by === reader.name && refused === undefined);
+}
+
+/**
+ * Returns the latest pending like, save or ballot for the same target.
+ * @param sendingId in flight: a newer one is queued after it
+ */
+export function pendingMark(
+  pending: readonly PendingMutation[],
+  made: PendingMutation,
+  sendingId: string | undefined,
+): PendingMutation | undefined {
+  const target = mutationTarget(made.act);
+  if (target === undefined) return undefined;
+  return pending.findLast(
+    ({ act, by, clientId }) => mutationTarget(act) === target && by === made.by && clientId !== sendingId,
+  );
+}
+
+/**
+ * Whether it is the reader's own text: rejected text waits for a manual retry, anything else is reported and dropped.
+ */
+export function isText(act: OutboxMutation): act is Extract<OutboxMutation, { body: string }> {
+  return act.kind === 'comment' || act.kind === 'reply';
+}
+
+/** Key of the target of a mark; undefined if every mutation counts by itself. */
+export function mutationTarget(act: Mark): string;
+export function mutationTarget(act: OutboxMutation): string | undefined;
+export function mutationTarget(act: OutboxMutation): string | undefined {
+  if (act.kind === 'comment-like') return `comment ${act.commentId}`;
+  if (act.kind === 'ballot') return `ballot ${act.voteId}`;
+  return act.kind === 'story-like' || act.kind === 'story-save' ? `${act.kind} ${act.newsId}` : undefined;
+}
