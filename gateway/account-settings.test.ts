@@ -19,7 +19,7 @@ const wechat = {
   SITE_ORIGIN: 'https://m.example.cn',
 };
 
-test('nothing set, or set to nothing, is keys of the data folder, the pages’ credential and printed codes', () => {
+test('without settings it uses the keys of the data folder, the pages’ credential and the local SMS service', () => {
   expect(readAccountSettings({})).toEqual({});
   const names = [
     ...Object.keys(sms),
@@ -33,7 +33,7 @@ test('nothing set, or set to nothing, is keys of the data folder, the pages’ c
   expect(readAccountSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual({});
 });
 
-test('what is set counts', () => {
+test('reads all settings', () => {
   const key = Buffer.alloc(32, 7);
   const settings = readAccountSettings({
     ...sms,
@@ -66,12 +66,12 @@ test.each([
   [{ ...wechat, WECHAT_APP_SECRET: '' }, 'WECHAT_APP_SECRET'],
   [{ WECHAT_APP_SECRET: 's' }, 'WECHAT_APP_ID, SITE_ORIGIN'],
   [{ ...wechat, SITE_ORIGIN: 'm.example.cn' }, 'SITE_ORIGIN'],
-])('%j is refused with a sentence that names %s', (env, name) => {
+])('%j is rejected with a message that names %s', (env, name) => {
   expect(() => readAccountSettings(env)).toThrow(StartError);
   expect(() => readAccountSettings(env)).toThrow(name);
 });
 
-test('an account with the messaging app is taken whole, with the site that it is registered for', () => {
+test('a messaging app account is read with the site that it is registered for', () => {
   const settings = { ...wechat, SITE_ORIGIN: 'https://m.example.cn/new/', WECHAT_ENDPOINT: '' };
   expect(readAccountSettings(settings).wechat).toEqual({
     appId: 'wx1',
@@ -79,7 +79,7 @@ test('an account with the messaging app is taken whole, with the site that it is
     siteOrigin: 'https://m.example.cn',
     endpoint: 'https://api.weixin.qq.com',
   });
-  // other parts of the gateway may want to know the site as well
+  // the site alone is allowed: other parts of the gateway may need it
   expect(readAccountSettings({ SITE_ORIGIN: 'https://m.example.cn' })).toEqual({});
 });
 
@@ -88,7 +88,7 @@ test.each([
   [wechat, false, 'wx1'],
   [{}, true, 'wxsandbox0000001'],
   [{}, false, undefined],
-])('with %j and the sandbox wanted: %s, the account is %s', (env, messagingSandbox, appId) => {
+])('with %j and sandbox %s, the account is %s', (env, messagingSandbox, appId) => {
   const folder = mkdtempSync(join(tmpdir(), 'account-'));
   try {
     const open = { dataDir: folder, print: () => {}, messagingSandbox };
@@ -98,12 +98,12 @@ test.each([
   }
 });
 
-test('what one start has sealed the next one reads, and a broken key is no reason to make another', () => {
+test('keys persist across starts, and a broken key file is an error instead of being replaced', () => {
   const folder = mkdtempSync(join(tmpdir(), 'account-'));
   try {
     const open = () => openAccountServices({}, { dataDir: folder, print: () => {}, messagingSandbox: false });
-    const sealed = open().vault.encrypt('13800138000');
-    expect(open().vault.decrypt(sealed)).toBe('13800138000');
+    const encrypted = open().vault.encrypt('13800138000');
+    expect(open().vault.decrypt(encrypted)).toBe('13800138000');
     writeFileSync(join(folder, 'keys', 'personal-data.key'), '');
     expect(open).toThrow(StartError);
     expect(open).toThrow(join(folder, 'keys'));

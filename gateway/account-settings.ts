@@ -10,17 +10,17 @@ import { createLocalSms } from './services/sms/local-sms.ts';
 import { createTencentSms, type TencentSmsSettings } from './services/sms/tencent-sms.ts';
 
 export interface AccountSettings {
-  /** 32 bytes; a file of the data folder when absent */
+  /** 32 bytes; read from the data folder when absent */
   readonly vaultKey?: Buffer;
   /** `id:secret` of the clients that may sign readers in; the pages' own when absent */
   readonly clientCredentials?: readonly string[];
-  /** codes are printed and kept in the outbox when absent */
+  /** when absent, codes are printed and kept in the local outbox */
   readonly sms?: TencentSmsSettings;
-  /** the sandbox, or none at all, when absent */
+  /** when absent, the sandbox or none is used */
   readonly wechat?: WechatSettings;
 }
 
-/** Reads what accounts need of the environment; an empty value counts as unset. @throws StartError */
+/** Reads the account settings from the environment; an empty value counts as unset. @throws StartError */
 export function readAccountSettings(env: Environment): AccountSettings {
   const sms = smsOf(env);
   const wechat = wechatOf(env);
@@ -34,14 +34,14 @@ export function readAccountSettings(env: Environment): AccountSettings {
 
 interface Surroundings {
   readonly dataDir: string;
-  /** a line for whoever runs the gateway */
+  /** prints a line for the operator */
   readonly print: (line: string) => void;
-  /** whether testers may sign in through a sandbox of the messaging app, where no account with it is set */
+  /** whether testers may sign in through the messaging app sandbox when no account is configured */
   readonly messagingSandbox: boolean;
 }
 
 /**
- * Opens the keys of the data folder, which are made at the first start, and the ways to phones and the messaging app.
+ * Opens the keys of the data folder, creating them at the first start, and the SMS and messaging app services.
  * @throws StartError
  */
 export function openAccountServices(
@@ -101,7 +101,7 @@ const smsVariables = [
   'SMS_TEMPLATE_ID',
 ] as const;
 
-/** All of what the provider needs, or none of it. */
+/** Settings of the SMS provider: all or none must be set. */
 function smsOf(env: Environment): TencentSmsSettings | undefined {
   const missing = smsVariables.filter((name) => !env[name]);
   if (missing.length === smsVariables.length) return undefined;
@@ -123,7 +123,7 @@ function smsOf(env: Environment): TencentSmsSettings | undefined {
 
 const wechatVariables = ['WECHAT_APP_ID', 'WECHAT_APP_SECRET', 'SITE_ORIGIN'] as const;
 
-/** All of what an account with the messaging app needs, or none of it. */
+/** Settings of the messaging app account: all or none must be set. */
 function wechatOf(env: Environment): WechatSettings | undefined {
   const missing = wechatVariables.filter((name) => !env[name]);
   if (!env.WECHAT_APP_ID && !env.WECHAT_APP_SECRET) return undefined;

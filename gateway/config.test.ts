@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './db/start-error.ts';
 
-test('nothing set, or set to nothing, is a gateway for readers of this network on port 8080', () => {
+test('without settings the gateway serves the local network on port 8080', () => {
   const expected = {
     host: '0.0.0.0',
     port: 8080,
@@ -31,7 +31,7 @@ test('nothing set, or set to nothing, is a gateway for readers of this network o
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toMatchObject(expected);
 });
 
-test('what is set counts', () => {
+test('reads all settings', () => {
   const env = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT: 'off', NODE_ENV: 'production' };
   expect(readConfig(env)).toMatchObject({
     host: '127.0.0.1',
@@ -42,22 +42,22 @@ test('what is set counts', () => {
   });
 });
 
-test('visits are counted by the script that is named', () => {
+test('reads the URL of an analytics script', () => {
   const script = 'https://count.example/hm.js?site=7';
   expect(readConfig({ ANALYTICS_SCRIPT: script }).analyticsScript).toBe(script);
   expect(readConfig({}).analyticsScript).toBeUndefined();
 });
 
-test('streams may come from the servers that are named', () => {
+test('reads the origins of stream servers', () => {
   const { streamOrigins } = readConfig({ STREAM_ORIGINS: 'https://stream.example, http://10.0.0.7:8085' });
   expect(streamOrigins).toEqual(['https://stream.example', 'http://10.0.0.7:8085']);
 });
 
-test('a database gets no demo content when it is switched off', () => {
+test('demo content can be switched off', () => {
   expect(readConfig({ DEMO_CONTENT: 'off' }).demoContent).toBe(false);
 });
 
-test('readers never meet faults on demand', () => {
+test('fault injection is never active in production', () => {
   expect(readConfig({ GATEWAY_SENTINELS: '1' }).faultInjection).toBe(true);
   expect(readConfig({ GATEWAY_SENTINELS: '1', NODE_ENV: 'production' }).faultInjection).toBe(false);
 });
@@ -70,7 +70,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(ranges);
 });
 
-describe('a setting that cannot be used is named', () => {
+describe('an invalid setting is named', () => {
   test.each([
     ['PORT', '-1'],
     ['PORT', '1e3'],
@@ -103,9 +103,9 @@ test.each([
   [{}, true],
   [{ NODE_ENV: 'test' }, true],
   [{ NODE_ENV: 'production' }, false],
-  // the launcher runs every machine's gateway as in production, and says here that testers use it
+  // the launcher runs in production mode, and allows testers with this variable
   [{ NODE_ENV: 'production', GATEWAY_MACHINES_PAGE: '1' }, true],
   [{ GATEWAY_MACHINES_PAGE: '0' }, false],
-])('with %j testers may sign in through the sandbox of the messaging app: %s', (environment, allowed) => {
+])('with %j testers may sign in through the messaging app sandbox: %s', (environment, allowed) => {
   expect(readConfig(environment).messagingSandbox).toBe(allowed);
 });

@@ -10,20 +10,20 @@ export interface Config {
   readonly database: DatabaseLocation;
   readonly production: boolean;
   readonly logLevel: string;
-  /** calls per minute and address; 0 sets no limit, undefined leaves it to the server */
+  /** calls per minute and IP address; 0 disables the limit, undefined uses the server's default */
   readonly rateLimit: number | undefined;
   /** addresses of trusted proxies, separated by commas */
   readonly trustProxy: string | undefined;
-  /** address of a script that pages load after each navigation, where somebody else counts visits */
+  /** URL of an external analytics script that pages load after each navigation */
   readonly analyticsScript: string | undefined;
-  /** origins of servers elsewhere whose playlists and their pieces pages may fetch */
+  /** external origins from which pages may fetch playlists and segments */
   readonly streamOrigins: readonly string[];
-  /** whether a database that never had the demo content gets it */
+  /** whether to load the demo content into a database that never had it */
   readonly demoContent: boolean;
   readonly faultInjection: boolean;
-  /** whether testers find the page on which the machines are driven */
+  /** whether to serve the state machine workbench for testers */
   readonly workbenchPage: boolean;
-  /** whether testers may sign in through a sandbox of the messaging app */
+  /** whether testers may sign in through the messaging app sandbox */
   readonly messagingSandbox: boolean;
 }
 
@@ -31,13 +31,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Reads the gateway's settings; an empty value counts as unset. @throws StartError naming what cannot be used */
+/** Reads the gateway's settings; an empty value counts as unset. @throws StartError naming the invalid setting */
 export function readConfig(env: Environment): Config {
-  // the launcher runs the app as in production for its speed, and says here what the machine is used for
+  // the launcher runs the app in production mode for speed, and enables testing with this variable
   const forTesters = (env.GATEWAY_MACHINES_PAGE || (env.NODE_ENV === 'production' ? '0' : '1')) === '1';
   return {
     root,
-    // every interface: phones on the same network are what the app is looked at with
+    // every interface, so that phones on the same network can open the app
     host: env.HOST || '0.0.0.0',
     port: portOf(env.PORT || '8080'),
     database: databaseLocation(env),
@@ -105,7 +105,7 @@ function originsOf(text: string): string[] {
   );
 }
 
-/** Names of address ranges that need no digits. */
+/** Named address ranges that Fastify's trustProxy accepts. */
 const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function proxiesOf(text: string): string {

@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { StartError } from './db/start-error.ts';
 
 /**
- * Makes the folder of media and made pictures, which the gateway needs beside a PostgreSQL server too.
- * @throws StartError when it cannot be made or written
+ * Creates the data folder for media and resized pictures, which the gateway also needs with a PostgreSQL server.
+ * @throws StartError when it cannot be created or written
  */
 export function prepareDataFolder(folder: string): void {
   try {

@@ -8,16 +8,16 @@ const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
 const contentName = 'demo';
 
 interface DemoOptions {
-  /** whether a database that never had the demo content gets it */
+  /** whether to load the demo content into a database that never had it */
   readonly isWanted: boolean;
   readonly clock: () => Date;
 }
 
 /**
- * Loads the demo content into a database that never had it. This and `importDemo` are the gateway's only way to `demo/`;
- * without demo content the folder may be absent.
+ * Loads the demo content into a database that never had it. Only this and `importDemo` access `demo/`; without demo
+ * content the folder may be absent.
  * @returns the folder of its media; undefined when the database holds no demo content
- * @throws StartError when the folder is missing; ContentError when a content file is missing or wrong
+ * @throws StartError when the folder is missing; ContentError when a content file is missing or invalid
  */
 export async function prepareDemo(db: Database, options: DemoOptions): Promise<string | undefined> {
   if (!(await isLoaded(db))) {
@@ -33,7 +33,7 @@ export async function prepareDemo(db: Database, options: DemoOptions): Promise<s
   return `${demoFolder}/media`;
 }
 
-/** A dynamic import, since only the first start of a database needs the content and what validates it. */
+/** A dynamic import: only the first start of a database needs the content and its validation. */
 export const importDemo = () => import('../demo/load/load-demo.ts');
 
 async function isLoaded(db: Database): Promise<boolean> {

@@ -16,21 +16,21 @@ import { buildServer } from './http/server.ts';
 
 import { openUploadFiles, type UploadFiles } from './services/uploads/upload-files.ts';
 
-/** ms after which requests under way are given up when the gateway stops */
+/** ms that requests in flight get to finish when the gateway stops */
 const stopLimit = 5000;
-/** ms after that in which the database must have closed */
+/** further ms in which the database must have closed */
 const closeLimit = 3000;
 /**
- * ms in which a further signal is the same one again: a terminal signals every process of a command, and npm and the
- * launcher pass theirs on
+ * A repeated signal within these ms is a duplicate: a terminal signals every process of a command, and npm and the
+ * launcher forward theirs.
  */
 const echoTime = 500;
-/** ms between two looks for what can be forgotten */
+/** interval in ms of deleting expired rows and files */
 const sweepInterval = 6 * 3_600_000;
-/** ms between two looks for stories that copies are not looked for in yet */
+/** interval in ms of indexing stories for copy detection */
 const shingleInterval = 60_000;
 
-/** A word by which nothing is started: what starts may need is loaded, so that Node keeps what it makes of it. */
+/** Warm-up flag: loads the modules of every kind of start without starting, so that Node caches the compiled code. */
 const loadOnly = '--load-only';
 
 async function start(): Promise<void> {
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   if (config.workbenchPage) print(`状态机试验台 ${address}__machines/`);
 }
 
-/** Loads what only some starts need; all else stands above. */
+/** Loads the modules that only some starts need; all others are imported statically. */
 async function loadAll(): Promise<void> {
   await Promise.all([
     import('./db/drivers/open-sqlite.ts'),
@@ -109,7 +109,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** An address a browser on this machine can open. */
+/** A host name that a browser on this machine can open. */
 function hostForReaders(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
@@ -119,24 +119,24 @@ function sweepRegularly(app: FastifyInstance, db: Database, uploads: UploadFiles
   const timer = setInterval(() => {
     sweep(db, new Date())
       .then(() => sweepUploads(db, uploads, new Date()))
-      .catch((error: unknown) => app.log.error({ err: error }, 'old rows and files were not swept'));
+      .catch((error: unknown) => app.log.error({ err: error }, 'deleting expired rows and files failed'));
   }, sweepInterval);
   timer.unref();
 }
 
-/** Keeps new and changed stories ready to be searched for copies; what is under way ends before the database closes. */
+/** Indexes new and changed stories for copy detection; a running index job ends before the database closes. */
 function shingleRegularly(app: FastifyInstance, db: Database): void {
   let isStopped = false;
   let work = Promise.resolve();
   const look = () => {
     work = work
       .then(() => shingleAll(db, () => isStopped))
-      .catch((error: unknown) => app.log.error({ err: error }, 'stories were not made ready for copies'));
+      .catch((error: unknown) => app.log.error({ err: error }, 'indexing stories for copy detection failed'));
   };
   const timer = setInterval(look, shingleInterval);
   timer.unref();
   app.addHook('onListen', look);
-  // hooks of closing run from the last to the first, so before the one that closes the database
+  // onClose hooks run in reverse order, so this one runs before the one that closes the database
   app.addHook('onClose', async () => {
     isStopped = true;
     clearInterval(timer);
@@ -144,7 +144,7 @@ function shingleRegularly(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** On the first signal requests under way are finished and the database is closed; a second one ends at once. */
+/** The first signal finishes requests in flight and closes the database; a second one exits immediately. */
 function stopOnSignals(app: FastifyInstance): void {
   let stoppingSince: number | undefined;
   const onSignal = (_name: NodeJS.Signals, number: number) => {

@@ -5,8 +5,8 @@ const inlineTags = new Set(['a', 'strong', 'em', 'cite']);
 const textBlocks = new Set(['p', 'h2']);
 
 /**
- * Brings sanitised HTML into the shape stories have: one block after another, loose text in paragraphs, every picture
- * a figure of its own, no block inside a paragraph.
+ * Normalizes sanitised HTML to the structure of a story body: a sequence of blocks, loose text in paragraphs, each
+ * picture in its own figure, no block inside a paragraph.
  */
 export function toBodyBlocks(html: string): string {
   const writer = new BlockWriter();
@@ -40,7 +40,7 @@ class BlockWriter {
     return this.#blocks.join('');
   }
 
-  /** @param caption its name where it says none itself */
+  /** @param caption default for a picture without its own caption */
   #player(kind: 'audio' | 'video', node: Element, caption = ''): void {
     const inside = node.children.find((child) => isTag(child) && child.attribs.src !== undefined);
     const src = node.attribs.src ?? (inside && isTag(inside) ? inside.attribs.src : undefined);
@@ -56,7 +56,7 @@ class BlockWriter {
     this.#block(`<figure${written.join('')}></figure>`);
   }
 
-  /** A caption of a sound or film is its name: its figure stands for it and holds nothing. */
+  /** The caption of an audio or video player, which becomes its name; the figure itself holds nothing else. */
   #figureOfPlayer(figure: Element): void {
     const isCaption = (child: ChildNode) => isTag(child) && child.name === 'figcaption';
     const caption = DomUtils.textContent(figure.children.filter(isCaption)).replace(/\s+/g, ' ').trim();
@@ -75,7 +75,7 @@ class BlockWriter {
     this.#tag = 'p';
   }
 
-  /** Two line breaks in a row are how old feeds write a paragraph. */
+  /** Old feeds separate paragraphs by two line breaks. */
   #break(): void {
     if (this.#line.trimEnd().endsWith('<br>')) {
       this.#line = this.#line.trimEnd().slice(0, -'<br>'.length);
@@ -110,7 +110,7 @@ function escapeAttribute(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Neither text nor picture. */
+/** Contains neither text nor a picture. */
 function isEmpty(node: ChildNode): boolean {
   const isPicture = (child: ChildNode) => isTag(child) && child.name === 'img';
   return DomUtils.textContent(node).trim() === '' && !DomUtils.existsOne(isPicture, [node]);

@@ -11,11 +11,11 @@ describe('foreign HTML', () => {
     );
   });
 
-  test('makes paragraphs of loose text and of double line breaks', () => {
+  test('wraps loose text and text between double line breaks in paragraphs', () => {
     expect(cleanHtml('一<br><br>二<p>三</p>四', '').html).toBe('<p>一</p><p>二</p><p>三</p><p>四</p>');
   });
 
-  test('lifts a picture out of text and links into a figure of its own', () => {
+  test('moves a picture out of text and links into its own figure', () => {
     const { html, pictures } = cleanHtml(
       '<div>前<a href="https://a.example/"><img src="/x.jpg" alt="泉"></a>后</div>',
       'https://a.example/s/1',
@@ -24,7 +24,7 @@ describe('foreign HTML', () => {
     expect(pictures).toEqual(['https://a.example/x.jpg']);
   });
 
-  test('keeps the names of tables and their merged cells', () => {
+  test('keeps table captions and merged cells', () => {
     const html =
       '<table border="1"><caption>时刻</caption><tr><th colspan="2" onclick="x()">站</th></tr><tr><td rowspan="99">1</td><td rowspan="2">2</td></tr></table>';
     expect(cleanHtml(html, '').html).toBe(
@@ -32,13 +32,13 @@ describe('foreign HTML', () => {
     );
   });
 
-  test('keeps quotes with who is quoted, and captions with their pictures', () => {
+  test('keeps quotes with their source, and captions with their pictures', () => {
     const html =
       '<blockquote><p>水是活的</p><cite>老人</cite></blockquote><figure><img src="https://a.example/x.jpg" alt="泉"><figcaption>泉边</figcaption></figure>';
     expect(cleanHtml(html, '').html).toBe(html);
   });
 
-  test('makes places for films and sounds, wherever they name their files', () => {
+  test('converts video and audio elements to players, wherever they name their files', () => {
     const base = 'https://a.example/s/1';
     const film =
       '<p>前<video poster="/p.jpg" controls autoplay><source src="/v.mp4" type="video/mp4">旧浏览器</video>后</p>';
@@ -56,11 +56,11 @@ describe('foreign HTML', () => {
     '<video src="javascript:alert(1)">x</video>',
     '<video><source src="data:video/mp4,x"></video>',
     '<audio></audio>',
-  ])('has no place for %s', (foreign) => {
+  ])('creates no player for %s', (foreign) => {
     expect(cleanHtml(foreign, 'https://a.example/').html).toBe('');
   });
 
-  test('takes no poster that is not of the web', () => {
+  test('drops a poster with a URL that is not http(s)', () => {
     expect(cleanHtml('<video src="https://a.example/v.mp4" poster="javascript:x"></video>', '').html).toBe(
       '<figure data-video="https://a.example/v.mp4"></figure>',
     );
@@ -70,7 +70,7 @@ describe('foreign HTML', () => {
     expect(cleanHtml('<div><div>a</div><h4>b</h4></div>', '').html).toBe('<p>a</p><h2>b</h2>');
   });
 
-  test('drops relative addresses when the story has no address of its own', () => {
+  test('drops relative URLs when the story has no URL of its own', () => {
     expect(cleanHtml('<p><a href="/x">a</a><img src="y.jpg"></p>', '').html).toBe('<p><a>a</a></p>');
   });
 
@@ -90,14 +90,14 @@ describe('foreign HTML', () => {
     '<<script>script>alert(1)<</script>/script>',
     '<p data-video="javascript:alert(1)">x</p>',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
-  ])('leaves nothing that runs of %s', (payload) => {
+  ])('removes everything executable from %s', (payload) => {
     const { html } = cleanHtml(payload, 'https://a.example/');
     expect(html).not.toMatch(/<\s*(script|svg|math|iframe|form|input|style|object)/i);
     expect(html).not.toMatch(/<[^>]*\s(on\w+|style|data-\w+|srcdoc)\s*=/i);
     expect(html).not.toMatch(/(?:href|src)\s*=\s*["']?\s*(?!https?:)[a-z]+:/i);
   });
 
-  test('is the same when it is cleaned twice, whatever it was', () => {
+  test('is idempotent for any input', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -127,6 +127,6 @@ describe('foreign HTML', () => {
   });
 });
 
-test('plain text has no tags, no entities and single spaces', () => {
+test('plainText removes tags, decodes entities and collapses white space', () => {
   expect(plainText('<p>甲 &amp;\n 乙</p><p>&lt;丙&gt;</p>')).toBe('甲 & 乙 <丙>');
 });

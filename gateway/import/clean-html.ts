@@ -4,15 +4,15 @@ import { toBodyBlocks } from './body-blocks.ts';
 export interface CleanBody {
   /** HTML of the closed tag list in docs/contracts/rich-text.md */
   readonly html: string;
-  /** the text alone, white space folded */
+  /** plain text with collapsed white space */
   readonly text: string;
-  /** addresses of the pictures in it, in their order */
+  /** URLs of its pictures, in order */
   readonly pictures: readonly string[];
-  /** addresses of the pictures that stand for its films */
+  /** URLs of the posters of its videos */
   readonly posters: readonly string[];
 }
 
-/** Tags of the closed list, and what foreign mark-up becomes in it. */
+/** Tags of the closed list, and the replacements of other tags. */
 const allowedTags = [
   'p',
   'h2',
@@ -36,7 +36,7 @@ const allowedTags = [
   'em',
   'br',
   'hr',
-  // become figures of the list in `toBodyBlocks`
+  // `toBodyBlocks` converts these to figures of the list
   'video',
   'audio',
   'source',
@@ -56,8 +56,9 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /**
- * Cleans foreign HTML to the closed tag list: no script, style, frame, form, handler or address but http(s) survives.
- * @param base address the story's relative addresses count from; may be empty
+ * Sanitises foreign HTML to the closed tag list: no scripts, styles, frames, forms, event handlers, or URLs other
+ * than http(s).
+ * @param base URL to resolve the story's relative URLs; may be empty
  */
 export function cleanHtml(foreign: string, base: string): CleanBody {
   const pictures: string[] = [];
@@ -116,7 +117,7 @@ export function cleanHtml(foreign: string, base: string): CleanBody {
   return { html: blocks, text: plainText(blocks), pictures, posters };
 }
 
-/** The text of a piece of HTML, white space folded, entities resolved. */
+/** The plain text of an HTML fragment: white space collapsed, entities decoded. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:br|\/p|\/figcaption|\/h2|\/li|\/td|\/tr|\/blockquote)\b[^>]*>/gi, '$& ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
@@ -131,7 +132,7 @@ function decodeEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Cells that are merged stay so, as far as a table on a page can be. */
+/** Attributes of merged table cells, within sane limits. */
 function cell(tagName: string, attribs: Readonly<Record<string, string>>) {
   const merged = ['colspan', 'rowspan'].flatMap((name) => {
     const cells = Number(attribs[name] ?? 1);
@@ -140,7 +141,7 @@ function cell(tagName: string, attribs: Readonly<Record<string, string>>) {
   return { tagName, attribs: Object.fromEntries(merged) };
 }
 
-/** What a sound or film says of itself, with addresses of the web alone. */
+/** Attributes of an audio or video element, with http(s) URLs only. */
 function playerOf({ src = '', poster = '', title = '' }: Readonly<Record<string, string>>, base: string) {
   return {
     ...attribute('src', webAddress(src, base)),
@@ -164,7 +165,7 @@ function absolute(address: string, base: string): string {
   return URL.canParse(text, base) ? new URL(text, base).href : '';
 }
 
-/** Feeds count their readers with pictures of one pixel. */
+/** Feeds use one-pixel pictures to count readers. */
 function isTrackingPixel(address: string): boolean {
   return /[/.](?:pixel|spacer|1x1|blank)\b|feedburner\.com\/~r\/|\/count\?/i.test(address);
 }

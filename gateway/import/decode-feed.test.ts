@@ -15,36 +15,36 @@ describe('encodings', () => {
     },
   );
 
-  test('latin1 is read where it is named', () => {
+  test('latin1 is used when declared', () => {
     const text = '<?xml version="1.0" encoding="iso-8859-1"?><rss><title>café</title></rss>';
     expect(decodeFeed({ bytes: iconv.encode(text, 'latin1') })).toBe(text);
   });
 
-  test.each(['utf-16le', 'utf-16be'])('%s is known by its byte order mark', (encoding) => {
+  test.each(['utf-16le', 'utf-16be'])('%s is detected by its byte order mark', (encoding) => {
     const bytes = iconv.encode('<rss>泉</rss>', encoding, { addBOM: true });
     expect(decodeFeed({ bytes })).toBe('<rss>泉</rss>');
   });
 
-  test('the charset of the HTTP answer counts when the feed names none', () => {
+  test('the charset of the HTTP response is used when the feed declares none', () => {
     const bytes = iconv.encode('<rss><title>泉城</title></rss>', 'gbk');
     expect(decodeFeed({ bytes, charset: 'GBK' })).toContain('泉城');
   });
 
-  test('an unknown encoding is named in the refusal', () => {
+  test('an unknown encoding is named in the error message', () => {
     expect(() => decodeFeed({ bytes: Buffer.from(rss('klingon-8')) })).toThrow(
       'the encoding “klingon-8” is unknown',
     );
   });
 });
 
-describe('files that are no feeds', () => {
+describe('files that are not feeds', () => {
   test.each([
     ['a zip archive', [0x50, 0x4b, 0x03, 0x04, 0x14], 'zip'],
     ['a gzip file', [0x1f, 0x8b, 0x08], 'gzip'],
     ['a PDF', [0x25, 0x50, 0x44, 0x46], 'PDF'],
     ['a binary file', [0x7f, 0x45, 0x4c, 0x46, 0x00, 0x01], 'binary'],
     ['an empty file', [], 'empty'],
-  ])('%s is refused by its name', (_name, bytes, word) => {
+  ])('%s is rejected with its format', (_name, bytes, word) => {
     expect(() => decodeFeed({ bytes: Uint8Array.from(bytes) })).toThrow(word);
   });
 });

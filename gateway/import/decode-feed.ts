@@ -6,9 +6,9 @@ const startsWith = (bytes: Uint8Array, ...head: number[]) =>
   head.every((byte, index) => bytes[index] === byte);
 
 /**
- * The feed as text. Which encoding: a byte order mark, then the XML declaration, then the HTTP charset, then UTF-8,
- * as RFC 7303 has it, but for the declaration, which real feeds keep truer than their servers do.
- * @throws ImportError when this is no text, or an unknown encoding is named.
+ * Decodes the bytes of a feed. Encoding, in this order: byte order mark, XML declaration, HTTP charset, UTF-8. RFC
+ * 7303 prefers the HTTP charset to the declaration, but in real feeds the declaration is more reliable.
+ * @throws ImportError when the bytes are not text or declare an unknown encoding
  */
 export function decodeFeed({ bytes, charset }: FeedSource): string {
   refuseOtherFormats(bytes);

@@ -7,7 +7,7 @@ const shown = (text: string) => {
   return time === undefined ? undefined : shanghaiTime(new Date(time));
 };
 
-describe('dates as feeds write them', () => {
+describe('dates in feeds', () => {
   test.each([
     ['Tue, 03 Nov 2026 08:30:00 +0800', '2026-11-03 08:30:00'],
     ['Tue, 3 Nov 2026 00:30:00 GMT', '2026-11-03 08:30:00'],
@@ -38,7 +38,7 @@ describe('dates as feeds write them', () => {
     '99 Foo 2026',
     '2026-11-03T25:00:00Z',
     'Tue, 03 Nov 2026 08:30:00 XYZ',
-  ])('“%s” is no date', (text) => {
+  ])('rejects “%s”', (text) => {
     expect(parseFeedDate(text)).toBeUndefined();
   });
 });

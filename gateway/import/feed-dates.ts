@@ -1,4 +1,4 @@
-/** Offset names that feeds use in place of numbers (RFC 822), in minutes. */
+/** Zone names that feeds use instead of numeric offsets (RFC 822), in minutes. */
 const zones: Readonly<Record<string, number>> = {
   UT: 0,
   UTC: 0,
@@ -19,13 +19,13 @@ const zones: Readonly<Record<string, number>> = {
   HKT: 480,
 };
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** minutes; dates without a zone are taken as the newspaper's own time */
+/** minutes; dates without a zone are in the newspaper's local time */
 const homeOffset = 480;
 
 /**
- * A date as feeds write them: RFC 822 with names or two-digit years, ISO 8601 with or without zone and seconds,
- * `2026年11月3日 08:30`, `2026/11/3 8:30`, or seconds and milliseconds since 1970.
- * @returns ms since 1970, or undefined when it is no date
+ * Parses a date of a feed: RFC 822 with names or two-digit years, ISO 8601 with or without zone and seconds,
+ * `2026年11月3日 08:30`, `2026/11/3 8:30`, or seconds or milliseconds since 1970.
+ * @returns ms since 1970, or undefined when it is not a date
  */
 export function parseFeedDate(text: string): number | undefined {
   const value = text.trim();

@@ -1,16 +1,16 @@
 export interface FeedMedia {
   readonly url: string;
-  /** MIME type, where the feed names one */
+  /** MIME type; undefined when the feed gives none */
   readonly type: string;
-  /** seconds; 0 when the feed does not say */
+  /** seconds; 0 when the feed gives none */
   readonly duration: number;
-  /** of the file; undefined when the feed does not say, or says what no file is */
+  /** file size in bytes; undefined when the feed gives none or an implausible one */
   readonly bytes?: number;
 }
 
-/** One entry of a feed in whichever dialect, before it becomes a story. */
+/** An entry of a feed, independent of its format. */
 export interface FeedItem {
-  /** what the feed knows the entry by; empty when it has neither id nor address nor title */
+  /** identity of the entry within the feed; empty when it has no id, URL or title */
   readonly key: string;
   readonly title: string;
   readonly link: string;

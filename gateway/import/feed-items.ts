@@ -52,7 +52,7 @@ export function itemsOfRss(items: readonly RssItem[]): FeedItem[] {
   );
 }
 
-/** Entries of RSS 1.0, whose dates, authors and subjects are Dublin Core's. */
+/** Entries of RSS 1.0; dates, authors and subjects are in Dublin Core elements. */
 export function itemsOfRdf(items: readonly RdfItem[]): FeedItem[] {
   return items.map((item) =>
     toItem({
@@ -114,7 +114,7 @@ export function itemsOfJson(items: readonly JsonItem[]): FeedItem[] {
   );
 }
 
-/** a sound or film is larger */
+/** minimum size of an audio or video file */
 const leastBytes = 1000;
 
 function mediaParts(group: MediaGroup | undefined, enclosures: NonNullable<Parts['media']>): Parts {
@@ -138,7 +138,7 @@ function mediaParts(group: MediaGroup | undefined, enclosures: NonNullable<Parts
   };
 }
 
-/** Media without a type is a picture unless its address ends like sound or film. */
+/** Media without a type is treated as a picture unless its URL has an audio or video extension. */
 function isPictureAddress(url: string | undefined, type: string | undefined): boolean {
   return (
     type !== undefined || (url !== undefined && !/\.(mp3|m4a|aac|ogg|wav|mp4|m4v|webm|mov)(\?|$)/i.test(url))
@@ -156,7 +156,7 @@ function toItem(parts: Parts): FeedItem {
         url: address,
         type,
         duration: Math.max(0, Math.round(duration)),
-        // many feeds write 0 or 1 for what they do not know
+        // many feeds write 0 or 1 for an unknown size
         ...(bytes > leastBytes && { bytes: Math.round(bytes) }),
       },
     ];

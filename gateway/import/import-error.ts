@@ -1,4 +1,4 @@
-/** Why a feed cannot be loaded, in one sentence for the editor who loads it. */
+/** A feed that cannot be imported; the message tells the editor why in one sentence. */
 export class ImportError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -24,7 +24,7 @@ let database: TestDatabase;
 let folder: string;
 let site: Server;
 let origin: string;
-/** what the site answers, by path; asked paths are noted */
+/** responses of the site by path; requested paths are recorded */
 const pages = new Map<string, { body: Buffer | string; type: string }>();
 const asked: string[] = [];
 
@@ -86,7 +86,7 @@ async function file(name: string, content: string | Buffer): Promise<string> {
   return path;
 }
 
-describe('loading a feed', () => {
+describe('importing a feed', () => {
   test('twice changes nothing, and a changed story is updated', async () => {
     const path = await file('a.rss', rss(item('1', '甲') + item('2', '乙', '<description>旧</description>')));
     expect(await load(path)).toMatchObject({
@@ -102,19 +102,19 @@ describe('loading a feed', () => {
     expect((await stories()).all.map(({ title }) => title)).toEqual(['甲', '乙']);
   });
 
-  test('an item without a date keeps the time of its first load', async () => {
+  test('an item without a date keeps the time of its first import', async () => {
     const path = await file('undated.rss', rss('<item><guid>1</guid><title>甲</title></item>'));
     await load(path);
     expect(await load(path)).toMatchObject({ new: 0, unchanged: 1 });
     expect((await stories()).all[0]?.published_at).toBe('2026-11-21 08:00:00');
   });
 
-  test('a story of tomorrow is shown as of now', async () => {
+  test('a story dated in the future is published now', async () => {
     await load(await file('future.rss', rss(item('1', '甲').replace('03 Nov 2026', '30 Dec 2026'))));
     expect((await stories()).all[0]?.published_at).toBe('2026-11-21 08:00:00');
   });
 
-  test('labels choose the channel, and --section overrules them', async () => {
+  test('labels choose the channel, and --section overrides them', async () => {
     await load(
       await file('labels.rss', rss(item('1', '甲', '<category>足球</category><category>中超</category>'))),
     );
@@ -124,7 +124,7 @@ describe('loading a feed', () => {
     expect(all.find(({ title }) => title === '甲')?.labels_json).toBe('["足球","中超"]');
   });
 
-  test('sound becomes an audio story and film a video story with their players', async () => {
+  test('audio becomes an audio story and video a video story, with players', async () => {
     const sound = item(
       '1',
       '早新闻',
@@ -145,7 +145,7 @@ describe('loading a feed', () => {
     );
   });
 
-  test('an item with neither title nor text, or with an unreadable date, is skipped with its reason', async () => {
+  test('an item without title and text, or with an unreadable date, is skipped with the reason', async () => {
     const items =
       '<item><guid>1</guid></item>' + item('2', '乙').replace('Tue, 03 Nov 2026 08:30:00 +0800', 'soon');
     const { skipped } = await load(await file('skip.rss', rss(items)));
@@ -155,7 +155,7 @@ describe('loading a feed', () => {
     ]);
   });
 
-  test('hostile HTML in a story leaves nothing that runs', async () => {
+  test('hostile HTML in a story is removed', async () => {
     const hostile =
       '&lt;img src=x onerror=alert(1)&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;p onclick=alert(1)&gt;字&lt;/p&gt;';
     await load(
@@ -168,7 +168,7 @@ describe('loading a feed', () => {
 });
 
 describe('a feed from the web', () => {
-  test('is read in the charset of its answer, and its pictures are fetched once into the media store', async () => {
+  test('is decoded with the charset of its response, and its pictures are fetched once into the media store', async () => {
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#b8141c' } })
       .jpeg()
       .toBuffer();
@@ -190,7 +190,7 @@ describe('a feed from the web', () => {
     );
   });
 
-  test('a picture that is none, or is not there, leaves the story with the missing-picture state', async () => {
+  test('a missing or invalid picture leaves the story with the missing-picture state', async () => {
     pages.set('/p.jpg', { body: '<html>', type: 'image/jpeg' });
     const pictures = `<description>&lt;img src="${origin}/p.jpg" alt="泉"&gt;&lt;img src="${origin}/none.png"&gt;&lt;p&gt;文&lt;/p&gt;</description>`;
     pages.set('/feed', { body: rss(item('1', '甲', pictures)), type: 'text/xml' });
@@ -199,7 +199,7 @@ describe('a feed from the web', () => {
     expect(row?.body).toContain('<img alt="泉">');
   });
 
-  test('pictures on private hosts other than the feed’s own are not asked for', async () => {
+  test('pictures on private hosts other than the feed’s own are not requested', async () => {
     const path = await file(
       'ssrf.rss',
       rss(item('1', '甲', `<description>&lt;img src="${origin}/secret.jpg"&gt;字</description>`)),
@@ -208,12 +208,12 @@ describe('a feed from the web', () => {
     expect(asked).toEqual([]);
   });
 
-  test('an address that answers with an error says so', async () => {
+  test('an HTTP error status is reported', async () => {
     await expect(load(`${origin}/none`)).rejects.toThrow('the address answers with status 404');
   });
 });
 
-describe('what cannot be loaded writes nothing', () => {
+describe('a feed that cannot be imported writes nothing', () => {
   test.each([
     ['XML that breaks off', rss(item('1', '甲')).slice(0, -30), 'not well-formed'],
     ['a feed without entries', rss(''), 'no entries'],
@@ -224,13 +224,13 @@ describe('what cannot be loaded writes nothing', () => {
     expect((await stories()).all).toEqual([]);
   });
 
-  test('a file beyond the limit is refused before it is read', async () => {
+  test('a file beyond the size limit is rejected before it is read', async () => {
     const path = join(folder, 'huge.rss');
     await writeFile(path, Buffer.alloc(feedLimit + 1, 32));
     await expect(load(path)).rejects.toThrow('too large');
   });
 
-  test('an unknown channel is refused with the channels there are', async () => {
+  test('an unknown channel is rejected with the list of channels', async () => {
     await expect(load(await file('s.rss', rss(item('1', '甲'))), 'moon')).rejects.toThrow(
       'there is no channel “moon”; take one of shandong, city',
     );

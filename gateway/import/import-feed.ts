@@ -12,9 +12,9 @@ export interface ImportOptions {
   readonly db: Database;
   readonly keepPicture: KeepPicture;
   readonly now: Date;
-  /** channel for all stories; guessed from their labels when undefined */
+  /** channel for all stories; derived from their labels when undefined */
   readonly sectionId?: string;
-  /** told after each item */
+  /** called after each item */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -28,9 +28,9 @@ export interface ImportCounts {
 }
 
 /**
- * Loads one feed: every item becomes a new story, updates the one it became before, or changes nothing.
- * @param source path of a file, or an http(s) address
- * @throws ImportError before anything is written, when the source is no feed that can be read
+ * Imports a feed: each item becomes a new story, updates its existing one, or changes nothing.
+ * @param source path of a file, or an http(s) URL
+ * @throws ImportError before anything is written, when the source is not a readable feed
  */
 export async function importFeed(source: string, options: ImportOptions): Promise<ImportCounts> {
   const { db, now, sectionId, keepPicture, onProgress } = options;

@@ -3,7 +3,7 @@ import { shanghaiTime } from '../db/time.ts';
 import type { MediaStore } from '../services/media/media-store.ts';
 import type { KeepPicture } from './story-pictures.ts';
 
-/** Keeps fetched pictures in the media store and remembers where they came from. */
+/** Stores fetched pictures in the media store and records their source URLs. */
 export function keepPictures(db: Database, store: MediaStore): KeepPicture {
   return {
     async known(originUrl) {

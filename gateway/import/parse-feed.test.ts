@@ -25,7 +25,7 @@ describe('RSS 2.0', () => {
   const { title, items } = parseFeed(rss2);
   const [story, audio, video] = items;
 
-  test('gives an entry its id, text, author, labels without doubles, date and pictures', () => {
+  test('reads id, text, author, distinct labels, date and pictures of an entry', () => {
     expect(title).toBe('泉城快讯');
     expect(story).toMatchObject({
       key: 's-1',
@@ -44,25 +44,25 @@ describe('RSS 2.0', () => {
     ]);
   });
 
-  test('takes an enclosure as sound with its length in seconds', () => {
+  test('reads an enclosure as audio with its duration in seconds', () => {
     expect(audio?.media).toEqual([{ url: 'https://feed.example/2.mp3', type: 'audio/mpeg', duration: 125 }]);
     expect(audio?.key).toBe('https://feed.example/2');
   });
 
-  test('takes media in a group as film', () => {
+  test('reads media in a group as video', () => {
     expect(video?.media).toEqual([{ url: 'https://feed.example/3.mp4', type: 'video/mp4', duration: 12 }]);
     expect(video?.pictures).toEqual([]);
   });
 });
 
-test('RSS 0.91 with its document type is read', () => {
+test('RSS 0.91 with its document type is accepted', () => {
   const feed =
     parseFeed(`<?xml version="1.0"?><!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN" "http://my.netscape.com/publish/formats/rss-0.91.dtd">
     <rss version="0.91"><channel><title>旧站</title><item><title>一</title><link>http://feed.example/a</link></item></channel></rss>`);
   expect(feed.items.map((item) => item.key)).toEqual(['http://feed.example/a']);
 });
 
-test('RSS 1.0 takes date, author and labels from Dublin Core', () => {
+test('RSS 1.0 reads date, author and labels from Dublin Core', () => {
   const feed =
     parseFeed(`<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
     <channel rdf:about="c"><title>旧闻</title></channel>
@@ -75,7 +75,7 @@ test('RSS 1.0 takes date, author and labels from Dublin Core', () => {
   });
 });
 
-test('Atom takes the page from the alternate link and sound from the enclosure link', () => {
+test('Atom reads the page from the alternate link and audio from the enclosure link', () => {
   const feed =
     parseFeed(`<feed xmlns="http://www.w3.org/2005/Atom"><title>原子</title><entry><id>tag:feed.example,2026:1</id><title type="html">标题</title>
     <link rel="alternate" href="https://feed.example/a1"/><link rel="enclosure" type="audio/mpeg" href="https://feed.example/a1.mp3"/>
@@ -90,7 +90,7 @@ test('Atom takes the page from the alternate link and sound from the enclosure l
   expect(feed.items[0]?.media[0]?.url).toBe('https://feed.example/a1.mp3');
 });
 
-test('JSON Feed turns plain text into paragraphs and escapes it', () => {
+test('JSON Feed converts plain text to paragraphs and escapes it', () => {
   const feed = parseFeed(
     JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',
@@ -114,14 +114,14 @@ test('JSON Feed turns plain text into paragraphs and escapes it', () => {
   });
 });
 
-test('an address that is not http is no picture, no media and no link', () => {
+test('a URL that is not http(s) is dropped from pictures, media and links', () => {
   const feed = parseFeed(
     '<rss version="2.0"><channel><title>x</title><item><title>t</title><link>javascript:alert(1)</link><enclosure url="file:///etc/passwd" type="audio/mpeg" length="1"/></item></channel></rss>',
   );
   expect(feed.items[0]).toMatchObject({ key: 't', link: '', media: [], pictures: [] });
 });
 
-describe('what is refused', () => {
+describe('rejected input', () => {
   const laughs =
     '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><rss version="2.0"><channel><title>&b;</title></channel></rss>';
   const outside =

@@ -10,8 +10,8 @@ export interface Feed {
 }
 
 /**
- * Reads RSS 0.91 to 2.0, RSS 1.0 (RDF), Atom and JSON Feed.
- * @throws ImportError in one sentence when it is none of them, malformed, or carries entity declarations.
+ * Parses RSS 0.91 to 2.0, RSS 1.0 (RDF), Atom and JSON Feed.
+ * @throws ImportError when the text is none of these, malformed, or has entity declarations
  */
 export function parseFeed(text: string): Feed {
   refuseEntities(text);
@@ -33,7 +33,7 @@ export function parseFeed(text: string): Feed {
   }
 }
 
-/** The feed parser mends crossed and missing tags by guessing; a story must not be guessed. */
+/** Rejects malformed XML, which the feed parser would repair by guessing. */
 function refuseBrokenXml(text: string): void {
   if (!looksLikeXmlFeed(text)) return;
   const result = XMLValidator.validate(text);
@@ -43,7 +43,7 @@ function refuseBrokenXml(text: string): void {
 
 const looksLikeXmlFeed = (text: string) => /<rss[\s>]|<feed[\s>]|<rdf:rdf[\s>]/i.test(text.slice(0, 2000));
 
-/** A feed needs no entities of its own; declaring them is how XML reads files or blows up in memory. */
+/** Rejects entity declarations, which a feed does not need: they enable XXE and entity expansion attacks. */
 function refuseEntities(text: string): void {
   if (/<!ENTITY/i.test(text))
     throw new ImportError(

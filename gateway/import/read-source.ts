@@ -1,22 +1,22 @@
 import { open } from 'node:fs/promises';
 import { ImportError } from './import-error.ts';
 
-/** bytes; real feeds stay far below, and a parser needs several times the size of what it reads */
+/** maximum bytes; real feeds are far smaller, and parsing takes several times this memory */
 export const feedLimit = 32 * 1024 * 1024;
 /** ms for a whole download */
 const downloadTimeout = 30_000;
 
 export interface FeedSource {
   readonly bytes: Uint8Array;
-  /** `charset` of the answer's Content-Type, where the feed came over HTTP */
+  /** `charset` of the Content-Type header, when the feed came over HTTP */
   readonly charset?: string;
 }
 
 const isAddress = (source: string) => /^https?:\/\//i.test(source);
 
 /**
- * Reads a feed from a file or an http(s) address.
- * @throws ImportError when it is not there, cannot be read, or is larger than `feedLimit`.
+ * Reads a feed from a file or an http(s) URL.
+ * @throws ImportError when it is missing, cannot be read, or is larger than `feedLimit`
  */
 export async function readSource(source: string): Promise<FeedSource> {
   return isAddress(source) ? download(source) : { bytes: await readBounded(source) };

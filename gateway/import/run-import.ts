@@ -13,7 +13,7 @@ import { keepPictures } from './keep-pictures.ts';
 export interface Terminal {
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
-  /** a line that the next one replaces */
+  /** prints a line that the next one overwrites */
   readonly progress: (line: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -23,7 +23,7 @@ const usage = `npm run import -- [--section <channel>] <file-or-url>…
 Loads RSS 2.0/1.0/0.9x, Atom and JSON feeds. Stories go into the channel that fits their labels,
 or all into the one named by --section: shandong, city, economy, education, culture, health, sports, rural.`;
 
-/** Loads the feeds of one command line. Resolves to the exit code: 1 when any of them could not be loaded. */
+/** Imports the feeds of one command line. Resolves to the exit code: 1 when any of them failed. */
 export async function runImport(words: readonly string[], terminal: Terminal): Promise<number> {
   const { print, complain, env } = terminal;
   const asked = readWords(words);

@@ -1,28 +1,28 @@
 import type { Picture } from '../domains/shared/story-cards.ts';
 
-/** ms for one picture; a slow host must not hold up a whole feed */
+/** ms for one picture; a slow host must not delay a whole feed */
 const pictureTimeout = 10_000;
-/** bytes of one picture */
+/** maximum bytes of one picture */
 export const pictureLimit = 20 * 1024 * 1024;
 
 export type KeptPicture = Omit<Picture, 'alt'>;
 
-/** Where fetched pictures are kept. */
+/** Stores fetched pictures. */
 export interface KeepPicture {
-  /** the picture that was fetched from an address before */
+  /** the stored picture of a URL that was fetched before */
   known(originUrl: string): Promise<KeptPicture | undefined>;
-  /** @throws when the bytes are no picture */
+  /** @throws when the bytes are not a picture */
   keep(bytes: Uint8Array, originUrl: string): Promise<KeptPicture>;
 }
 
 export interface PictureLoader {
-  /** The picture as our own media store has it, or undefined when it cannot be had; asked once per address. */
+  /** Loads a picture into the media store; undefined when it is not available. Each URL is requested once. */
   load(url: string, alt: string): Promise<Picture | undefined>;
 }
 
 /**
  * Fetches the pictures of stories into the media store.
- * @param feedHost host of the feed itself, which may be on a private network; no other private host is asked
+ * @param feedHost host of the feed, which may be on a private network; no other private host is requested
  */
 export function createPictureLoader(keepPicture: KeepPicture, feedHost: string | undefined): PictureLoader {
   const asked = new Map<string, Promise<KeptPicture | undefined>>();
@@ -51,19 +51,19 @@ async function fetchPicture(
     const bytes = new Uint8Array(await response.arrayBuffer());
     return bytes.byteLength > pictureLimit ? undefined : await keepPicture.keep(bytes, url);
   } catch {
-    // a picture that cannot be had is no fault of the story: it is shown as broken, and the count says so
+    // a missing picture does not fail the story: it is shown as missing and counted
     return undefined;
   }
 }
 
-/** A hostile feed must not make us ask our own network. */
+/** Prevents SSRF: a hostile feed must not trigger requests to the internal network. */
 function isPrivateHost(hostname: string): boolean {
   return /^(localhost|.*\.local|\[.*\]|0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/i.test(
     hostname,
   );
 }
 
-/** A picture that could not be had: the app shows its broken state and its words. */
+/** Placeholder of an unavailable picture: the app shows its missing state and its description. */
 export function missingPicture(alt: string): Picture {
   return { url: '', width: 0, height: 0, color: '', alt };
 }

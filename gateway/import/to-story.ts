@@ -5,13 +5,13 @@ import { parseFeedDate } from './feed-dates.ts';
 import type { FeedItem, FeedMedia } from './feed-item.ts';
 import { missingPicture, type PictureLoader } from './story-pictures.ts';
 
-/** characters; longer ones are cut at the end of a word or sentence */
+/** maximum characters; longer texts are cut at the end of a word or sentence */
 const summaryLength = 80;
 const titleLength = 80;
 const labelLength = 20;
 const labelCount = 5;
 
-/** Words in a feed's labels that put a story into a channel; the first that fits counts. */
+/** Keywords in a feed's labels that select a channel; the first match wins. */
 const channelWords: readonly (readonly [sectionId: string, words: RegExp])[] = [
   ['sports', /体育|足球|篮球|马拉松|sport|football|soccer|fußball|bundesliga/i],
   ['health', /健康|医疗|health|medicine/i],
@@ -24,14 +24,14 @@ const channelWords: readonly (readonly [sectionId: string, words: RegExp])[] = [
 const defaultSection = 'shandong';
 
 export interface StoryContext {
-  /** the feed: its address or file name, by which a second load knows it */
+  /** identity of the feed: its URL or file name */
   readonly sourceKey: string;
   readonly feedTitle: string;
-  /** channel for all stories; guessed from their labels when undefined */
+  /** channel for all stories; derived from their labels when undefined */
   readonly sectionId: string | undefined;
   readonly now: Date;
   readonly pictures: PictureLoader;
-  /** when an item without a date was first loaded */
+  /** time of the first import of an item without a date */
   readonly knownDate: (itemKey: string) => Promise<Date | undefined>;
 }
 
@@ -40,12 +40,12 @@ export interface MadeStory {
   readonly missingPictures: number;
 }
 
-/** Why an item of a feed became no story. */
+/** Why an item was skipped. */
 export interface SkippedItem {
   readonly skipped: string;
 }
 
-/** Turns one item of a feed into a story of ours, its pictures fetched. */
+/** Converts an item of a feed to a story and fetches its pictures. */
 export async function toStory(item: FeedItem, context: StoryContext): Promise<MadeStory | SkippedItem> {
   const body = cleanHtml(item.html, item.link);
   const title = cut(plainText(item.title), titleLength) || cut(body.text, 30);
@@ -87,7 +87,7 @@ export async function toStory(item: FeedItem, context: StoryContext): Promise<Ma
   };
 }
 
-/** One picture that stands both on the card and in the body is missing once. */
+/** Counts distinct URLs: a picture on the card and in the body is missing once. */
 function countMissing(asked: readonly { url: string }[], got: readonly (Picture | undefined)[]): number {
   return new Set(asked.filter((_, index) => !got[index]?.url).map(({ url }) => url)).size;
 }
@@ -102,12 +102,15 @@ async function loaded(url: string, alt: string, { pictures }: StoryContext): Pro
   return (await pictures.load(url, alt)) ?? missingPicture(alt);
 }
 
-/** Feeds list one picture in several sizes: the same path with other parameters. The widest comes last. */
+/**
+ * Chooses the largest of the sizes of one picture, which feeds list under the same path with different parameters;
+ * the largest comes last.
+ */
 function bestPictures(item: FeedItem): FeedItem['pictures'] {
   return [...new Map(item.pictures.map((picture) => [picture.url.split('?')[0], picture])).values()];
 }
 
-/** The body with our own pictures in place of foreign ones, its sound or film first, a lead picture if it has none. */
+/** The body with stored pictures instead of foreign ones, audio or video first, and a lead picture if it has none. */
 function bodyOf(
   html: string,
   covers: readonly Picture[],
@@ -120,7 +123,7 @@ function bodyOf(
     pictureTag(known.get(src), alt),
   );
   const kind = media?.type.startsWith('audio/') ? 'audio' : 'video';
-  // a feed often names the film that stands in the text as its enclosure, too
+  // many feeds also list the video of the text as an enclosure
   const isInText = media !== undefined && text.includes(`data-${kind}="${escapeAttribute(media.url)}"`);
   const size = media?.bytes === undefined ? '' : ` data-bytes="${media.bytes}"`;
   const player =
@@ -133,7 +136,7 @@ function bodyOf(
   return player + head + text;
 }
 
-/** Our own pictures for its films; a film whose picture could not be had has none. */
+/** Replaces poster URLs with stored pictures; drops posters that are not available. */
 function withPosters(html: string, posters: ReadonlyMap<string, Picture | undefined>): string {
   const known = new Map([...posters].map(([url, picture]) => [escapeAttribute(url), picture]));
   return html.replace(/ data-poster="([^"]*)"/g, (_attribute, url: string) => {

@@ -147,10 +147,10 @@ describe('the delay before a retry', () => {
     const controller = new AbortController();
     const wait = waitFor(60_000, controller.signal);
     controller.abort();
-    await expect(wait).rejects.toThrow('the call was given up');
+    await expect(wait).rejects.toThrow('the call was aborted');
   });
 
   test('does not start for an aborted call', async () => {
-    await expect(waitFor(60_000, AbortSignal.abort())).rejects.toThrow('the call was given up');
+    await expect(waitFor(60_000, AbortSignal.abort())).rejects.toThrow('the call was aborted');
   });
 });

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('shows the error page with status 500 and the name if a page names unknown middleware', async () => {
   // React logs the expected error
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const router = openRouter('/focusNews');
   onTestFinished(nameMiddleware(router.routesById['/focusNews'], ['nobody']));
@@ -15,5 +15,5 @@ it('shows the error page with status 500 and the name if a page names unknown mi
   const place = await mount(<RouterProvider router={router} />);
   await eventually(() => expect(place.textContent).toContain('Unknown middleware nobody'));
   expect(place.querySelector('h1')?.textContent).toBe('500');
-  expect(told).toHaveBeenCalled();
+  expect(consoleError).toHaveBeenCalled();
 });

@@ -64,7 +64,7 @@ export function EventForm({ proof, event, onSend }: EventFormProps) {
             {examples.map((example, index) => (
               <Button
                 key={example}
-                look="quiet"
+                variant="quiet"
                 aria-label={`${event.type} 的示例 ${index + 1}`}
                 aria-pressed={example === text}
                 onClick={() => setText(example)}

@@ -44,7 +44,7 @@ export function ProofPanel({ proof, onGo }: ProofPanelProps) {
     <section>
       <SectionHead title="路径" note="由状态机生成的每一条路，和写下的每一条期望" />
       <div className={styles.run}>
-        <Button look="brand" disabled={phase === 'running'} onClick={() => void run()}>
+        <Button variant="brand" disabled={phase === 'running'} onClick={() => void run()}>
           {phase === 'running' ? '正在重放…' : '重放全部路径'}
         </Button>
         <p className={styles.score} role="status">
@@ -83,7 +83,7 @@ function TrialLine({ trial, onGo }: { readonly trial: Trial; readonly onGo: (ses
         <span className={styles.small}>{kind === 'expectation' ? '期望' : '路径'}</span> {title || '开始'}
         {fault !== undefined && <p className={styles.failed}>{fault}</p>}
       </div>
-      <Button look="quiet" aria-label={`走到这里：${title}`} onClick={() => onGo(session)}>
+      <Button variant="quiet" aria-label={`走到这里：${title}`} onClick={() => onGo(session)}>
         走到这里
       </Button>
     </li>

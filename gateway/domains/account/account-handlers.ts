@@ -8,7 +8,7 @@ import { requireReader } from '../shared/require-reader.ts';
 import { answerCheck, checkLife, createCheck } from './human-checks.ts';
 import { clientNetwork } from '../shared/client-network.ts';
 import { exportAccount, forgetAccount, userOf } from './own-data.ts';
-import { openPhone, phoneOf } from './phones.ts';
+import { decryptPhone, phoneOf } from './phones.ts';
 import { dropQrLogins } from './qr-login.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import { sendCode } from './send-code.ts';
@@ -31,7 +31,7 @@ type AccountOperation =
   | 'downloadAccount'
   | 'removeAccount';
 
-/** Sliders that one address is shown: each is a row until it expires. */
+/** Limit of human checks per client address; each check is a row until it expires. */
 const checksShown: RateLimit = { name: 'human-checks', max: 60, seconds: 600 };
 
 export function accountHandlers(deps: Deps, services: AccountServices): Pick<Handlers, AccountOperation> {
@@ -51,7 +51,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
 
     sendSmsCode: ({ body: { phone, humanCheck } }, context) =>
       sendCode(deps, services, {
-        phone: openPhone(services, phone),
+        phone: decryptPhone(services, phone),
         addressHash: addressOf(context),
         humanCheck,
       }),
@@ -59,7 +59,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     signInBySms: async ({ body: { phone, code, bindTicket } }, context) => {
       const addressHash = addressOf(context);
       const { user, ...issued } = await signIn(deps, services, {
-        phone: openPhone(services, phone),
+        phone: decryptPhone(services, phone),
         code,
         addressHash,
         ...(bindTicket !== undefined && { bindTicket }),
@@ -80,8 +80,8 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     getSealedUserInfo: async ({ query }, context) => {
       const { id, name } = requireReader(context);
       const phone = await phoneOf(db, vault, id);
-      const sealed = encryptAnswer(JSON.stringify({ name, phone }), query.key, transport.privateKey);
-      if (sealed !== undefined) return { sealed };
+      const encrypted = encryptAnswer(JSON.stringify({ name, phone }), query.key, transport.privateKey);
+      if (encrypted !== undefined) return { sealed: encrypted };
       const message = '密钥没有传好，请刷新页面再试一次';
       throw new Failure(400, message, { fields: [{ path: 'query.key', rule: 'sealed', message }] });
     },
@@ -106,7 +106,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       const { id } = requireReader(context);
       const everywhere = body.everywhere === true;
       const only = everywhere ? {} : { only: context.token ?? '' };
-      // a code that was confirmed and whose token was not had yet would be another device
+      // otherwise a confirmed QR login whose token was not collected yet would keep another device signed in
       if (everywhere) await dropQrLogins(db, id);
       return { ended: await revokeTokens(db, id, { ...only, now: clock() }) };
     },

@@ -3,13 +3,13 @@ import type { TransportKey } from '../../services/encryption/key-files.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { SmsService } from '../../services/sms/sms-service.ts';
 
-/** What readers' accounts need of the world beside the database. */
+/** External dependencies of reader accounts besides the database. */
 export interface AccountServices {
-  /** keeps phones encrypted, with a key that is not in the database */
+  /** encrypts phone numbers with a key that is not stored in the database */
   readonly vault: Vault;
-  /** opens what pages sealed */
+  /** decrypts what pages encrypted */
   readonly transport: TransportKey;
   readonly sms: SmsService;
-  /** none where neither an account with it nor its sandbox is wanted */
+  /** undefined when neither a messaging app account nor the sandbox is configured */
   readonly messagingApp: MessagingApp | undefined;
 }

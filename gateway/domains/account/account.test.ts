@@ -25,7 +25,7 @@ const issue = async (name: string) => {
 };
 
 describe('a token', () => {
-  test('belongs to its reader until it expires', async () => {
+  test('identifies its reader until it expires', async () => {
     const { user, token, expiresAt } = await issue('泉城老李');
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(expiresAt).toBe('2026-12-03 08:00:00');
@@ -33,7 +33,7 @@ describe('a token', () => {
     expect(await readerOfToken(gateway.db, token, daysLater(30))).toBeUndefined();
   });
 
-  test('that was revoked, changed or never issued belongs to nobody', async () => {
+  test('that was revoked, changed or never issued identifies nobody', async () => {
     const { user, token } = await issue('海边小周');
     expect(await readerOfToken(gateway.db, `${token}x`, start)).toBeUndefined();
     expect(await readerOfToken(gateway.db, '\u0000', start)).toBeUndefined();
@@ -45,13 +45,13 @@ describe('a token', () => {
     expect(await readerOfToken(gateway.db, token, start)).toBeUndefined();
   });
 
-  test('stands nowhere in the database', async () => {
+  test('is not stored in the database', async () => {
     const { token } = await issue('无名');
     const rows = await gateway.db.selectFrom('tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('is forgotten after it expired, and old receipts with it', async () => {
+  test('is deleted after it expired, together with old idempotency records', async () => {
     const { token } = await issue('旧人');
     const receipt = { operation: 'likeNews', actor: '', fingerprint: '', answer_json: '{}' };
     await gateway.db
@@ -75,7 +75,7 @@ describe('token-info', () => {
   const info = (token: string) =>
     gateway.handlers.getTokenInfo({ query: {}, headers: {}, body: { token } }, visitor);
 
-  test('gives the profile that the after-navigation step reads', async () => {
+  test('returns the profile that the after-navigation step reads', async () => {
     const { token } = await issue('编辑部');
     await gateway.db
       .updateTable('users')
@@ -90,7 +90,7 @@ describe('token-info', () => {
     });
   });
 
-  test('says when the token expires, so that a page exchanges it in time', async () => {
+  test('says when the token expires, so that a page can exchange it in time', async () => {
     const { token, expiresAt } = await issue('旅人');
     expect(await info(token)).toMatchObject({ answer: { data: { expiresAt } } });
   });
@@ -100,14 +100,14 @@ describe('token-info', () => {
   });
 });
 
-test('a reader is found by name before one is made', async () => {
+test('readerNamed returns an existing reader of that name and creates one otherwise', async () => {
   const first = await readerNamed(gateway.db, '同名', start);
   const again = await readerNamed(gateway.db, '同名', daysLater(1));
   expect(again).toEqual(first);
   expect(first).toMatchObject({ head_img: '', user_type: 0 });
 });
 
-test('a reader who left is not found by the name that stands for them all', async () => {
+test('readerNamed does not return a deleted reader by the placeholder name', async () => {
   const { user } = await issue('已注销读者');
   await gateway.db
     .updateTable('users')

@@ -2,13 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 
-/** seconds that a check may take, and that a passed one may be used in */
+/** seconds in which a check must be answered, and in which a passed check can be used */
 export const checkLife = 180;
-/** marks stand where the slider must be moved to, and not beyond its end */
+/** range of target positions, within the slider's track */
 const [nearest, farthest] = [25, 95];
-/** how far off the mark still counts */
+/** accepted distance from the target position */
 const tolerance = 2;
-/** ms and moves below which no hand and no keyboard was there */
+/** minimum duration (ms) and number of moves; real pointer and keyboard input exceeds both */
 const shortest = 200;
 const fewestMoves = 2;
 
@@ -34,7 +34,7 @@ export async function createCheck(db: Database, addressHash: string, now: Date):
   return check;
 }
 
-/** Whether the slider was moved to its mark. There is one answer to each check. */
+/** Whether the slider was moved to its target. A check accepts one answer. */
 export async function answerCheck(
   db: Database,
   { id, position, duration, moves }: SliderAnswer,
@@ -60,7 +60,7 @@ export async function answerCheck(
   return true;
 }
 
-/** Uses a passed check up: it lets one call of the same address through. */
+/** Consumes a passed check: it allows one call from the same client address. */
 export async function redeemCheck(
   db: Database,
   id: string,

@@ -9,16 +9,16 @@ import { plainText } from '../shared/plain-text.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 import type { User } from './tokens.ts';
 
-/** seconds that a ticket works for: time for a code by SMS, and for a second one */
+/** seconds that a bind ticket is valid: enough for two SMS codes */
 export const ticketLife = 900;
-/** characters of a name that is taken over */
+/** maximum characters of the name that is copied from the messaging app */
 const longestName = 20;
 
 const openHash = (vault: Vault, { openId }: MessagingUser) => vault.fingerprint('messaging-open', openId);
 const unionHash = (vault: Vault, { unionId }: MessagingUser) =>
   unionId === undefined ? null : vault.fingerprint('messaging-union', unionId);
 
-/** The reader that somebody is bound to, by this account's id or by that of all the owner's accounts. */
+/** The reader bound to a messaging app user, by openid (per account) or unionid (all accounts of the owner). */
 export async function boundUser(
   db: Database,
   vault: Vault,
@@ -40,7 +40,7 @@ export async function boundUser(
     .executeTakeFirst();
 }
 
-/** A ticket with which somebody may be bound. */
+/** Creates a bind ticket for a messaging app user. */
 export async function giveTicket(
   db: Database,
   vault: Vault,
@@ -63,7 +63,7 @@ export async function giveTicket(
 }
 
 /**
- * How the messaging app calls whom a ticket was given to; the ticket stays as it is.
+ * Reads the messaging app name on a ticket without consuming the ticket.
  * @throws Failure 400 that names `body.bindTicket`
  */
 export async function nameOnTicket(
@@ -83,9 +83,9 @@ export async function nameOnTicket(
 }
 
 /**
- * Binds whom the ticket was given to, and uses it up. Somebody is bound to one reader; a reader may be several people
- * there, such as on two phones.
- * @throws Failure 400 as above, 409 when somebody was bound to another reader meanwhile
+ * Binds the messaging app user of the ticket to a reader and consumes the ticket. A messaging app user is bound to
+ * one reader; a reader may have several bindings, such as on two phones.
+ * @throws Failure 400 as above, 409 when the user was bound to another reader in the meantime
  */
 export async function bindPerson(
   transaction: Transaction<Schema>,
@@ -111,7 +111,7 @@ export async function bindPerson(
   if (boundTo !== userId) throw new Failure(409, '这个微信号已经绑定了别的手机号，请重新用微信登录');
 }
 
-/** When people were bound to a reader. */
+/** When each binding of a reader was created. */
 export async function boundAt(db: Database, userId: string): Promise<string[]> {
   const bindings = await db
     .selectFrom('messaging_bindings')

@@ -20,19 +20,19 @@ import { issueToken } from './tokens.ts';
 
 type MessagingOperation = 'startMessagingLogin' | 'checkMessagingBinding' | 'signShareAddress';
 
-/** Readers of one address who set out for the messaging app: each is a row until it expires. */
+/** Limit of login attempts per client address; each attempt is a row until it expires. */
 const loginsBegun: RateLimit = { name: 'messaging-logins', max: 120, seconds: 600 };
-/** where people come back to; nobody but the gateway says so */
+/** redirect path after the messaging app login; only the gateway chooses it */
 const callback = '/new/login/loginCommon';
 
-/** Signing in through the messaging app, and speaking to it from within its browser. */
+/** Handlers for login through the messaging app and for its JS-SDK share signature. */
 export function messagingHandlers(
   { db, clock, log }: Deps,
   services: AccountServices,
 ): Pick<Handlers, MessagingOperation> {
   const { vault } = services;
 
-  /** What goes wrong at the messaging app is none of the reader's faults, and may be over soon. */
+  /** Answers 503 when the messaging app is down: it is not the reader's fault and may be temporary. */
   async function asked<T>(question: Promise<T>): Promise<T> {
     try {
       return await question;
@@ -56,7 +56,8 @@ export function messagingHandlers(
 
     checkMessagingBinding: async ({ body: { code, state, verifier } }) => {
       const app = appOf(services);
-      // before the code is spent: who did not set out from here learns nothing, and costs nobody anything
+      // checked before the code is spent, so a login that did not start here neither learns anything nor uses up a
+      // code
       if (!(await endLogin(db, { state, verifier }, clock())))
         throw refused('state', '这次登录已经失效，请重新用微信登录');
       const person = await asked(personOf(app, code));
@@ -84,20 +85,20 @@ export function messagingHandlers(
   };
 }
 
-/** @throws Failure 503 where the gateway speaks to no messaging app */
+/** @throws Failure 503 when no messaging app is configured */
 function appOf({ messagingApp }: AccountServices): MessagingApp {
   if (messagingApp !== undefined) return messagingApp;
   throw new Failure(503, '微信登录还没有开通，请用手机号登录', { retryAfter: 3600 });
 }
 
-/** Scheme and host of the site. @throws Failure 400 when the call does not say by which it came */
+/** Scheme and host of the site. @throws Failure 400 when the call has no origin */
 function siteOf(app: MessagingApp, { origin }: CallContext): string {
   const site = app.siteOrigin ?? origin;
   if (site === undefined) throw new Failure(400, '请从网页打开');
   return site;
 }
 
-/** A page of this site's, as the browser would spell its address, without what stands after `#`. */
+/** Whether the URL is a page of this site in the browser's normalized spelling, without a hash. */
 function isOwnPage(url: string, site: string): boolean {
   if (!URL.canParse(url) || url.includes('#')) return false;
   const { origin, href, pathname, username, password } = new URL(url);

@@ -22,7 +22,7 @@ const userInfo = async (token: string) =>
   (await server.post('/gateway/user/v1/user/base/info', {}, { token })).json().data;
 const [wang, li] = ['sandbox-wang', 'sandbox-li'];
 
-test('a reader is asked at the messaging app, and comes back to the page that this site says', async () => {
+test('a reader is sent to the messaging app and returns to the page that this site configures', async () => {
   const { address, state } = await steps.startLogin({ host: 'm.example.cn' });
   const { searchParams } = new URL(address, 'http://m.example.cn');
   expect(searchParams.get('redirect_uri')).toBe('http://m.example.cn/new/login/loginCommon');
@@ -30,7 +30,7 @@ test('a reader is asked at the messaging app, and comes back to the page that th
   expect(Buffer.from(state, 'base64url')).toHaveLength(32);
 });
 
-test('somebody new binds a phone by SMS, is called as there, and is bound from then on', async () => {
+test('a new user binds a phone by SMS, keeps the messaging app name and is bound from then on', async () => {
   const first = (await steps.loginAs(wang)).json().data;
   expect(first).toEqual({
     state: 'unbound',
@@ -53,7 +53,7 @@ test('somebody new binds a phone by SMS, is called as there, and is bound from t
   });
 });
 
-test('a reader who is known by phone keeps their name', async () => {
+test('a reader known by phone keeps their name', async () => {
   const known = (await steps.bind('13800138000', (await steps.loginAs(li)).json().data.bindTicket)).json()
     .data;
   later(60);
@@ -62,7 +62,7 @@ test('a reader who is known by phone keeps their name', async () => {
   expect([known.user.name, again.user.name]).toEqual(['李建国', '李建国']);
 });
 
-test('one of the owner’s other accounts is enough to know somebody by', async () => {
+test('a user bound through another account of the owner is recognised by unionid', async () => {
   const { bindTicket } = (await steps.loginAs(wang)).json().data;
   await steps.bind('13800138000', bindTicket);
   await server.database.db
@@ -72,8 +72,8 @@ test('one of the owner’s other accounts is enough to know somebody by', async 
   expect((await steps.loginAs(wang)).json().data.state).toBe('bound');
 });
 
-describe('what can go wrong on the way', () => {
-  test('a ticket works for a quarter of an hour, and the code is not spent on one that is too old', async () => {
+describe('failures during login', () => {
+  test('a ticket works for 15 minutes, and an expired one does not consume the SMS code', async () => {
     const { bindTicket } = (await steps.loginAs(wang)).json().data;
     later(840);
     const code = await steps.requestCode('13800138000');
@@ -84,13 +84,13 @@ describe('what can go wrong on the way', () => {
     expect((await steps.signInWith('13800138000', code, fresh)).statusCode).toBe(200);
   });
 
-  test('a wrong code leaves the ticket as it is', async () => {
+  test('a wrong code leaves the ticket valid', async () => {
     const { bindTicket } = (await steps.loginAs(wang)).json().data;
     expect((await steps.signInWith('13800138000', '000000', bindTicket)).statusCode).toBe(400);
     expect((await steps.bind('13800138000', bindTicket)).statusCode).toBe(200);
   });
 
-  test('a code that is too old is said to be so', async () => {
+  test('an expired code is reported as expired', async () => {
     const refused = await steps.finishLogin(
       await steps.startLogin(),
       server.account.messagingApp.issueCode(wang, true),
@@ -102,7 +102,7 @@ describe('what can go wrong on the way', () => {
   test.each([
     ['does not answer', new MessagingAppDown('no answer'), 503],
     ['breaks the gateway', new Error('a fault of ours'), 500],
-  ])('a messaging app that %s is no fault of the reader’s', async (_what, fault, status) => {
+  ])('a messaging app that %s is answered with the right status', async (_what, fault, status) => {
     const messagingApp: MessagingApp = {
       ...server.account.messagingApp,
       userForCode: () => Promise.reject(fault),
@@ -119,7 +119,7 @@ describe('what can go wrong on the way', () => {
     }
   });
 
-  test('where there is no messaging app, the phone is what is left', async () => {
+  test('without a messaging app, login by phone still works', async () => {
     const other = await openTestServer({ account: { ...testAccountServices(), messagingApp: undefined } });
     try {
       const answer = await other.post('/gateway/x/account/messaging-login', { challenge: 'c'.repeat(43) });
@@ -130,7 +130,7 @@ describe('what can go wrong on the way', () => {
   });
 });
 
-test('who leaves for good is bound to nobody, and their data says when they were', async () => {
+test('deleting the account removes the binding, and the data export says when it was created', async () => {
   const { bindTicket } = (await steps.loginAs(wang)).json().data;
   const { token } = (await steps.bind('13800138000', bindTicket)).json().data;
   const exported = (await server.post('/gateway/x/account/export', {}, { token })).json().data;
@@ -141,11 +141,11 @@ test('who leaves for good is bound to nobody, and their data says when they were
   expect((await steps.loginAs(wang)).json().data.state).toBe('unbound');
 });
 
-describe('an address', () => {
+describe('signing a URL', () => {
   const sign = (url: string, headers: Record<string, string> = {}) =>
     server.post('/gateway/x/account/share-signature', { url }, headers);
 
-  test('of a page of this site is signed, for the messaging app to check', async () => {
+  test('signs a page of this site so that the messaging app accepts it', async () => {
     const url = 'http://m.example.cn/new/general/1001?from=singlemessage';
     const { data } = (await sign(url, { host: 'm.example.cn' })).json();
     expect(data).toMatchObject({ appId: 'wxsandbox0000001', timestamp: start.getTime() / 1000 });
@@ -167,12 +167,12 @@ describe('an address', () => {
     '//m.example.cn/new/',
     '/new/',
     'javascript:alert(1)',
-  ])('like %s is not', async (url) => {
+  ])('rejects %s', async (url) => {
     const refused = await sign(url, { host: 'm.example.cn' });
     expect([refused.statusCode, refused.json().data.fields[0].path]).toEqual([400, 'body.url']);
   });
 
-  test('of whatever site the call came by is not signed where an account is registered for one', async () => {
+  test('signs only the registered site when an account is registered for one, whatever host the call names', async () => {
     const messagingApp = { ...server.account.messagingApp, siteOrigin: 'https://m.example.cn' };
     const other = await openTestServer({ account: { ...testAccountServices(), messagingApp } });
     const signed = async (url: string) =>

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 
-/** seconds that a reader may take to come back from the messaging app */
+/** seconds that a reader may take to return from the messaging app */
 export const loginLife = 600;
 
-/** Notes that a reader set out for the messaging app. @returns the state that comes back with them */
+/** Stores a started login. @returns the state that the messaging app passes back */
 export async function beginLogin(db: Database, challenge: string, now: Date): Promise<string> {
   const state = newSecret();
   await db
@@ -17,16 +17,16 @@ export async function beginLogin(db: Database, challenge: string, now: Date): Pr
 }
 
 /**
- * Whether this page set out with this state, which is used up by it. Whoever has the state alone, out of an address that
- * they saw, neither uses it nor uses it up.
- * @param verifier what the challenge was made of
+ * Whether this page started the login with this state; consumes the state. The state alone, for example seen in a
+ * URL, neither works nor is consumed.
+ * @param verifier the PKCE-style secret that the challenge was derived from
  */
 export async function endLogin(
   db: Database,
   { state, verifier }: { readonly state: string; readonly verifier: string },
   now: Date,
 ): Promise<boolean> {
-  // of two calls at once, one deletes it
+  // of two concurrent calls, one deletes the row
   const ended = await db
     .deleteFrom('messaging_logins')
     .where('state_hash', '=', hashOfSecret(state))
@@ -37,7 +37,7 @@ export async function endLogin(
   return ended !== undefined;
 }
 
-/** As the page makes it, and the contract says. */
+/** Same derivation as in the page; the contract specifies it. */
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 const inLoginLife = (now: Date) => shanghaiTime(new Date(now.getTime() + loginLife * 1000));

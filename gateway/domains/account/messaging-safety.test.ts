@@ -22,14 +22,14 @@ const refusedField = (answer: { statusCode: number; json(): { data: { fields: { 
 const noState = '400 body.state';
 
 describe('a state', () => {
-  test('that nobody was given leads nowhere, and spends no code', async () => {
+  test('that was never issued is rejected and spends no code', async () => {
     const code = requestCode();
     const { verifier } = await steps.startLogin();
     expect(refusedField(await steps.finishLogin({ state: 'A'.repeat(43), verifier }, code))).toBe(noState);
     expect((await steps.finishLogin(await steps.startLogin(), code)).statusCode).toBe(200);
   });
 
-  test('that is missing is refused by the contract', async () => {
+  test('that is missing is rejected by the contract', async () => {
     const answer = await steps.finishLogin(
       { state: '', verifier: (await steps.startLogin()).verifier },
       requestCode(),
@@ -37,19 +37,19 @@ describe('a state', () => {
     expect(refusedField(answer)).toBe(noState);
   });
 
-  test('works once: replayed with another code it is refused', async () => {
+  test('works once: a replay with another code is rejected', async () => {
     const attempt = await steps.startLogin();
     expect((await steps.finishLogin(attempt, requestCode())).statusCode).toBe(200);
     expect(refusedField(await steps.finishLogin(attempt, requestCode()))).toBe(noState);
   });
 
-  test('works once for calls that come together, too', async () => {
+  test('works once for concurrent calls too', async () => {
     const attempt = await steps.startLogin();
     const answers = await Promise.all([1, 2, 3, 4].map(() => steps.finishLogin(attempt, requestCode())));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('is worth nothing without what only the page knows, and whoever has it alone does not use it up', async () => {
+  test('is useless without the verifier that only the page knows, and is not consumed by an attempt without it', async () => {
     const attempt = await steps.startLogin();
     const stranger = await steps.startLogin();
     const stolen = { state: attempt.state, verifier: stranger.verifier };
@@ -57,26 +57,26 @@ describe('a state', () => {
     expect((await steps.finishLogin(attempt, requestCode())).statusCode).toBe(200);
   });
 
-  test('of a stranger who would have a reader signed in as themselves is refused on the reader’s page', async () => {
+  test('of an attacker who wants a reader signed in to the attacker’s account is rejected on the reader’s page', async () => {
     const [stranger, reader] = [await steps.startLogin(), await steps.startLogin()];
     const planted = { state: stranger.state, verifier: reader.verifier };
     expect(refusedField(await steps.finishLogin(planted, requestCode('sandbox-li')))).toBe(noState);
   });
 
-  test('is too old after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const attempt = await steps.startLogin();
     now = new Date(now.getTime() + 600_000);
     expect(refusedField(await steps.finishLogin(attempt, requestCode()))).toBe(noState);
   });
 });
 
-test('a code that was used is refused, whatever state it comes with', async () => {
+test('a used code is rejected, whatever state comes with it', async () => {
   const code = requestCode();
   await steps.finishLogin(await steps.startLogin(), code);
   expect(refusedField(await steps.finishLogin(await steps.startLogin(), code))).toBe('400 body.code');
 });
 
-test('one address sets out so often and no more, since each time is a row', async () => {
+test('login attempts per client address are limited, since each is a row', async () => {
   const challenge = 'c'.repeat(43);
   const begin = () => server.post('/gateway/x/account/messaging-login', { challenge });
   for (let begun = 0; begun < 120; begun += 1) expect((await begin()).statusCode).toBe(200);
@@ -86,7 +86,7 @@ test('one address sets out so often and no more, since each time is a row', asyn
   expect((await begin()).statusCode).toBe(200);
 });
 
-test('checkbind takes calls of the pages’ own client alone', async () => {
+test('checkbind accepts calls of the pages’ own client only', async () => {
   const answer = await steps.finishLogin(await steps.startLogin(), requestCode(), {
     authorization: 'Basic eDp5',
   });
@@ -94,14 +94,14 @@ test('checkbind takes calls of the pages’ own client alone', async () => {
 });
 
 describe('a ticket', () => {
-  test('binds once: with it nobody binds themselves to a second phone', async () => {
+  test('binds once: it cannot bind the user to a second phone', async () => {
     const { bindTicket } = (await steps.loginAs('sandbox-wang')).json().data;
     await steps.bind('13800138000', bindTicket);
     expect(refusedField(await steps.bind('13900139000', bindTicket))).toBe('400 body.bindTicket');
     expect((await steps.loginAs('sandbox-wang')).json().data.state).toBe('bound');
   });
 
-  test('of somebody who was bound meanwhile does not take them away from their reader', async () => {
+  test('of a user who was bound in the meantime does not move them to another reader', async () => {
     const [one, other] = [
       (await steps.loginAs('sandbox-wang')).json().data.bindTicket,
       (await steps.loginAs('sandbox-wang')).json().data.bindTicket,
@@ -113,7 +113,7 @@ describe('a ticket', () => {
     expect(await phones()).toHaveLength(1);
   });
 
-  test('that was made up binds nobody', async () => {
+  test('that was never issued binds nobody', async () => {
     expect(refusedField(await steps.bind('13800138000', 'A'.repeat(43)))).toBe('400 body.bindTicket');
     expect(await phones()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('a ticket', () => {
   const phones = () => server.database.db.selectFrom('user_phones').select('user_id').execute();
 });
 
-test('signing in gives a new token: one that was planted gains nothing', async () => {
+test('signing in issues a new token, so session fixation gains nothing', async () => {
   const { bindTicket } = (await steps.loginAs('sandbox-wang')).json().data;
   const { token: planted } = (await steps.bind('13800138000', bindTicket)).json().data;
   const other = (await steps.loginAs('sandbox-li')).json().data.bindTicket;
@@ -136,7 +136,7 @@ test('signing in gives a new token: one that was planted gains nothing', async (
   expect(given.user.name).toBe('李建国');
 });
 
-test('neither state, code, ticket, token nor who somebody is there stands in a line of the log or a row of the database', async () => {
+test('state, code, ticket, token and messaging app ids appear neither in the log nor in a database row', async () => {
   const attempt = await steps.startLogin();
   const code = requestCode();
   await server.get(`/new/login/loginCommon?code=${code}&state=${attempt.state}`);
@@ -154,7 +154,7 @@ test('neither state, code, ticket, token nor who somebody is there stands in a l
   }
 });
 
-test('what is over is swept away', async () => {
+test('expired rows are deleted', async () => {
   const { sweep } = await import('../../db/sweep.ts');
   await steps.startLogin();
   await steps.loginAs('sandbox-wang');

@@ -55,8 +55,8 @@ beforeEach(async () => {
 
 const exported = async () => (await call(gateway.handlers, 'downloadAccount', { body: {} }, wang)).commonweal;
 
-describe('what a reader is to the volunteers’ programme', () => {
-  test('is theirs to take along, in full', async () => {
+describe('a reader’s volunteering data', () => {
+  test('is exported in full', async () => {
     expect(await exported()).toMatchObject({
       volunteer: {
         id: 'vol-1',
@@ -72,13 +72,13 @@ describe('what a reader is to the volunteers’ programme', () => {
     });
   });
 
-  test('of who is nothing to it is left out', async () => {
+  test('is left out of the export when there is none', async () => {
     const stranger = await gateway.signIn('路人');
     const { commonweal } = await call(gateway.handlers, 'downloadAccount', { body: {} }, stranger);
     expect(commonweal).toBeUndefined();
   });
 
-  test('goes with the account, and frees the places to come; what they did stays under the masked name', async () => {
+  test('is deleted with the account and frees future places; past service stays under the masked name', async () => {
     await forgetAccount(gateway.db, wang.reader.id, now);
     const volunteer = await gateway.db.selectFrom('volunteers').selectAll().executeTakeFirstOrThrow();
     expect(volunteer).toMatchObject({
@@ -91,7 +91,7 @@ describe('what a reader is to the volunteers’ programme', () => {
     const group = await gateway.db.selectFrom('volunteer_groups').selectAll().executeTakeFirstOrThrow();
     expect(group).toMatchObject({ name: '泉城义工联', owner_id: null, contact_sealed: null });
     const activity = await gateway.db.selectFrom('activities').selectAll().executeTakeFirstOrThrow();
-    // nobody would lead it any more
+    // cancelled, since nobody would lead it
     expect(activity).toMatchObject({ taken: 0, cancelled_at: '2026-11-03 08:00:00' });
     for (const table of ['welfare_claims', 'show_thumbs'] as const)
       expect(await gateway.db.selectFrom(table).select('user_id').execute()).toEqual([]);

@@ -26,7 +26,7 @@ const readContact = jsonColumn('volunteer_groups', 'contact_sealed', groupContac
 type Exported = Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>;
 type Commonweal = NonNullable<Exported['commonweal']>;
 
-/** What a reader is to the volunteers' programme, for the reader; undefined when they are nothing to it. */
+/** Exports a reader's volunteering data; undefined when there is none. */
 export async function exportedCommonweal(
   db: Database,
   vault: Vault,
@@ -131,8 +131,9 @@ async function exportedRegistrations(db: Database, userId: string): Promise<Comm
 }
 
 /**
- * What a reader did for others stays under their masked name, as the certificates do; who they are goes, and so do the places
- * they would have taken and the activities that nobody would lead. @param now `YYYY-MM-DD HH:MM:SS`
+ * Deletes a reader's volunteering data. Past service stays under the masked name, as on the certificates; personal
+ * data, future registrations and activities without a leader are removed.
+ * @param now `YYYY-MM-DD HH:MM:SS`
  */
 export async function forgetCommonweal(
   transaction: Transaction<Schema>,

@@ -30,7 +30,7 @@ async function askCode(of = phone): Promise<string> {
   return gateway.account.messages.at(-1)?.code ?? '';
 }
 
-/** A reader who signed in by SMS, as later calls know them. */
+/** A reader who signed in by SMS, with the token for later calls. */
 async function signIn(of = phone): Promise<SignedIn & { readonly token: string }> {
   const code = await askCode(of);
   const { token } = await call(gateway.handlers, 'signInBySms', {
@@ -55,7 +55,7 @@ async function leaveTraces(me: SignedIn) {
 }
 
 describe('personal data', () => {
-  test('is shown masked, and goes in full only to who can open it', async () => {
+  test('is shown masked and returned in full only encrypted for the requester’s key', async () => {
     const me = await signIn();
     expect(await call(gateway.handlers, 'getUserInfo', {}, me)).toMatchObject({
       name: me.reader.name,
@@ -73,7 +73,7 @@ describe('personal data', () => {
     expect(() => stranger.open(sealed)).toThrow(Error);
   });
 
-  test('of a reader without a phone is without one', async () => {
+  test('of a reader without a phone omits the phone', async () => {
     const me = await gateway.signIn('编辑部');
     expect(await call(gateway.handlers, 'getUserInfo', {}, me)).not.toHaveProperty('phone');
     const question = requestEncrypted(await publicKey());
@@ -86,7 +86,7 @@ describe('personal data', () => {
     expect(JSON.parse(question.open(sealed))).toEqual({ name: '编辑部' });
   });
 
-  test('is not sealed for a key that is none', async () => {
+  test('is not encrypted for an invalid key', async () => {
     const asking = call(
       gateway.handlers,
       'getSealedUserInfo',
@@ -100,7 +100,7 @@ describe('personal data', () => {
   });
 });
 
-test('the export holds everything that is kept of the reader, and nothing of others', async () => {
+test('the export holds everything stored about the reader, and nothing about others', async () => {
   const [me, other] = [await signIn(), await signIn('13900139000')];
   await leaveTraces(me);
   await leaveTraces(other);
@@ -120,14 +120,14 @@ describe('deleting an account', () => {
   const remove = (me: SignedIn, code: string) =>
     call(gateway.handlers, 'removeAccount', { body: { code } }, me);
 
-  test('takes a code that was sent to its own phone', async () => {
+  test('accepts a code that was sent to the account’s own phone', async () => {
     const me = await signIn();
     const theirs = await askCode('13900139000');
     await expect(remove(me, theirs)).rejects.toMatchObject({ code: 400, fields: [{ path: 'body.code' }] });
     expect(await remove(me, await askCode())).toEqual({ removed: true });
   });
 
-  test('leaves what was written, without a name, and nothing else that leads to the reader', async () => {
+  test('keeps written content without a name and removes every other link to the reader', async () => {
     const me = await signIn();
     await leaveTraces(me);
     await issueToken(gateway.db, me.reader.id, { days: 30, now: new Date('2026-11-03T08:00:00+08:00') });
@@ -147,14 +147,14 @@ describe('deleting an account', () => {
     expect(JSON.stringify(await db.selectFrom('users').selectAll().execute())).not.toContain(me.reader.name);
   });
 
-  test('makes its phone one that was never known: the next sign-in is a new reader', async () => {
+  test('frees the phone: the next sign-in with it creates a new reader', async () => {
     const me = await signIn();
     await remove(me, await askCode());
     const again = await signIn();
     expect(again.reader.id).not.toBe(me.reader.id);
   });
 
-  test('without a phone is refused with what to do', async () => {
+  test('without a phone is rejected with instructions', async () => {
     const me = await gateway.signIn('编辑部');
     await expect(remove(me, '123456')).rejects.toMatchObject({ code: 409 });
   });

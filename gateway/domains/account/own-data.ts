@@ -13,10 +13,10 @@ import type { User } from './tokens.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { textsShape } from '../shared/json-shapes.ts';
 
-/** ids of options */
+/** option ids */
 const readChoice = jsonColumn('vote_ballots', 'choice_json', textsShape);
 
-/** What stands under a reader's words after they left. */
+/** Author name shown on content of deleted readers. */
 const nameOfNobody = '已注销读者';
 
 /** The row of a signed-in reader. */
@@ -26,7 +26,7 @@ export async function userOf(db: Database, userId: string): Promise<User> {
   return user;
 }
 
-/** Everything that is kept of a reader, for the reader. */
+/** Exports everything stored about a reader. */
 export async function exportAccount(
   db: Database,
   vault: Vault,
@@ -153,8 +153,8 @@ function readStories(db: Database, userId: string) {
 }
 
 /**
- * Forgets a reader: phone, marks, history and tokens are deleted, and what they wrote stays without their name, since
- * others answered it.
+ * Deletes a reader's account: phone, likes, history and tokens are deleted; written content stays without the name,
+ * since others replied to it.
  */
 export async function forgetAccount(db: Database, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -167,9 +167,9 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
       'saved_stories',
       'news_reads',
       'comment_likes',
-      // what they chose stays counted
+      // ballots stay counted
       'vote_ballots',
-      // answers go with their attempts
+      // answers are deleted with their attempts by the foreign key
       'quiz_attempts',
       'tip_follows',
       'show_thumbs',
@@ -180,11 +180,11 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
     await forgetFollows(transaction, userId);
     await forgetCommonweal(transaction, userId, shanghaiTime(now));
     await forgetLives(transaction, userId, nameOfNobody);
-    // entries go with their forms
+    // entries are deleted with their forms by the foreign key
     await transaction.deleteFrom('collect_forms').where('owner_id', '=', userId).execute();
-    // what is part of something has no owner any more; files go with the next sweep
+    // uploads that are attached somewhere lose their owner; the next cleanup deletes the other files
     await transaction.deleteFrom('uploads').where('owner', '=', readerOwner(userId)).execute();
-    // first answers of writes hold the reader's words and name
+    // idempotency records contain the reader's text and name
     await transaction.deleteFrom('write_receipts').where('actor', '=', userId).execute();
     await transaction
       .updateTable('users')
@@ -194,7 +194,7 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
   });
 }
 
-/** The publishers that a reader follows, for the reader. */
+/** The publishers that a reader follows, for the export. */
 function exportedFollows(db: Database, userId: string) {
   return db
     .selectFrom('publisher_follows')
@@ -206,7 +206,7 @@ function exportedFollows(db: Database, userId: string) {
     .execute();
 }
 
-/** Nobody follows any more where a reader left. */
+/** Removes the reader's follows and corrects the follower counts. */
 async function forgetFollows(db: Database, userId: string): Promise<void> {
   const left = await db
     .deleteFrom('publisher_follows')
@@ -225,7 +225,7 @@ async function forgetFollows(db: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** What an editor made of a reader's films and pictures, for the reader. */
+/** Works that editors made from a reader's uploaded videos and pictures, for the export. */
 async function exportedWorks(db: Database, userId: string) {
   const works = await db
     .selectFrom('clapper_works')

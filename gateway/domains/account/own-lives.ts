@@ -4,14 +4,14 @@ import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 
-/** only what is changed here; all other fields are written back as they are */
+/** validates only the fields that change here; all others are written back unchanged */
 const readEvent = jsonColumn(
   'live_events',
   'data_json',
   v.looseObject({ message: v.exactOptional(v.looseObject({ id: v.string() })) }),
 );
 
-/** What a reader said in lives, means to watch, was invited to and has in red packets, for the reader. */
+/** A reader's live-room data for the export: messages, reservations, invitations and red packets. */
 export async function exportedLives(db: Database, userId: string) {
   const messages = await db
     .selectFrom('live_messages')
@@ -62,9 +62,9 @@ export async function exportedLives(db: Database, userId: string) {
 }
 
 /**
- * Where a reader left: nobody means to watch any more, and nobody came by their code. What they said stays under nobody's
- * name; what is cashed out and not paid yet is still owed, and all else in their purses goes back.
- * @param nobody the name that stands in place of theirs
+ * Removes a reader from live rooms: deletes reservations and invitations and anonymises messages. Pending cash-outs
+ * stay owed; the rest of the purse balance is returned.
+ * @param nobody name that replaces the reader's name
  */
 export async function forgetLives(
   transaction: Transaction<Schema>,
@@ -92,7 +92,7 @@ export async function forgetLives(
       .execute();
 }
 
-/** What happened holds the name of who spoke, and is told to pages that come back. */
+/** Stored events contain the author's name and are replayed to reconnecting pages. */
 async function forgetInEvents(
   transaction: Transaction<Schema>,
   userId: string,
@@ -108,7 +108,7 @@ async function forgetInEvents(
     .execute();
   for (const { id, room_id, seq, data_json } of rows) {
     const event = readEvent(data_json, `${room_id}/${seq}`);
-    // one that is held has the number of what came before it
+    // a held message's event carries the number of the event before it
     if (event.message?.id !== id) continue;
     const message = { ...event.message, name: nobody, headImg: '' };
     await transaction
@@ -133,7 +133,7 @@ async function forgetInRooms(transaction: Transaction<Schema>, userId: string): 
     .execute();
   const left = new Set(appointments.map(({ room_id }) => room_id));
   const held = new Set(rooms.map(({ id }) => id));
-  // in one order, as all who change several lives at once
+  // sorted, the lock order of every transaction that changes several rooms: prevents deadlocks
   for (const id of [...new Set([...left, ...held])].toSorted())
     await transaction
       .updateTable('live_rooms')

@@ -10,7 +10,7 @@ const readContact = jsonColumn('tips', 'contact_sealed', v.object({ phone: v.exa
 type Exported = Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>;
 type ExportedTip = NonNullable<Exported['tips']>[number];
 
-/** What a reader sent the newspaper, anonymously or not, for the reader. */
+/** Exports the tips that a reader sent, anonymous or not. */
 export async function exportedTips(db: Database, vault: Vault, userId: string): Promise<ExportedTip[]> {
   const tips = await db
     .selectFrom('tips')
@@ -29,7 +29,7 @@ export async function exportedTips(db: Database, vault: Vault, userId: string): 
   }));
 }
 
-/** What others see of a reader's tips stays, as nobody's; what nobody saw goes, and so does every way to reach them. */
+/** Anonymises a reader's published tips, deletes unpublished ones and removes all contact data. */
 export async function forgetTips(db: Database, userId: string): Promise<void> {
   const unseen = await db
     .deleteFrom('tips')

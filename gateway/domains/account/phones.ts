@@ -5,9 +5,9 @@ import { decryptText, type EncryptedText } from '../../services/encryption/trans
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { AccountServices } from './account-services.ts';
 
-/** The phone that a page sealed. @throws Failure 400 that names `body.phone` */
-export function openPhone({ transport }: AccountServices, sealed: EncryptedText): string {
-  const phone = decryptText(sealed, transport.privateKey);
+/** Decrypts the phone number that a page encrypted. @throws Failure 400 that names `body.phone` */
+export function decryptPhone({ transport }: AccountServices, encrypted: EncryptedText): string {
+  const phone = decryptText(encrypted, transport.privateKey);
   if (phone === undefined) throw wrongPhone('sealed', '手机号没有传好，请刷新页面再试一次');
   if (!isMobile(phone)) throw wrongPhone('phone', '请填写 11 位手机号');
   return phone;
@@ -19,7 +19,7 @@ function wrongPhone(rule: string, message: string): Failure {
 
 export const phoneHash = (vault: Vault, phone: string) => vault.fingerprint('phone', phone);
 
-/** The phone a reader signs in with; undefined when they have none. */
+/** The phone number that a reader signs in with; undefined when they have none. */
 export async function phoneOf(db: Database, vault: Vault, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_phones')

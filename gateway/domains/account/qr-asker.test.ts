@@ -3,7 +3,7 @@ import { describeAsker } from './qr-asker.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('who asks', () => {
+describe('describeAsker', () => {
   test.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/130.0 Safari/537.36`, 'Chrome', 'Windows'],
     [
@@ -40,7 +40,7 @@ describe('who asks', () => {
     ['::ffff:119.163.24.7', '119.163.*.*'],
     ['2408:8214:12:3400::1', '2408:8214:*'],
     ['unknown', ''],
-  ])('the address %s is shown as %j', (address, network) => {
+  ])('masks the address %s as %j', (address, network) => {
     expect(describeAsker('', address).network).toBe(network);
   });
 });

@@ -1,14 +1,14 @@
 import { clientNetwork } from '../shared/client-network.ts';
 
-/** What can be told of who shows a code, so that whoever scans it knows whether it is theirs. */
+/** The device that shows a QR code, described so that the scanning reader can recognise it as theirs. */
 export interface QrAsker {
   readonly browser: string;
   readonly system: string;
-  /** the end of it masked; empty when unknown */
+  /** masked network address; empty when unknown */
   readonly network: string;
 }
 
-/** Marks of user agents; the first that is found counts, since most browsers name others as well. */
+/** Patterns of user agents; the first match wins, since most browsers also name others. */
 const browsers = [
   ['齐鲁晚报客户端', /qlydApp\//],
   ['微信', /MicroMessenger\//],
@@ -31,7 +31,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const;
 
-/** @param address network address, as far as proxies are trusted */
+/** @param address client address, as far as proxies are trusted */
 export function describeAsker(userAgent: string, address: string): QrAsker {
   return {
     browser: named(browsers, userAgent) ?? '未知浏览器',
@@ -47,7 +47,7 @@ function named(
   return marks.find(([, mark]) => mark.test(userAgent))?.[0];
 }
 
-/** Enough of an address to know one's own by, and not enough to find a household. */
+/** Keeps enough of an address to recognise one's own network, and too little to identify a household. */
 function maskNetwork(network: string): string {
   if (/^\d+(?:\.\d+){3}$/.test(network)) return network.replace(/\d+\.\d+$/, '*.*');
   const [first, second] = network.split(':');

@@ -26,12 +26,12 @@ type QrLoginOperation =
   | 'confirmQrLogin'
   | 'refuseQrLogin';
 
-/** Codes that one address is shown: each is a row until it expires. */
+/** Limit of QR codes per client address; each code is a row until it expires. */
 const codesShown: RateLimit = { name: 'qr-logins', max: 60, seconds: 600 };
-/** codes that one address scanned and that there are none of */
+/** limit of scans of unknown codes per client address */
 const wrongScans: RateLimit = { name: 'qr-wrong-scans', max: 30, seconds: 3600 };
 
-/** Signing in elsewhere with a phone that is signed in. */
+/** Handlers for signing in on another device with a phone that is signed in. */
 export function qrLoginHandlers(
   { db, clock }: Deps,
   { vault }: AccountServices,

@@ -40,8 +40,8 @@ const refuse = (id: string, token: string) => call('-refuse', { id }, { token })
 const nameOf = async (token: string) =>
   (await server.post('/gateway/user/v1/user/base/info', {}, { token })).json().data?.name;
 
-describe('signing in by a code', () => {
-  test('a code that a reader scans and confirms signs them in where it is shown', async () => {
+describe('signing in by QR code', () => {
+  test('a code that a reader scans and confirms signs in the device that shows it', async () => {
     const token = await server.signInBySms();
     const code = await newCode();
     expect(code).toMatchObject({ expiresIn: 120 });
@@ -57,7 +57,7 @@ describe('signing in by a code', () => {
     expect(await nameOf(data.token)).toBe(name);
   });
 
-  test('who scans is told who asks, so that nobody confirms for a stranger unseen', async () => {
+  test('the scanning reader sees which device asks, so that nobody confirms a stranger’s device unseen', async () => {
     const token = await server.signInBySms();
     const { id } = await newCode();
     server.advance(20_000);
@@ -73,7 +73,7 @@ describe('signing in by a code', () => {
     expect((await scan(near.id, token)).json().data).toMatchObject({ sameNetwork: true });
   });
 
-  test('a refused code gives nobody a token, and is not confirmed any more', async () => {
+  test('a refused code issues no token and cannot be confirmed any more', async () => {
     const token = await server.signInBySms();
     const code = await newCode();
     await scan(code.id, token);
@@ -83,7 +83,7 @@ describe('signing in by a code', () => {
     expect((await collect(code.secret)).statusCode).toBe(409);
   });
 
-  test('the phone may load its page again, and say once more what it said', async () => {
+  test('the phone may reload its page and repeat its decision', async () => {
     const token = await server.signInBySms();
     const code = await newCode();
     await scan(code.id, token);
@@ -94,8 +94,8 @@ describe('signing in by a code', () => {
   });
 });
 
-describe('whoever photographs a code', () => {
-  test('cannot have the token: what stands in it is not what the token is had for', async () => {
+describe('a stranger who photographs a code', () => {
+  test('cannot collect the token: the code does not contain the secret', async () => {
     const token = await server.signInBySms();
     const code = await newCode();
     await scan(code.id, token);
@@ -105,7 +105,7 @@ describe('whoever photographs a code', () => {
     expect((await collect(code.secret)).statusCode).toBe(200);
   });
 
-  test('and scans it after its reader neither learns who asks, nor confirms or refuses it', async () => {
+  test('and scans it after the reader cannot see the device, confirm or refuse', async () => {
     const [mine, theirs] = [await server.signInBySms(), await server.signInBySms('13900139000')];
     const code = await newCode();
     await scan(code.id, mine);
@@ -118,7 +118,7 @@ describe('whoever photographs a code', () => {
     expect(await stateOf(code)).toMatchObject({ state: 'scanned', name: await nameOf(mine) });
   });
 
-  test('and scans it first is named where it is shown, before anything is confirmed', async () => {
+  test('and scans it first is named on the device that shows it before anything is confirmed', async () => {
     const stranger = await server.signInBySms('13900139000');
     const code = await newCode();
     await scan(code.id, stranger);
@@ -127,7 +127,7 @@ describe('whoever photographs a code', () => {
 });
 
 describe('a code', () => {
-  test('gives one token, though it is asked for many times at once', async () => {
+  test('issues one token for many concurrent requests', async () => {
     const token = await server.signInBySms();
     const code = await newCode();
     await scan(code.id, token);
@@ -141,14 +141,14 @@ describe('a code', () => {
       expect(again.statusCode).toBe(404);
   });
 
-  test('is not confirmed unseen: it is scanned before', async () => {
+  test('cannot be confirmed before it was scanned', async () => {
     const code = await newCode();
     const answer = await confirm(code.id, await server.signInBySms());
     expect([answer.statusCode, (await stateOf(code)).state]).toEqual([409, 'waiting']);
     expect((await collect(code.secret)).statusCode).toBe(409);
   });
 
-  test('is over after two minutes, whatever has become of it', async () => {
+  test('expires after two minutes in every state', async () => {
     const token = await server.signInBySms();
     const codes = [await newCode(), await newCode(), await newCode()];
     await scan(codes[1]?.id ?? '', token);
@@ -165,7 +165,7 @@ describe('a code', () => {
     expect(await server.database.db.selectFrom('qr_logins').selectAll().execute()).toEqual([]);
   });
 
-  test('is nothing to who is not signed in, or was', async () => {
+  test('cannot be used by a reader who is not signed in, or not any more', async () => {
     const { id } = await newCode();
     const dead = await server.signInBySms();
     await server.post('/gateway/x/account/sign-out', {}, { token: dead });
@@ -174,7 +174,7 @@ describe('a code', () => {
       expect(answer.statusCode).toBe(401);
   });
 
-  test('that was confirmed gives no token once its reader signed out everywhere, or left', async () => {
+  test('that was confirmed issues no token after its reader signed out everywhere or deleted the account', async () => {
     const confirmed = async (token: string) => {
       const code = await newCode();
       await scan(code.id, token);
@@ -198,7 +198,7 @@ describe('a code', () => {
     expect((await collect(last.secret)).statusCode).toBe(409);
   });
 
-  test('is for the newspaper’s clients to show', async () => {
+  test('can be created only by the newspaper’s own clients', async () => {
     const { authorization: _, ...others } = server.from(desk);
     for (const [path, body] of [
       ['', {}],
@@ -207,7 +207,7 @@ describe('a code', () => {
       expect((await server.post(`/gateway/x/account/qr-login${path}`, body, others)).statusCode).toBe(401);
   });
 
-  test('is kept so that a copy of the database confirms nothing and names no network', async () => {
+  test('is stored so that a copy of the database can confirm nothing and reveals no network', async () => {
     const code = await newCode();
     const kept = JSON.stringify(await server.database.db.selectFrom('qr_logins').selectAll().execute());
     for (const secret of [code.id, code.secret, desk, '119.163', 'Windows'])
@@ -218,7 +218,7 @@ describe('a code', () => {
 });
 
 describe('limits', () => {
-  test('an address is shown sixty codes in ten minutes', async () => {
+  test('an address can create sixty codes in ten minutes', async () => {
     const shown = await Promise.all(Array.from({ length: 61 }, () => create()));
     expect(shown.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60);
     const refused = await create();
@@ -226,7 +226,7 @@ describe('limits', () => {
     expect((await create('119.163.24.8')).statusCode).toBe(200);
   });
 
-  test('codes are not found by trying: an address is turned away after thirty that there are none of', async () => {
+  test('codes cannot be guessed: an address is blocked after thirty unknown codes', async () => {
     const token = await server.signInBySms();
     const statuses: number[] = [];
     for (let tries = 0; tries < 32; tries += 1)

@@ -14,10 +14,10 @@ const readAsker = jsonColumn(
   v.object({ browser: v.string(), system: v.string(), network: v.string() }),
 );
 
-/** seconds from when a code is shown until its token must have been had */
+/** seconds from creating a code until its token must be collected */
 export const qrLoginLife = 120;
 
-/** Makes a code: what stands in it, and apart from that what the token is had for. */
+/** Creates a QR login: the id that the code contains, and the secret that collects the token. */
 export async function newQrLogin(
   db: Database,
   vault: Vault,
@@ -40,7 +40,7 @@ export async function newQrLogin(
   return code;
 }
 
-/** How far a code has come, and who scanned it; what nobody was given is as good as expired. */
+/** The state of a QR login and who scanned it; an unknown one is reported as expired. */
 export async function progressOf(
   db: Database,
   secret: string,
@@ -57,7 +57,7 @@ export async function progressOf(
   return { state: row.state, ...(row.name !== null && { name: row.name }) };
 }
 
-/** Who confirmed, for the one who asks first. @throws Failure 409 */
+/** The reader who confirmed; the first call consumes the login. @throws Failure 409 */
 export async function collectReader(db: Database, secret: string, now: Date): Promise<string> {
   const row = await db
     .updateTable('qr_logins')
@@ -72,9 +72,9 @@ export async function collectReader(db: Database, secret: string, now: Date): Pr
 }
 
 /**
- * Makes a code a reader's to confirm, and tells them who asks.
- * @param addressHash network of who scans
- * @throws Failure 404 when it is over, 409 when another reader was first or it is decided
+ * Assigns a scanned code to a reader and returns the device that asks.
+ * @param addressHash hash of the scanning client's network
+ * @throws Failure 404 when it has expired, 409 when another reader scanned it first or it is already decided
  */
 export async function claimQrLogin(
   db: Database,
@@ -91,7 +91,7 @@ export async function claimQrLogin(
     .set({ state: 'scanned', user_id: userId })
     .where('id_hash', '=', hashOfSecret(id))
     .where('expires_at', '>', shanghaiTime(now))
-    // a phone that loads the page again
+    // the same phone reloading the page
     .where((is) => is.or([is('state', '=', 'waiting'), is.and({ state: 'scanned', user_id: userId })]))
     .returning(['id_hash', 'asker_sealed', 'address_hash', 'created_at', 'expires_at'])
     .executeTakeFirst();
@@ -106,8 +106,8 @@ export async function claimQrLogin(
 }
 
 /**
- * Says for who scanned a code whether they are signed in where it is shown; once more is the same.
- * @throws Failure 404 when it is over, 409 when it is not theirs or was decided otherwise
+ * Confirms or refuses a scanned code; repeating the same decision changes nothing.
+ * @throws Failure 404 when it has expired, 409 when another reader scanned it or it was decided differently
  */
 export async function decideQrLogin<Decision extends 'confirmed' | 'refused'>(
   db: Database,
@@ -126,7 +126,7 @@ export async function decideQrLogin<Decision extends 'confirmed' | 'refused'>(
   return { state: decision };
 }
 
-/** Ends the codes that a reader scanned: what they confirmed gives no token any more. */
+/** Deletes the QR logins that a reader scanned, so that confirmed ones issue no token any more. */
 export async function dropQrLogins(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('qr_logins').where('user_id', '=', userId).execute();
 }

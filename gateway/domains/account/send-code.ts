@@ -9,7 +9,7 @@ import { codeMinutes, dropCode, keepCode, newCode } from './sms-codes.ts';
 const hour = 3600;
 const day = 24 * hour;
 
-/** A reader gets a new code once a minute: the page's lock. */
+/** One new code a minute for a phone; the page disables its button for as long. */
 const phoneMinute: RateLimit = { name: 'sms-phone-minute', max: 1, seconds: 60 };
 const phoneLimits: readonly RateLimit[] = [
   phoneMinute,
@@ -21,15 +21,15 @@ const addressLimits: readonly RateLimit[] = [
   { name: 'sms-address-hour', max: 60, seconds: hour },
   { name: 'sms-address-day', max: 300, seconds: day },
 ];
-/** From here on codes go out to humans only. */
+/** Beyond these limits a code requires a passed human check. */
 const phoneFree: RateLimit = { name: 'sms-phone-free', max: 3, seconds: hour };
 const addressFree: RateLimit = { name: 'sms-address-free', max: 5, seconds: hour / 6 };
 
 interface CodeRequest {
   readonly phone: string;
-  /** hash of the network that asks */
+  /** hash of the client's network */
   readonly addressHash: string;
-  /** a human check that was passed */
+  /** id of a passed human check */
   readonly humanCheck: string | undefined;
 }
 
@@ -38,8 +38,9 @@ export type CodeSent =
   | { readonly state: 'human-check' };
 
 /**
- * Sends a code to a phone, known or not. @throws Failure 429 beyond the limits of the phone or the address, 503 when
- * the message could not be sent: then it does not count
+ * Sends a code to a phone, registered or not.
+ * @throws Failure 429 beyond the limits of the phone or the address; 503 when the message could not be sent, which
+ * does not count
  */
 export async function sendCode(
   { db, clock, log }: Deps,
@@ -52,7 +53,7 @@ export async function sendCode(
     ...[...phoneLimits, phoneFree].map((limit) => [limit, hash] as const),
     ...[...addressLimits, addressFree].map((limit) => [limit, addressHash] as const),
   ];
-  // nobody is asked for a human check only to be told to wait
+  // hard limits first: nobody should solve a human check only to be rejected
   for (const [limit, subject] of counters)
     if (!isFree(limit)) refuseFor(await exhaustedFor(db, limit, subject, now));
   const isFrequent =
@@ -73,7 +74,7 @@ export async function sendCode(
   } catch (cause) {
     await dropCode(db, hash);
     for (const [limit, subject] of counters) await refund(db, limit, subject);
-    log.error({ err: cause }, 'a code was not sent');
+    log.error({ err: cause }, 'sending an SMS code failed');
     throw new Failure(503, '短信没有发出去，请稍后再试', { retryAfter: 10 });
   }
   return { state: 'sent', resendAfter: phoneMinute.seconds };

@@ -20,14 +20,14 @@ const signOut = (token: string, everywhere?: boolean) =>
 const exchange = (token: string) => server.post('/gateway/x/account/token', {}, { token });
 
 describe('signing out', () => {
-  test('ends the token that asks, and no other', async () => {
+  test('revokes the token of the call and no other', async () => {
     const [phone, desk] = [await server.signInBySms('13800138000'), await server.signInBySms('13800138000')];
     expect((await signOut(phone)).json().data).toEqual({ ended: 1 });
     expect([await isAlive(phone), await isAlive(desk)]).toEqual([false, true]);
     expect((await signOut(phone)).statusCode).toBe(401);
   });
 
-  test('everywhere ends all of the reader’s tokens, and nobody else’s', async () => {
+  test('everywhere revokes all tokens of the reader and nobody else’s', async () => {
     const mine = [
       await server.signInBySms('13800138000'),
       await server.signInBySms('13800138000'),
@@ -40,7 +40,7 @@ describe('signing out', () => {
 });
 
 describe('a token', () => {
-  test('is exchanged for another, and answers for one minute more', async () => {
+  test('can be exchanged for a new one and stays valid for one more minute', async () => {
     const old = await server.signInBySms('13800138000');
     const { token, expiresAt } = (await exchange(old)).json().data;
     expect(token).not.toBe(old);
@@ -51,14 +51,14 @@ describe('a token', () => {
     expect([await isAlive(old), await isAlive(token)]).toEqual([false, true]);
   });
 
-  test('that was exchanged and is replayed later exchanges nothing', async () => {
+  test('that was exchanged cannot be exchanged again later', async () => {
     const old = await server.signInBySms('13800138000');
     await exchange(old);
     server.advance(60000);
     expect((await exchange(old)).statusCode).toBe(401);
   });
 
-  test('does not live longer for being exchanged again and again', async () => {
+  test('does not live longer by being exchanged repeatedly', async () => {
     const old = await server.signInBySms('13800138000');
     await exchange(old);
     server.advance(30000);
@@ -67,7 +67,7 @@ describe('a token', () => {
     expect(await isAlive(old)).toBe(false);
   });
 
-  test('that somebody planted before is not the one that is given: fixation gains nothing', async () => {
+  test('planted by an attacker is not the one issued at sign-in, so session fixation gains nothing', async () => {
     const planted = await server.signInBySms('13900139000');
     const given = await server.signInBySms('13800138000', {
       token: planted,
@@ -81,7 +81,7 @@ describe('a token', () => {
     expect(await isAlive('A'.repeat(43))).toBe(false);
   });
 
-  test('is 256 random bits that no other resembles', async () => {
+  test('is 256 random bits and never repeats', async () => {
     const [one, other] = [await server.signInBySms('13800138000'), await server.signInBySms('13800138000')];
     expect([one, other].map((token) => Buffer.from(token, 'base64url').length)).toEqual([32, 32]);
     expect(one.slice(0, 8)).not.toBe(other.slice(0, 8));
@@ -94,11 +94,11 @@ describe('a token', () => {
     ['other letter case', (token: string) => token.toUpperCase()],
     ['a wild card', () => '%'],
     ['a statement', () => "' or '1'='1"],
-  ])('with %s is nobody’s', async (_what, tamper) => {
+  ])('with %s identifies nobody', async (_what, tamper) => {
     expect((await userInfo(tamper(await server.signInBySms('13800138000')))).statusCode).toBe(401);
   });
 
-  test('in a cookie alone does nothing in a reader’s name, tampered with or not', async () => {
+  test('in a cookie alone is ignored, tampered with or not', async () => {
     const token = await server.signInBySms('13800138000');
     for (const cookie of [
       `readerToken=${token}`,
@@ -116,7 +116,7 @@ describe('a token', () => {
     expect(await isAlive(token)).toBe(true);
   });
 
-  test('is not taken by a form of another site: what a form can send is no JSON', async () => {
+  test('is not accepted from another site’s form: forms cannot send JSON', async () => {
     const token = await server.signInBySms('13800138000');
     const form = await server.post('/gateway/x/account/sign-out', '{"everywhere":true}', {
       'content-type': 'text/plain',
@@ -127,7 +127,7 @@ describe('a token', () => {
     expect(await isAlive(token)).toBe(true);
   });
 
-  test('of another reader, named in the query or the body, speaks for nobody', async () => {
+  test('of another reader, named in the query or the body, is ignored', async () => {
     const [mine, theirs] = [await server.signInBySms(), await server.signInBySms('13900139000')];
     const info = (headers: Record<string, string>) =>
       server.post(
@@ -140,7 +140,7 @@ describe('a token', () => {
     expect((await info({ token: mine })).json().data.phone).toBe('138****8000');
   });
 
-  test('of one reader changes and shows nothing of another’s', async () => {
+  test('of one reader neither changes nor shows another reader’s data', async () => {
     const [mine, theirs] = [await server.signInBySms(), await server.signInBySms('13900139000')];
     const comment = { newsId: '1001', body: '别人的评论', clientId: 'c0000001' };
     const { id } = (await server.post('/gw/add_lev1', comment, { token: theirs })).json().data;
@@ -152,7 +152,7 @@ describe('a token', () => {
       JSON.stringify((await server.post('/gateway/x/account/export', {}, { token })).json().data);
     expect(await exported(mine)).not.toMatch(/别人的评论|13900139000/);
     for (const own of ['别人的评论', '13900139000']) expect(await exported(theirs)).toContain(own);
-    // a code that was sent to the other phone deletes neither account
+    // a code sent to the other phone deletes neither account
     await server.askCode('13900139000');
     const code = server.lastCode();
     const left = await server.post('/gateway/x/account/remove', { code }, { token: mine });
@@ -160,7 +160,7 @@ describe('a token', () => {
     expect([await isAlive(mine), await isAlive(theirs)]).toEqual([true, true]);
   });
 
-  test('and phones and codes stand in no line of the log', async () => {
+  test('nor phones and codes appear in the log', async () => {
     const token = await server.signInBySms('13800138000');
     await server.get(`/gateway/getNewsSection?token=${token}`, { token });
     await exchange(token);

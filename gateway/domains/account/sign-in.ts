@@ -12,21 +12,24 @@ import type { AccountServices } from './account-services.ts';
 import { redeemCode } from './sms-codes.ts';
 import { issueToken, type IssuedToken, type User } from './tokens.ts';
 
-/** days that a reader stays signed in */
+/** days that a token is valid */
 export const tokenDays = 30;
-/** wrong codes of one address, whatever phones they are for */
+/** limit of wrong codes per client address, across all phones */
 const wrongCodes: RateLimit = { name: 'wrong-codes', max: 30, seconds: 3600 };
 
 interface SignIn {
   readonly phone: string;
   readonly code: string;
-  /** hash of the network that asks */
+  /** hash of the client's network */
   readonly addressHash: string;
-  /** of who came back from the messaging app, and is to be bound to the phone's reader */
+  /** bind ticket of the messaging app login, to be bound to the phone's reader */
   readonly bindTicket?: string;
 }
 
-/** Signs a reader in, who is made when the phone is new: the answers are the same. @throws Failure 400, 409, 429 */
+/**
+ * Signs a reader in and creates the reader for a new phone; the response does not tell which.
+ * @throws Failure 400, 409, 429
+ */
 export async function signIn(
   deps: Deps,
   services: AccountServices,
@@ -34,7 +37,7 @@ export async function signIn(
 ): Promise<IssuedToken & { readonly user: User }> {
   const { db, clock } = deps;
   const { vault } = services;
-  // first, so that the code of an expired ticket's reader still works for the next
+  // before the code is consumed, so that an expired ticket does not cost a code
   const name = bindTicket === undefined ? '' : await nameOnTicket(db, vault, bindTicket, clock());
   await checkCode(deps, services, { phone, code, addressHash });
   const now = clock();
@@ -46,7 +49,9 @@ export async function signIn(
   return { ...(await issueToken(db, user.id, { days: tokenDays, now })), user };
 }
 
-/** Uses the phone's code up. @throws Failure 400 that names `body.code`, 429 when an address was wrong too often */
+/**
+ * Consumes the phone's code. @throws Failure 400 that names `body.code`, 429 after too many wrong codes of an address
+ */
 export async function checkCode(
   { db, clock }: Deps,
   { vault }: AccountServices,
@@ -83,7 +88,7 @@ async function userOfPhone(
     .insertInto('users')
     .values({
       id,
-      // the end of the id is random: a name must not tell the phone
+      // the id's end is random, so the name does not reveal the phone
       name: name || `读者${id.slice(-6)}`,
       head_img: '',
       user_type: 0,

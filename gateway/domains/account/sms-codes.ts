@@ -4,14 +4,14 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 
-/** minutes that a code works for */
+/** minutes that a code is valid */
 export const codeMinutes = 5;
-/** wrong or right; then the code is dead */
+/** attempts, right or wrong, after which the code is invalid */
 const mostTries = 5;
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Keeps a code as the only one that works for the phone. */
+/** Stores a code as the only valid one of the phone. */
 export async function keepCode(
   db: Database,
   vault: Vault,
@@ -33,7 +33,7 @@ export async function dropCode(db: Database, phoneHash: string): Promise<void> {
   await db.deleteFrom('sms_codes').where('phone_hash', '=', phoneHash).execute();
 }
 
-/** Whether this is the phone's code, which is used up by it. Every answer counts as a try before it is looked at. */
+/** Whether this is the phone's code; consumes it. Each attempt is counted before the code is compared. */
 export async function redeemCode(
   db: Database,
   vault: Vault,
@@ -49,7 +49,7 @@ export async function redeemCode(
     .executeTakeFirst();
   const given = vault.fingerprint('code', phoneHash, code);
   if (kept === undefined || !timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(given))) return false;
-  // of two calls with the right code at once, one deletes it
+  // of two concurrent calls with the right code, one deletes the row
   const used = await db
     .deleteFrom('sms_codes')
     .where('phone_hash', '=', phoneHash)

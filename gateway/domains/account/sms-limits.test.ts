@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('limits', () => {
-  test('a phone gets one code a minute, whoever asks', async () => {
+  test('a phone gets one code a minute, from any address', async () => {
     await server.askCode();
     server.advance(20_000);
     const refused = await server.askCode(phone, { address: '10.0.0.9' });
@@ -20,13 +20,13 @@ describe('limits', () => {
     expect((await server.askCode()).statusCode).toBe(200);
   });
 
-  test('a phone gets one code though it is asked for many times at once', async () => {
+  test('a phone gets one code for many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => server.askCode()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(server.account.messages).toHaveLength(1);
   });
 
-  test('a phone gets five codes an hour from humans, then none until the hour is over', async () => {
+  test('a phone gets five codes an hour with human checks, then none until the hour is over', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       const humanCheck = await passedCheck('10.0.0.1');
       expect((await server.askCode(phone, { humanCheck })).json().data).toMatchObject({ state: 'sent' });
@@ -39,7 +39,7 @@ describe('limits', () => {
     expect((await server.askCode()).statusCode).toBe(200);
   });
 
-  test('an address is asked for a human check from its sixth code in ten minutes on', async () => {
+  test('an address needs a human check from its sixth code in ten minutes on', async () => {
     for (let sent = 0; sent < 5; sent += 1)
       expect((await server.askCode(`1380013800${sent}`)).json().data.state).toBe('sent');
     expect((await server.askCode('13800138009')).json()).toMatchObject({
@@ -79,7 +79,7 @@ describe('the human check', () => {
   const isSent = async (humanCheck: string, address = here) =>
     (await server.askCode(phone, { humanCheck, address })).json().data?.state === 'sent';
 
-  test('lets one code through when the slider was moved to its mark', async () => {
+  test('allows one code when the slider was moved to its target', async () => {
     const id = await passedCheck(here);
     expect(await isSent(id)).toBe(true);
     server.advance(minute);
@@ -96,13 +96,13 @@ describe('the human check', () => {
     expect(await isSent(check.id)).toBe(false);
   });
 
-  test('is answered once: the mark is not found by trying', async () => {
+  test('accepts one answer, so the target cannot be found by trying', async () => {
     const check = await newCheck(here);
     expect(await moveSlider(check, here, { position: 0 })).toBe(false);
     expect(await moveSlider(check, here)).toBe(false);
   });
 
-  test('that was not answered, was passed elsewhere, or is made up lets nothing through', async () => {
+  test('that was not answered, was passed from another address or was never issued allows nothing', async () => {
     expect(await isSent((await newCheck(here)).id)).toBe(false);
     await server.database.db.deleteFrom('rate_counters').where('name', '=', 'sms-phone-minute').execute();
     const elsewhere = await newCheck('10.0.0.2');
@@ -111,7 +111,7 @@ describe('the human check', () => {
     expect(await isSent('A'.repeat(22))).toBe(false);
   });
 
-  test('is over after three minutes, to answer and to use', async () => {
+  test('expires after three minutes, for answering and for use', async () => {
     const unanswered = await newCheck(here);
     const passed = await passedCheck(here);
     server.advance(180_000);

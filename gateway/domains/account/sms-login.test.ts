@@ -14,7 +14,7 @@ const info = async (token: string) =>
   (await server.post('/gateway/x/account/token-info', { token })).json().code;
 
 describe('signing in by SMS', () => {
-  test('a code goes to the phone, six digits, and signs its reader in', async () => {
+  test('sends a six-digit code to the phone, which signs the reader in', async () => {
     expect((await server.askCode()).json().data).toEqual({ state: 'sent', resendAfter: 60 });
     expect(server.account.messages).toEqual([{ phone, code: expect.stringMatching(/^\d{6}$/) }]);
     const { data } = (await server.login(server.lastCode())).json();
@@ -26,7 +26,7 @@ describe('signing in by SMS', () => {
     expect(await info(data.token)).toBe(200);
   });
 
-  test('finds the same reader again, and another one for another phone', async () => {
+  test('finds the same reader again for the same phone, and another one for another phone', async () => {
     const who = async (token: string) =>
       (await server.post('/gateway/user/v1/user/base/info', {}, { token })).json().data;
     const first = await who(await server.signInBySms());
@@ -36,7 +36,7 @@ describe('signing in by SMS', () => {
     expect([first.phone, other.phone]).toEqual(['138****8000', '139****9000']);
   });
 
-  test('answers do not tell whether a phone is known', async () => {
+  test('responses do not reveal whether a phone is registered', async () => {
     await server.signInBySms();
     const known = [await server.askCode(), await server.login(another(server.lastCode()))];
     const unknown = [
@@ -50,7 +50,7 @@ describe('signing in by SMS', () => {
   });
 
   test.each(['', '1380013800', '138001380000', '23800138000', '12800138000', '+8613800138000', 'x'])(
-    'what is no phone is refused by its field: %j',
+    'rejects an invalid phone number and names the field: %j',
     async (text) => {
       const answer = await server.askCode(text);
       expect(answer.statusCode).toBe(400);
@@ -60,16 +60,16 @@ describe('signing in by SMS', () => {
     },
   );
 
-  test('a phone that was sealed for another gateway is refused', async () => {
+  test('a phone number encrypted for another gateway is rejected', async () => {
     const answer = await server.post(
       '/gateway/auth/sms/v1/code',
-      { phone: { key: Buffer.alloc(128, 1).toString('base64'), data: server.sealed(phone).data } },
+      { phone: { key: Buffer.alloc(128, 1).toString('base64'), data: server.encrypted(phone).data } },
       smsHeaders,
     );
     expect(answer.json().data.fields).toMatchObject([{ path: 'body.phone', rule: 'sealed' }]);
   });
 
-  test('a code that could not be sent does not count, works nowhere, and says so', async () => {
+  test('a code that could not be sent does not count, is not valid, and is reported', async () => {
     server.account.setWorking(false);
     const failed = await server.askCode();
     expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '10']);
@@ -86,7 +86,7 @@ describe('a code', () => {
     expect((await server.login(server.lastCode())).statusCode).toBe(400);
   });
 
-  test('works once though it is sent twice at the same time', async () => {
+  test('works once for concurrent calls too', async () => {
     await server.askCode();
     const answers = await Promise.all([
       server.login(server.lastCode()),
@@ -96,7 +96,7 @@ describe('a code', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('works for five minutes', async () => {
+  test('expires after five minutes', async () => {
     await server.askCode();
     server.advance(5 * minute - 1000);
     expect((await server.login(server.lastCode())).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('a code', () => {
     expect((await server.login(server.lastCode())).statusCode).toBe(400);
   });
 
-  test('is dead after five wrong tries, and says at its field what to do', async () => {
+  test('is invalid after five wrong attempts, and the field error says what to do', async () => {
     await server.askCode();
     for (let tries = 0; tries < 5; tries += 1) {
       const wrong = await server.login(another(server.lastCode()));
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect((await server.login(server.lastCode())).statusCode).toBe(400);
   });
 
-  test('is replaced by the next one', async () => {
+  test('is invalidated by the next one', async () => {
     await server.askCode();
     const first = server.lastCode();
     server.advance(minute);
@@ -126,7 +126,7 @@ describe('a code', () => {
     expect((await server.login(server.lastCode())).statusCode).toBe(isAnother ? 200 : 400);
   });
 
-  test('is no other phone’s', async () => {
+  test('does not work for another phone', async () => {
     await server.askCode();
     await server.askCode('13900139000');
     const [mine] = server.account.messages;
@@ -134,7 +134,7 @@ describe('a code', () => {
     expect(theirs.statusCode).toBe(mine?.code === server.lastCode() ? 200 : 400);
   });
 
-  test('is not found by trying: an address is turned away after thirty wrong ones, whatever phones they are for', async () => {
+  test('cannot be guessed: an address is blocked after thirty wrong codes, across all phones', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 32; tries += 1)
       statuses.push((await server.login('000000', `1380013${String(8000 + tries)}`)).statusCode);
@@ -148,8 +148,8 @@ describe('a code', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('holds no phone, no code and no token that anybody could read', async () => {
+describe('stored data', () => {
+  test('holds no phone, code or token in plain text', async () => {
     await server.askCode();
     const code = server.lastCode();
     const { db } = server.database;
@@ -163,7 +163,7 @@ describe('what is kept', () => {
       await db.selectFrom('rate_counters').selectAll().execute(),
       await db.selectFrom('write_receipts').selectAll().execute(),
     ]);
-    // one in a thousand hashes of tokens has the phone's last digits by chance; all other rows have no such digits
+    // one in a thousand token hashes contains the phone's last digits by chance; no other row contains them
     const hash = hashOfSecret(token);
     expect(everything).toContain(hash);
     const others = everything.replaceAll(hash, '');

@@ -7,19 +7,19 @@ import type { AccountServices } from './account-services.ts';
 
 export interface TestAccountServices extends AccountServices {
   readonly messagingApp: SandboxApp;
-  /** what was sent, oldest first */
+  /** sent messages, oldest first */
   readonly messages: readonly { readonly phone: string; readonly code: string }[];
-  /** whether messages go out */
+  /** whether sending messages succeeds */
   setWorking(isWorking: boolean): void;
 }
 
-/** Services of an account with keys of their own, and phones that a test can look into. */
+/** Account services with keys of their own, and an SMS outbox that tests can inspect. */
 export function testAccountServices(now?: () => number): TestAccountServices {
   const messages: { phone: string; code: string }[] = [];
   let works = true;
   return {
     vault: createVault(randomBytes(32)),
-    // small and quick to make
+    // a small key is fast to generate
     transport: transportKeyOf(newPrivateKey(1024)),
     sms: {
       async sendCode(phone, code) {

@@ -6,7 +6,7 @@ import { shanghaiTime } from '../../db/time.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 
 const day = 86_400_000;
-/** ms that an exchanged token still answers for: calls under way carry it */
+/** ms that an exchanged token stays valid, for calls in flight that carry it */
 const exchangeGrace = 60_000;
 
 export interface IssuedToken {
@@ -15,7 +15,7 @@ export interface IssuedToken {
   readonly expiresAt: string;
 }
 
-/** Makes a token for a reader: 256 random bits, of which the database keeps the SHA-256 only. */
+/** Issues a token for a reader: 256 random bits, of which the database stores the SHA-256 only. */
 export async function issueToken(
   db: Database,
   userId: string,
@@ -36,7 +36,7 @@ export async function issueToken(
   return { token, expiresAt };
 }
 
-/** Whose token this is; undefined when it is unknown, expired or revoked. */
+/** The reader of a token; undefined when the token is unknown, expired or revoked. */
 export async function readerOfToken(db: Database, token: string, now: Date): Promise<Reader | undefined> {
   const user = await userOfToken(db, token, now);
   return user && { id: user.id, name: user.name };
@@ -60,7 +60,7 @@ export async function userOfToken(
     .executeTakeFirst();
 }
 
-/** A new token in place of one that is alive, which answers for one more minute. */
+/** Issues a new token for a valid one, which stays valid for one more minute. */
 export async function exchangeToken(
   db: Database,
   userId: string,
@@ -77,11 +77,11 @@ export async function exchangeToken(
   return issueToken(db, userId, { days, now });
 }
 
-/** Ends one token of a reader, or all of them. @returns how many */
+/** Revokes one token of a reader, or all of them. @returns how many */
 export async function revokeTokens(
   db: Database,
   userId: string,
-  { only, now }: { /** the one token */ readonly only?: string; readonly now: Date },
+  { only, now }: { /** only this token */ readonly only?: string; readonly now: Date },
 ): Promise<number> {
   const time = shanghaiTime(now);
   const ended = await db

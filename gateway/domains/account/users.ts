@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { User } from './tokens.ts';
 
-/** The reader who bears a name longest, made when nobody does. Names are not unique: for the desk, not for sign-in. */
+/**
+ * The oldest reader with this name, created when there is none. Names are not unique: for the editor CLI only, not
+ * for sign-in.
+ */
 export async function readerNamed(db: Database, name: string, now: Date): Promise<User> {
   return db.transaction().execute(async (transaction) => {
     const known = await transaction

@@ -6,9 +6,9 @@ import { clientNetwork } from '../shared/client-network.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
 
 const hour = 3600;
-/** forms of one reader, whatever they apply for */
+/** forms of one reader, of any kind */
 const perReader: RateLimit = { name: 'commonweal-forms', max: 20, seconds: hour };
-/** many readers share an address of a mobile carrier */
+/** many readers share the address of a mobile carrier */
 const perNetwork: RateLimit = { name: 'commonweal-forms-network', max: 300, seconds: hour };
 
 /** Counts a form for its reader and their network. @throws Failure 429 beyond either limit */

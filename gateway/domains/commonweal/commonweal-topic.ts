@@ -10,18 +10,18 @@ import { pictureShape } from '../shared/json-shapes.ts';
 
 const readCover = jsonColumn('commonweal_topics', 'cover_json', pictureShape);
 
-/** as the contract has it */
+/** the contract's limit */
 const mostShown = 6;
 
 interface TopicAsked {
-  /** the first when undefined */
+  /** undefined: the first topic */
   readonly topicId: string | undefined;
   readonly readerId: string | undefined;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
 }
 
-/** The head of the programme, with what is newest in one topic. @throws Failure 404 when there is no such topic */
+/** The programme's home page with the newest content of one topic. @throws Failure 404 when there is no such topic */
 export async function topicFor(
   db: Database,
   { topicId, readerId, now }: TopicAsked,
@@ -49,7 +49,7 @@ export async function topicFor(
   };
 }
 
-/** Of the whole programme. */
+/** Counts of the whole programme. */
 async function countsOf(db: Database): Promise<Schemas['CommonwealTopic']['counts']> {
   const volunteers = await db
     .selectFrom('volunteers')

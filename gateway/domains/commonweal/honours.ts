@@ -1,10 +1,10 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 
-/** as the contract has it */
+/** the contract's limit */
 const mostShown = 50;
 
-/** What a volunteer or a group was honoured with, newest first. */
+/** Honours of a volunteer or a group, newest first. */
 export async function honoursOf(
   db: Database,
   subject: 'volunteer' | 'group',

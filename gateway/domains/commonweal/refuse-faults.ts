@@ -1,7 +1,7 @@
 import type { FieldFaults } from '../../../rules/field-faults.ts';
 import { Failure } from '../../contract/failure.ts';
 
-/** @throws Failure 400 that names every field with its sentence, as the form of the pages shows them */
+/** @throws Failure 400 that names every invalid field with its message, as the form shows them */
 export function refuseFaults(faults: FieldFaults<string>): void {
   const fields = Object.entries(faults).map(([field, message]) => ({
     path: `body.form.${field}`,

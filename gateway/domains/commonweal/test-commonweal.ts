@@ -17,7 +17,7 @@ const approved = {
   decided_at: '2026-10-02 08:00:00',
 };
 
-/** An approved volunteer of a reader; what a test is about is given. */
+/** Adds an approved volunteer of a reader; options override the defaults. */
 export async function addTestVolunteer(
   db: Database,
   id: string,
@@ -34,7 +34,7 @@ export async function addTestVolunteer(
 
 let codes = 0;
 
-/** An approved group; what a test is about is given. */
+/** Adds an approved group; options override the defaults. */
 export async function addTestGroup(
   db: Database,
   id: string,
@@ -60,8 +60,8 @@ export async function addTestGroup(
 }
 
 /**
- * An approved activity on 14 November 2026 from 9 to 12 o'clock, to register for until the evening before; what a test is
- * about is given.
+ * Adds an approved activity on 14 November 2026 from 9:00 to 12:00 with registration until the evening before;
+ * options override the defaults.
  */
 export async function addTestActivity(
   db: Database,
@@ -94,7 +94,7 @@ export async function addTestActivity(
     .execute();
 }
 
-/** A published show of no activity. */
+/** Adds a published show without an activity. */
 export async function addTestShow(db: Database, id: string): Promise<void> {
   const at = { created_at: '2026-11-02 08:00:00', published_at: '2026-11-02 08:00:00' };
   const nobodys = { group_id: null, activity_id: null, pictures_json: `[${picture}]` };
@@ -104,7 +104,7 @@ export async function addTestShow(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** A picture of a reader that was checked and kept; what a test is about is given. */
+/** Adds a processed picture of a reader; options override the defaults. */
 export async function addTestUpload(
   db: Database,
   id: string,
@@ -136,7 +136,7 @@ export async function addTestUpload(
     .execute();
 }
 
-/** An item that can be claimed all through November 2026; what a test is about is given. */
+/** Adds an item that can be claimed throughout November 2026; options override the defaults. */
 export async function addTestWelfare(
   db: Database,
   id: string,

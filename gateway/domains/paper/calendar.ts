@@ -1,23 +1,23 @@
 import { parseShanghaiTime } from '../../db/time.ts';
 
-// A day is `YYYY-MM-DD`, as everywhere in the contract.
+// Dates are `YYYY-MM-DD`, as in the contract.
 
 const day = 86_400_000;
 const noon = (date: string) => parseShanghaiTime(`${date} 12:00:00`);
 const weekdays = ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'] as const;
 
-/** The day so many days later, or earlier. */
+/** The date a number of days later; negative for earlier. */
 export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
 
-/** Whether the text is a day that exists. */
+/** Whether the text is an existing date. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Days since 1970: the same number for the same day everywhere. */
+/** Days since 1970-01-01; independent of the time zone. */
 export const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / day);
 
 export const weekdayOf = (date: string): string => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
@@ -36,7 +36,7 @@ const lunarParts = new Intl.DateTimeFormat('zh-CN-u-ca-chinese', {
 });
 const digits = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'] as const;
 
-/** The day in the Chinese calendar, as `丙午年十月十三`; the calendar's astronomy is the runtime's own (ICU). */
+/** The date in the Chinese calendar, such as `丙午年十月十三`, as computed by ICU. */
 export function lunarDate(date: string): string {
   const parts = new Map<string, string>(
     lunarParts.formatToParts(noon(date)).map(({ type, value }) => [type, value]),

@@ -1,13 +1,34 @@
-import { longDate, lunarDate, weekdayOf } from './calendar.ts';
+import { dayNumber, longDate, lunarDate, weekdayOf } from './calendar.ts';
 import { composePage, mostArticles } from './layout/compose-page.ts';
 import { folioOf, mastheadOf } from './layout/page-head.ts';
 import type { PageLayout, Piece } from './layout/page-parts.ts';
 import type { Story } from './material.ts';
 import { pageName, type PagePlan, pagePlans } from './page-plan.ts';
-import { standingMatter } from './standing.ts';
+import standingTexts from './standing.json' with { type: 'json' };
+
+const standingPieces: readonly Piece[] = standingTexts.map(({ key, label, title, text }) => ({
+  key,
+  label,
+  title,
+  summary: '',
+  byline: '',
+  paragraphs: text,
+  pictures: [],
+}));
+
+/**
+ * Standing matter (定版内容): undated content. Each day starts with another piece.
+ * @param labels selects pieces with these labels; all when empty
+ */
+function standingMatter(date: string, labels: readonly string[]): readonly Piece[] {
+  const wanted =
+    labels.length === 0 ? standingPieces : standingPieces.filter(({ label }) => labels.includes(label));
+  const first = wanted.length === 0 ? 0 : dayNumber(date) % wanted.length;
+  return [...wanted.slice(first), ...wanted.slice(0, first)];
+}
 
 export interface ComposedPage {
-  /** from 1 on */
+  /** page number, starting at 1 */
   readonly page: number;
   readonly name: string;
   readonly section: string;
@@ -15,9 +36,9 @@ export interface ComposedPage {
 }
 
 /**
- * Lays out all pages of an issue. Nothing is printed twice while there is anything else. The same stories make the same
- * pages.
- * @param stories in the order in which they matter
+ * Lays out all pages of an issue. No piece is repeated while others are available. Deterministic: the same stories
+ * give the same pages.
+ * @param stories by importance
  */
 export function composeIssue(date: string, stories: readonly Story[]): ComposedPage[] {
   const used = new Set<string>();
@@ -37,7 +58,10 @@ export function composeIssue(date: string, stories: readonly Story[]): ComposedP
   });
 }
 
-/** What a page may hold, as much as the fullest one: its own stories, its standing matter, and what else there is. */
+/**
+ * Candidates for a page, at most as many as the fullest template holds: its own stories, its standing matter, then
+ * anything else.
+ */
 function candidatesOf(
   plan: PagePlan,
   date: string,
@@ -65,7 +89,7 @@ function candidatesOf(
     standingMatter(date, []).filter(({ key }) => !used.has(key)),
     mostArticles,
   );
-  // a newspaper of its first days has nothing else
+  // an empty newspaper has nothing else to print
   take(standingMatter(date, []), mostArticles);
   return [...chosen.values()];
 }

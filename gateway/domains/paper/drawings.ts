@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** A page's SVG; undefined where there is none of this hash, or its issue was taken back. */
+/** The SVG of a page; undefined when the hash is unknown or its issue was withdrawn. */
 export async function readDrawing(db: Database, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('paper_drawings')

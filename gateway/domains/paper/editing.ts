@@ -7,12 +7,12 @@ type State = Schema['paper_issues']['state'];
 export interface EditedIssue {
   readonly date: string;
   readonly state: State;
-  /** when its pages were drawn; null before anybody asked for them */
+  /** when the pages were drawn; null before the first request */
   readonly composedAt: string | null;
   readonly articles: number;
 }
 
-/** The newest issues, whatever their state, newest first. */
+/** The newest issues in every state, newest first. */
 export async function listIssues(db: Database, now: Date, most: number): Promise<EditedIssue[]> {
   await addDueIssues(db, now);
   const rows = await db
@@ -36,7 +36,7 @@ export async function listIssues(db: Database, now: Date, most: number): Promise
   }));
 }
 
-/** @returns false where there is no issue of that day */
+/** @returns false when there is no issue of that date */
 export async function setIssueState(db: Database, date: string, state: State): Promise<boolean> {
   const row = await db
     .updateTable('paper_issues')

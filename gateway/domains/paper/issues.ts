@@ -3,21 +3,21 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { dayAfter } from './calendar.ts';
 
-/** days that issues are kept open for */
+/** number of days for which readers can open an issue */
 export const openDays = 90;
-/** ms after midnight at which an issue comes out */
+/** publication time of an issue, in ms after midnight */
 const pressHour = 6 * 3_600_000;
 
-/** The day of the newest issue that is out by now. */
+/** The date of the newest published issue. */
 export const newestDay = (now: Date): string =>
   shanghaiTime(new Date(now.getTime() - pressHour)).slice(0, 10);
 
-/** When an issue goes to press: stories until then may be in it. */
+/** Copy deadline of an issue: it contains stories published until then. */
 export const pressTime = (date: string): string => `${date} 06:00:00`;
 
 /**
- * Adds the issues of the days since the last one. A paper that never came out begins with the newest day. Gateways that
- * do so at once add each issue once.
+ * Adds the issues due since the last one. An empty newspaper starts with the newest date. Safe when several gateways
+ * run it concurrently: each issue is added once.
  */
 export async function addDueIssues(db: Database, now: Date): Promise<void> {
   const due = newestDay(now);
@@ -41,7 +41,7 @@ export async function addDueIssues(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** Days of the issues that readers may open, newest first. */
+/** Dates of the issues that readers can open, newest first. */
 export async function openIssues(db: Database, now: Date): Promise<string[]> {
   await addDueIssues(db, now);
   const due = newestDay(now);
@@ -56,7 +56,7 @@ export async function openIssues(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ date }) => date);
 }
 
-/** The day that is asked for, the newest one when none is. Throws a 404 where readers may not open it. */
+/** The requested date, by default the newest one. @throws Failure 404 when readers cannot open it */
 export async function openIssue(db: Database, asked: string | undefined, now: Date): Promise<string> {
   const days = await openIssues(db, now);
   const date = asked ?? days[0];

@@ -3,16 +3,16 @@ import { readCovers } from '../shared/story-cards.ts';
 import { textOfRichText } from '../shared/text-of-rich-text.ts';
 import type { PaperPicture, Piece } from './layout/page-parts.ts';
 
-/** A story that may be printed. */
+/** A story that can be printed. */
 export interface Story {
   readonly piece: Piece;
   readonly channel: string;
   readonly isImportant: boolean;
 }
 
-/** Enough to choose sixteen pages from. */
+/** Enough stories to fill sixteen pages. */
 const most = 160;
-/** characters: what is shorter says too little without its film or sound */
+/** minimum length in characters: shorter texts say too little without their video or audio */
 const shortest = 80;
 const printed = ['article', 'atlas', 'report', 'special'] as const;
 
@@ -27,7 +27,7 @@ const columns = [
   'news_bodies.reporter',
 ] as const;
 
-/** The newest stories before an issue goes to press, newest first: the day's, then those of the days before. */
+/** The newest stories before the copy deadline, newest first. */
 export async function newestStories(db: Database, pressTime: string): Promise<Story[]> {
   const rows = await db
     .selectFrom('news')
@@ -36,7 +36,7 @@ export async function newestStories(db: Database, pressTime: string): Promise<St
     .where('news.published_at', '<', pressTime)
     .where('news.in_streams', '=', 1)
     .where('news.kind', 'in', printed)
-    // a reader's tip is not the newspaper's own word
+    // tips of readers are not the newspaper's reporting
     .where('news.id', 'not like', 'tip-%')
     .orderBy('news.published_at', 'desc')
     .orderBy('news.id', 'desc')
@@ -45,7 +45,7 @@ export async function newestStories(db: Database, pressTime: string): Promise<St
   return rows.map(storyOf).filter(isLongEnough);
 }
 
-/** The stories that somebody chose, in that order; those that are gone are left out. */
+/** The stories that an editor chose, in that order; stories that no longer exist are skipped. */
 export async function chosenStories(db: Database, ids: readonly string[]): Promise<Story[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -54,7 +54,7 @@ export async function chosenStories(db: Database, ids: readonly string[]): Promi
     .select(columns)
     .where('news.id', 'in', ids)
     .where('news.kind', 'in', printed)
-    // a reader's tip is not the newspaper's own word
+    // tips of readers are not the newspaper's reporting
     .where('news.id', 'not like', 'tip-%')
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -100,7 +100,7 @@ const isLongEnough = ({ piece }: Story) => piece.paragraphs.join('').length >= s
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The running text: without captions, tables and subheads, which the columns of a paper have no room for. */
+/** The running text without captions, tables and subheads, which are too wide for newspaper columns. */
 function paragraphsOf(body: string): string[] {
   const running = body.replaceAll(/<(figure|table|h2)\b[^>]*>[^]*?<\/\1>/g, '\n');
   return textOfRichText(running)
@@ -111,7 +111,7 @@ function paragraphsOf(body: string): string[] {
 
 const figure = /<img\b([^>]*)>/g;
 
-/** Pictures of the gateway in a story's text; those elsewhere cannot be printed. */
+/** Pictures in a story's text that the gateway hosts; others cannot be printed. */
 function figuresOf(body: string): PaperPicture[] {
   return [...body.matchAll(figure)].flatMap(([, attributes = '']) => {
     const valueOf = (name: string) =>

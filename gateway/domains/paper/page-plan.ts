@@ -1,9 +1,9 @@
-/** What stands on a page, before there is any. */
+/** Which content goes onto a page. */
 export interface PagePlan {
   readonly section: string;
-  /** ids of the channels that its stories come from, the first ones first; `important` is those of every channel */
+  /** ids of the channels whose stories the page takes, by priority; `important` selects from every channel */
   readonly channels: readonly string[];
-  /** stories at most: the rest of the page is standing matter of these labels */
+  /** maximum stories; the rest of the page is standing matter with these labels */
   readonly stories: number;
   readonly labels: readonly string[];
 }

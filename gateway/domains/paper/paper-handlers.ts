@@ -7,7 +7,7 @@ import { readArticle, readIssue, readPage } from './read-issue.ts';
 type PaperOperation = 'getPaperArticle' | 'listPaperIssues' | 'getPaperIssue' | 'getPaperPage';
 
 export function paperHandlers({ db, clock }: Deps): Pick<Handlers, PaperOperation> {
-  /** issues that are being drawn: a first view asks for an issue and its page at once */
+  /** issues that are being drawn: the first visit requests an issue and its page concurrently */
   const printing = new Map<string, Promise<void>>();
 
   function printed(date: string): Promise<void> {
@@ -23,7 +23,7 @@ export function paperHandlers({ db, clock }: Deps): Pick<Handlers, PaperOperatio
     listPaperIssues: async () => ({ list: (await openIssues(db, clock())).map((date) => ({ date })) }),
 
     getPaperIssue: async ({ query }) => {
-      // one reading of the clock: at six the oldest day closes, and would have no neighbours
+      // the clock is read once: at 6:00 the oldest issue closes and would have no neighbours
       const now = clock();
       const date = await openIssue(db, query.date, now);
       await printed(date);

@@ -28,7 +28,7 @@ describe('days', () => {
     expect([lunarDate(date), weekdayOf(date)]).toEqual([lunar, weekday]);
   });
 
-  test('follow each other over months and years', () => {
+  test('are consecutive across months and years', () => {
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
     expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
     expect([isDay('2026-02-29'), isDay('2028-02-29'), isDay('today')]).toEqual([false, true, false]);
@@ -36,7 +36,7 @@ describe('days', () => {
 });
 
 describe('a newspaper without a story', () => {
-  test('still fills sixteen pages, nothing twice on a page', () => {
+  test('still fills sixteen pages without repeating a piece on a page', () => {
     const pages = composeIssue(today, []);
     expect(pages.map(({ name }) => name)).toEqual(
       Array.from({ length: 16 }, (_, at) => `A${String(at + 1).padStart(2, '0')}`),
@@ -75,7 +75,7 @@ describe('the demo', () => {
         const svg = await readDrawing(gateway.db, /(\w+)\.svg$/.exec(drawing.url)?.[1] ?? '');
         const small = await readDrawing(gateway.db, /(\w+)\.svg$/.exec(sketch.url)?.[1] ?? '');
         for (const { title } of articles) expect(svg).toContain(title.slice(0, 4));
-        // what a slow network waits for before a page shows
+        // bounded, since a page is shown only after it was downloaded
         expect(Buffer.byteLength(svg ?? '')).toBeLessThan(80_000);
         expect(Buffer.byteLength(small ?? '')).toBeLessThan(8_000);
       }
@@ -84,7 +84,7 @@ describe('the demo', () => {
     },
   );
 
-  test('leads from each article to its neighbours, over all pages', async () => {
+  test('links each article to its neighbours across pages', async () => {
     const { articles } = await call(gateway.handlers, 'getPaperPage', { query: {} });
     let id = articles[0]?.id;
     const seen: string[] = [];
@@ -98,7 +98,7 @@ describe('the demo', () => {
     expect(seen.length).toBeGreaterThan(50);
   });
 
-  test('leads to the issues beside it', async () => {
+  test('links to the previous and next issues', async () => {
     const before = dayAfter(today, -1);
     expect(await call(gateway.handlers, 'getPaperIssue', { query: {} })).toMatchObject({
       date: today,
@@ -111,7 +111,7 @@ describe('the demo', () => {
     });
   });
 
-  test('leads from the oldest one to the next, also while another day takes its place', async () => {
+  test('links from the oldest issue to the next one, also while the oldest one changes', async () => {
     const moments = ['2026-11-04T05:59:59+08:00'];
     const clock = () => new Date(moments.shift() ?? '2026-11-04T06:00:00+08:00');
     const handlers = { ...gateway.handlers, ...paperHandlers({ db: gateway.db, clock, log: quiet }) };
@@ -136,7 +136,7 @@ describe('an issue', () => {
   const front = (date?: string) =>
     call(gateway.handlers, 'getPaperPage', { query: date === undefined ? {} : { date } });
 
-  test('comes out at six in the morning with what was there before', async () => {
+  test('is published at 6:00 with the stories until then', async () => {
     const { date, articles } = await front();
     expect(date).toBe(today);
     expect(articles.map(({ newsId }) => newsId)).toEqual(expect.arrayContaining(['s1', 's2', 's3']));
@@ -144,7 +144,7 @@ describe('an issue', () => {
     expect(ids).not.toContain('late');
   });
 
-  test('of no day, or of none that is open, is a 404', async () => {
+  test('for an invalid date or an issue that is not open is a 404', async () => {
     await expect(front('2026-11-04')).rejects.toMatchObject({ code: 404 });
     await expect(front('2020-01-01')).rejects.toMatchObject({ code: 404 });
     await expect(call(gateway.handlers, 'getPaperPage', { query: { page: 17 } })).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('an issue', () => {
     ).rejects.toMatchObject({ code: 404 });
   });
 
-  test('stays as it was printed, without a way to a story that was taken back, until it is laid out anew', async () => {
+  test('does not change after printing, but links to no withdrawn story, until it is laid out again', async () => {
     const first = await front();
     await gateway.db.deleteFrom('news').where('id', '=', 's1').execute();
     const later = await front();
@@ -171,7 +171,7 @@ describe('an issue', () => {
     expect((await front()).drawing).toEqual(anew.drawing);
   });
 
-  test('comes out for every day that nobody asked', async () => {
+  test('is published for every day, requested or not', async () => {
     gateway.moveTo(3 * 24 * 60);
     const { list } = await call(gateway.handlers, 'listPaperIssues', {});
     expect(list.map(({ date }) => date)).toEqual([0, -1, -2, -3].map((days) => dayAfter('2026-11-06', days)));

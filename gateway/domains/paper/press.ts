@@ -17,8 +17,8 @@ import { textsShape } from '../shared/json-shapes.ts';
 const readChosenIds = jsonColumn('paper_issues', 'material_json', textsShape);
 
 /**
- * Draws an issue that was not yet drawn. What is printed stays as it is, whatever becomes of its stories: only an editor
- * has it drawn anew (`again`). Whoever comes second finds it done.
+ * Draws an issue that was not drawn yet. A printed issue does not change with its stories; only an editor has it
+ * drawn again (`again`). Of concurrent calls the second one finds it done.
  */
 export async function printIssue(db: Database, date: string, now: Date, again = false): Promise<void> {
   const issue = await db
@@ -73,7 +73,7 @@ async function keepPage(
     .execute();
 }
 
-/** @returns the drawing's hash, which its address names */
+/** @returns the hash of the drawing, which its URL contains */
 async function keepDrawing(transaction: Transaction<Schema>, date: string, svg: string): Promise<string> {
   const hash = createHash('sha256').update(date).update('\0').update(svg).digest('hex').slice(0, 32);
   await transaction
@@ -84,7 +84,7 @@ async function keepDrawing(transaction: Transaction<Schema>, date: string, svg: 
   return hash;
 }
 
-/** What a page keeps of an article; its ids are columns of their own. */
+/** The stored text of a printed article; ids are columns of their own. */
 export type Printed = Omit<Schemas['PaperText'], 'id' | 'newsId'>;
 
 function printedOf({ piece, printed, pictures, zone }: Block): Printed {

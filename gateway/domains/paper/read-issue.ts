@@ -31,7 +31,7 @@ const drawingOf = (hash: string): Schemas['PaperDrawing'] => ({
 
 const pageColumns = ['page', 'name', 'section', 'drawing_hash', 'sketch_hash'] as const;
 
-/** @param days of all issues that readers may open, newest first */
+/** @param days of all issues that readers can open, newest first */
 export async function readIssue(
   db: Database,
   date: string,
@@ -61,7 +61,7 @@ export async function readIssue(
   };
 }
 
-/** Throws a 404 where the issue has no such page. */
+/** @throws Failure 404 when the issue has no such page */
 export async function readPage(db: Database, date: string, page: number): Promise<Schemas['PaperPage']> {
   const row = await db
     .selectFrom('paper_pages')
@@ -85,7 +85,7 @@ export async function readPage(db: Database, date: string, page: number): Promis
   };
 }
 
-/** Throws a 404 where nothing of this id was printed, or its issue is not open. */
+/** @throws Failure 404 when no article with this id was printed, or its issue is not open */
 export async function readArticle(
   db: Database,
   id: string,
@@ -123,7 +123,7 @@ export async function readArticle(
   };
 }
 
-/** Articles with the id of their story, where that is still online. */
+/** Articles with the id of their story if that is still online. */
 function articleRows(db: Database) {
   return db
     .selectFrom('paper_articles')

@@ -11,14 +11,14 @@ afterAll(() => server.close());
 describe.each(['copies', 'text-check'])('%s', (path) => {
   const post = (text: unknown) => server.post(`/gateway/x/tech-support/${path}`, { text });
 
-  test('takes 5000 characters, and no more', async () => {
+  test('accepts up to 5000 characters', async () => {
     expect((await post('泉'.repeat(5000))).statusCode).toBe(200);
     const answer = await post('泉'.repeat(5001));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().data.fields).toMatchObject([{ path: 'body.text', rule: 'maxLength' }]);
   });
 
-  test('turns a megabyte away before it is read', async () => {
+  test('rejects a megabyte before reading it', async () => {
     expect((await post('x'.repeat(1_000_000))).statusCode).toBe(413);
   });
 
@@ -34,7 +34,7 @@ describe.each(['copies', 'text-check'])('%s', (path) => {
     expect((await post(text)).statusCode).toBe(200);
   });
 
-  test.each(['', '  ', null, 7, ['泉']])('refuses %j by its field', async (text) => {
+  test.each(['', '  ', null, 7, ['泉']])('rejects %j and names the field', async (text) => {
     const answer = await post(text);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().data.fields[0]).toMatchObject({ path: 'body.text' });

@@ -28,7 +28,7 @@ const count = (operation: 'countNewsRead' | 'countShareView', source_channel?: s
   );
 const spread = () => call(gateway.handlers, 'getStorySpread', { query: { newsId: '1001' } });
 
-test('reads and shares are counted by hour and by channel', async () => {
+test('counts reads and shares by hour and by channel', async () => {
   await count('countNewsRead', 'general');
   await count('countNewsRead', 'general');
   await count('countShareView', 'general');
@@ -50,19 +50,19 @@ test('reads and shares are counted by hour and by channel', async () => {
   });
 });
 
-test('a reading that is sent twice is counted once', async () => {
+test('counts a read that is sent twice once', async () => {
   const body = { newsId: '1001', clientId: clientId() };
   for (const _ of [1, 2]) await call(gateway.handlers, 'countNewsRead', { body });
   expect((await spread()).timed.reads).toBe(1);
 });
 
-test('what was counted before hours were kept is told apart', async () => {
+test('reports counts from before hourly counting separately', async () => {
   await gateway.db.updateTable('news').set({ reads: 500 }).execute();
   await count('countNewsRead');
   expect(await spread()).toMatchObject({ reads: 501, timed: { reads: 1 } });
 });
 
-test('hours are told of a week', async () => {
+test('reports the hours of one week', async () => {
   await count('countNewsRead');
   gateway.moveTo(7 * 24 * 60 - 1);
   expect((await spread()).hours).toHaveLength(1);
@@ -70,7 +70,7 @@ test('hours are told of a week', async () => {
   expect(await spread()).toMatchObject({ hours: [], timed: { reads: 1 } });
 });
 
-test('of no story there is nothing to tell', async () => {
+test('of an unknown story is not found', async () => {
   await expect(call(gateway.handlers, 'getStorySpread', { query: { newsId: 'none' } })).rejects.toMatchObject(
     {
       code: 404,
@@ -89,7 +89,7 @@ test.each([
   expect(channelOf(header)).toBe(channel);
 });
 
-test('the demo’s hours add up to the counts of its stories, and none lies ahead', () => {
+test('the demo’s hourly counts add up to the counts of its stories, and none is in the future', () => {
   const counts = { reads: 12_345, likes: 300, shareViews: 777 };
   const stories = [
     { ...story('1', 30), counts },
@@ -111,7 +111,7 @@ test('the demo’s hours add up to the counts of its stories, and none lies ahea
   );
 });
 
-test('an invitation names its reader, until they have left', async () => {
+test('an invitation names its reader until the account is deleted', async () => {
   const me = await gateway.signIn('海边小周');
   const { inviterId } = await call(gateway.handlers, 'getInvitation', {}, me);
   const inviter = () => call(gateway.handlers, 'getInviter', { query: { inviterId } });

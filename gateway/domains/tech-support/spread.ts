@@ -5,10 +5,10 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 
 const hour = 3_600_000;
-/** hours that are told apart: a week */
+/** hours that are reported one by one: a week */
 const mostHours = 7 * 24;
 
-/** How one story spread, from what was counted. @throws Failure 404 when there is no such story */
+/** How one story spread, from the hourly counts. @throws Failure 404 when there is no such story */
 export async function storySpread(db: Database, newsId: string, now: Date): Promise<Schemas['StorySpread']> {
   const story = await db
     .selectFrom('news')

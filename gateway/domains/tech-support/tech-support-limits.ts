@@ -5,7 +5,7 @@ import type { Deps } from '../shared/deps.ts';
 import { clientNetwork } from '../shared/client-network.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
 
-/** Many readers share an address of a mobile carrier, so what one network may do is far more than one reader does. */
+/** Many readers share the address of a mobile carrier, so limits per network are far above one reader's use. */
 export const limits = {
   copies: { name: 'copies', max: 120, seconds: 600 },
   textChecks: { name: 'text-checks', max: 120, seconds: 600 },
@@ -13,7 +13,7 @@ export const limits = {
   trials: { name: 'trials', max: 120, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 
-/** Counts one for the network that calls. @throws Failure 429 beyond the limit */
+/** Counts a call for the client's network. @throws Failure 429 beyond the limit */
 export async function countCall(
   { db, clock }: Deps,
   vault: Vault,

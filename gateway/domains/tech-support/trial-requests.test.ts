@@ -44,7 +44,7 @@ async function apply({
 
 const kept = () => listTrials(gateway.db, gateway.account.vault, 10);
 
-test('a request is kept whole, and readable with the vault’s key alone', async () => {
+test('a request is stored completely and can be read with the vault’s key only', async () => {
   expect(await apply({ wish: '想校对公众号' })).toEqual({ receivedAt: '2026-11-03 08:00:00' });
   expect(await kept()).toMatchObject([
     { company: '济南日知书店', name: '王芳', phone: '13800138000', product: 'edit', wish: '想校对公众号' },
@@ -57,7 +57,7 @@ test('a request is kept whole, and readable with the vault’s key alone', async
   await expect(listTrials(gateway.db, createVault(Buffer.alloc(32)), 10)).rejects.toThrow(Error);
 });
 
-test('sent twice, sealed anew each time, it is kept once', async () => {
+test('a retry, encrypted again, is stored once', async () => {
   const id = clientId();
   expect(await apply({ id })).toEqual(await apply({ id }));
   expect(await kept()).toHaveLength(1);
@@ -70,12 +70,12 @@ test.each([
   [{ name: '名'.repeat(31) }, 'body.name'],
   [{ phone: '1380013800' }, 'body.phone'],
   [{ phone: '+8613800138000' }, 'body.phone'],
-])('%j is refused at its field', async (typed: Typed, path: string) => {
+])('%j is rejected with the field’s path', async (typed: Typed, path: string) => {
   await expect(apply(typed)).rejects.toMatchObject({ code: 400, fields: [{ path }] });
   expect(await kept()).toEqual([]);
 });
 
-test('what was sealed for somebody else is refused at its field', async () => {
+test('a field encrypted for another key is rejected with the field’s path', async () => {
   const { publicPem: pem, bits } = gateway.account.transport;
   const name = { ...encryptFor('王芳', { pem, bits }), key: encryptFor('王芳', { pem, bits }).key };
   const body = { company: '社', name, phone: name, product: 'edit' as const, clientId: clientId() };
@@ -84,12 +84,12 @@ test('what was sealed for somebody else is refused at its field', async () => {
   });
 });
 
-test('markup and marks that turn the text around stay words', async () => {
+test('markup and bidirectional control characters are treated as text', async () => {
   await apply({ company: '<b>社</b>\u202e', wish: '😀<script>' });
   expect(await kept()).toMatchObject([{ company: '<b>社</b>', wish: '😀<script>' }]);
 });
 
-test('a network that asks without end has to wait, others do not', async () => {
+test('a network that sends too many requests has to wait, others do not', async () => {
   for (let sent = 0; sent < 120; sent += 1) await apply();
   await expect(apply()).rejects.toMatchObject({ code: 429, retryAfter: 3600 });
   await expect(apply({ address: '10.0.0.2' })).resolves.toBeDefined();

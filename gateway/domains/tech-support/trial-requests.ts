@@ -16,7 +16,7 @@ const trialShape = v.object({
   wish: v.string(),
 });
 
-/** Who wants to try which tool; stored encrypted as a whole. */
+/** A request for a trial of one of the tools; the whole record is stored encrypted. */
 export type Trial = v.InferOutput<typeof trialShape>;
 
 const readTrial = jsonColumn('trials', 'trial_sealed', trialShape);
@@ -24,7 +24,7 @@ const readTrial = jsonColumn('trials', 'trial_sealed', trialShape);
 const longestName = 30;
 const mobile = /^1[3-9]\d{9}$/;
 
-/** What somebody typed, tidied. @throws Failure 400 that names the field that is wrong */
+/** Validates and normalizes the input. @throws Failure 400 that names the invalid field */
 export function trialOf(typed: Trial): Trial {
   const company = plainText(typed.company);
   if (company === '') throw fieldFailure('body.company', 'pattern', '请填写单位名称');
@@ -49,7 +49,7 @@ export async function keepTrial(
   return { receivedAt };
 }
 
-/** Requests for the editors, newest first. @throws Error when they were sealed with another key */
+/** Trial requests for the editors, newest first. @throws Error when they were encrypted with another key */
 export async function listTrials(
   db: Database,
   vault: Vault,
@@ -61,7 +61,7 @@ export async function listTrials(
   });
 }
 
-/** Deletes a request that was answered. @returns whether there was one */
+/** Deletes an answered request. @returns whether there was one */
 export async function removeTrial(db: Database, id: string): Promise<boolean> {
   const removed = await db.deleteFrom('trials').where('id', '=', id).returning('id').executeTakeFirst();
   return removed !== undefined;

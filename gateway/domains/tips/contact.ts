@@ -7,20 +7,20 @@ import { jsonColumn } from '../../db/json-column.ts';
 
 const contactShape = v.object({
   phone: v.exactOptional(v.string()),
-  /** degrees, to a hundred metres */
+  /** degrees, rounded to a hundred metres */
   position: v.exactOptional(v.object({ latitude: v.number(), longitude: v.number() })),
 });
 
-/** How a reader can be reached and where they were: only for editors, and stored encrypted. */
+/** A sender's phone and position: for editors only, stored encrypted. */
 export type TipContact = v.InferOutput<typeof contactShape>;
 
-/** Reads the decrypted column. */
+/** Parses the decrypted column. */
 export const readTipContact = jsonColumn('tips', 'contact_sealed', contactShape);
 
-/** @throws Failure 400 when it was not sealed for this key, or is no contact */
-export function openContact(sealed: EncryptedText | undefined, privateKey: KeyObject): TipContact {
-  if (sealed === undefined) return {};
-  const text = decryptText(sealed, privateKey);
+/** @throws Failure 400 when it was not encrypted for this key, or is not a valid contact */
+export function decryptContact(encrypted: EncryptedText | undefined, privateKey: KeyObject): TipContact {
+  if (encrypted === undefined) return {};
+  const text = decryptText(encrypted, privateKey);
   if (text === undefined) throw fieldFailure('body.contact', 'sealed', '内容没有传好，请刷新页面再试一次');
   const contact = contactOf(text);
   if (contact === undefined) throw fieldFailure('body.contact', 'contact', '联系方式不完整，请重新填写');

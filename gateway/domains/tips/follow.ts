@@ -11,10 +11,10 @@ export interface Follow {
   readonly now: string;
 }
 
-/** what one follower counts in the order of 热门; a comment counts 1 */
+/** weight of a follower in the 热门 order; a comment counts 1 */
 const heatOfFollow = 2;
 
-/** Follows a tip that everybody sees, or lets it be; a reader counts once. @throws Failure 404 when there is none */
+/** Follows or unfollows a published tip; a reader counts once. @throws Failure 404 when there is no such tip */
 export async function followTip(
   transaction: Transaction<Schema>,
   { tipId, readerId, follow, now }: Follow,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TipState } from '../../db/tables/tip-tables.ts';
 
-/** What an editor does with a tip, and from which states it can be done. */
+/** Target states that editors can set, with the states from which each is allowed. */
 const ways = {
   accepted: ['received', 'held', 'hidden'],
   interviewing: ['accepted'],
@@ -15,15 +15,15 @@ export type NextState = keyof typeof ways;
 export interface Move {
   readonly tipId: string;
   readonly to: NextState;
-  /** what the editor says of it, shown beside the step; empty when nothing */
+  /** editor's note, shown beside the step; empty for none */
   readonly note: string;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
 }
 
 /**
- * Moves a tip on. One conditional update, so that of two editors at once one sees it move.
- * @returns whether it was in a state from which it moves so
+ * Moves a tip to a state. A conditional update: of two concurrent editors, one succeeds.
+ * @returns whether the transition was allowed from the current state
  */
 export async function moveTip(
   transaction: Transaction<Schema>,
@@ -33,7 +33,7 @@ export async function moveTip(
     .updateTable('tips')
     .set((eb) => ({
       state: to,
-      // it keeps its place in the lists that it stands in already
+      // a tip that is already listed keeps its position
       shown_at: to === 'hidden' ? null : eb.fn.coalesce('shown_at', eb.val(now)),
     }))
     .where('id', '=', tipId)
@@ -47,7 +47,7 @@ export async function moveTip(
     .onConflict((conflict) => conflict.columns(['tip_id', 'state']).doUpdateSet({ at: now, note }))
     .execute();
   if (to === 'accepted')
-    // shown again, it is hidden no more
+    // published again: remove the step that hid it
     await transaction
       .deleteFrom('tip_steps')
       .where('tip_id', '=', tipId)
@@ -56,7 +56,7 @@ export async function moveTip(
   return true;
 }
 
-/** Leads from a tip to what the newspaper made of it. @returns whether there is such a story */
+/** Links a tip to the story that the newspaper published about it. @returns whether there is such a story */
 export async function linkStory(
   transaction: Transaction<Schema>,
   tipId: string,
@@ -78,7 +78,7 @@ interface Reply {
   readonly at: string;
 }
 
-/** Answers the sender, in the place of an earlier answer. @returns whether there is such a tip */
+/** Replies to the sender, replacing an earlier reply. @returns whether there is such a tip */
 export async function replyToTip(
   transaction: Transaction<Schema>,
   tipId: string,

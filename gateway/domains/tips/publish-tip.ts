@@ -22,16 +22,16 @@ import { fieldFailure } from '../shared/field-failure.ts';
 import { tipFor } from './tip-lists.ts';
 import { missingTopic } from './topics.ts';
 
-/** What a reader sent, before it is known to be right. */
+/** Input of a reader before validation. */
 interface TypedTip {
   readonly text: string;
   readonly cityId: string | undefined;
   readonly place: string;
-  /** empty where they gave none */
+  /** empty when not given */
   readonly phone: string;
 }
 
-/** What a reader typed, tidied. @throws Failure 400 that names the first field that is wrong */
+/** Normalizes and validates the input. @throws Failure 400 that names the first invalid field */
 export function tidyTip(typed: TypedTip): TypedTip {
   const text = plainText(typed.text);
   if (text === '') throw fieldFailure('body.text', 'text', '请写下您看到、听到的事');
@@ -51,7 +51,7 @@ export function tidyTip(typed: TypedTip): TypedTip {
 
 const hour = 3600;
 const perReader: RateLimit = { name: 'tips', max: 10, seconds: hour };
-/** many readers share an address of a mobile carrier */
+/** many readers share the address of a mobile carrier */
 const perNetwork: RateLimit = { name: 'tips-network', max: 120, seconds: hour };
 
 /** Counts a tip for its reader and their network. @throws Failure 429 beyond either limit */
@@ -79,17 +79,17 @@ export interface NewTip {
   readonly text: string;
   readonly cityId: string | undefined;
   readonly place: string;
-  /** encrypted; undefined where there is none */
-  readonly contactSealed: string | undefined;
-  /** ids of uploads */
+  /** encrypted; undefined when there is none */
+  readonly encryptedContact: string | undefined;
+  /** upload ids */
   readonly attachments: readonly string[];
   readonly uploadOwners: UploadOwners;
 }
 
 /**
- * Keeps a tip for the editors; nobody but its sender sees it until one accepts it. Words that need a second look hold
- * it. Ids of tips begin with `tip-`, so that whoever has one knows what it is of. @throws Failure 404 when there is no
- * such topic
+ * Stores a tip for review; only its sender sees it until an editor accepts it. Text with sensitive words is held. Tip
+ * ids begin with `tip-`, so that an id shows its kind.
+ * @throws Failure 404 when there is no such topic
  */
 export async function publishTip(
   transaction: Transaction<Schema>,
@@ -115,7 +115,7 @@ export async function publishTip(
       body: tip.text,
       city_id: tip.cityId ?? null,
       place: tip.place,
-      contact_sealed: tip.contactSealed ?? null,
+      contact_sealed: tip.encryptedContact ?? null,
       pictures_json: JSON.stringify(files.filter(({ kind }) => kind === 'picture').map(pictureOf)),
       video_json: video === undefined ? null : JSON.stringify(videoOf(video)),
       state,
@@ -143,11 +143,11 @@ const pictureOf = ({ url, width, height, color }: Attachment): Schemas['Picture'
   width,
   height,
   color,
-  // its sender says in the text what is to be seen
+  // the sender describes the attachments in the text
   alt: '',
 });
 
 const videoOf = ({ url, duration = 0 }: Attachment): Schemas['TipVideo'] => ({ url, duration });
 
-/** What uploads become part of. */
+/** The subject that uploads are attached to. */
 const subjectOfTip = (tipId: string) => `tip:${tipId}`;

@@ -12,13 +12,13 @@ const readPictures = jsonColumn('tip_items', 'pictures_json', picturesShape);
 type TipPage = Pick<Schemas['TipPage'], 'list' | 'nextCursor'>;
 
 interface ListAsked<Key extends string | number> {
-  /** of all topics and none when undefined */
+  /** undefined: tips of all topics and of none */
   readonly topicId: string | undefined;
   readonly page: Page<Key>;
   readonly readerId: string | undefined;
 }
 
-/** What everybody sees, by heat: 2 for each follower and 1 for each comment. */
+/** Published tips by heat: 2 for each follower and 1 for each comment. */
 export async function hottestTips(
   db: Database,
   { topicId, page, readerId }: ListAsked<number>,
@@ -32,7 +32,7 @@ export async function hottestTips(
   return toPage(db, found, readerId);
 }
 
-/** What everybody sees, by when they came to see it. */
+/** Published tips by time of publication. */
 export async function newestTips(
   db: Database,
   { topicId, page, readerId }: ListAsked<string>,
@@ -46,7 +46,7 @@ export async function newestTips(
   return toPage(db, found, readerId);
 }
 
-/** A short item with its source and the tips on its matter. @throws Failure 404 when there is none */
+/** A short item with its source and the tips about it. @throws Failure 404 when there is none */
 export async function itemFor(
   db: Database,
   itemId: string,
@@ -75,7 +75,7 @@ export async function itemFor(
   };
 }
 
-/** Tips on the matter of a short item, newest first. */
+/** Tips about a short item, newest first. */
 async function tipsOfItem(db: Database, itemId: string, readerId: string | undefined): Promise<Tip[]> {
   const rows = await tipQuery(db)
     .where('tips.item_id', '=', itemId)
@@ -87,10 +87,10 @@ async function tipsOfItem(db: Database, itemId: string, readerId: string | undef
   return toTips(db, rows, readerId);
 }
 
-/** as the contract has it */
+/** the contract's limit */
 const mostOfItem = 50;
 
-/** What a reader sent, newest first, whatever became of it. */
+/** All tips of a reader, newest first, in whatever state. */
 export async function ownTips(
   db: Database,
   readerId: string,
@@ -110,7 +110,7 @@ export async function ownTips(
   return { ...(await toPage(db, found, readerId)), total };
 }
 
-/** One tip, as far as the reader may see it. @throws Failure 404 when there is none for them */
+/** A tip that the reader may see: a published one or their own. @throws Failure 404 when there is none for them */
 export async function tipFor(db: Database, tipId: string, readerId: string | undefined): Promise<Tip> {
   const row = await tipQuery(db).where('tips.id', '=', tipId).executeTakeFirst();
   if (row === undefined || (row.shown_at === null && row.author_id !== readerId)) throw missingTip();

@@ -16,10 +16,10 @@ const readReply = jsonColumn(
 
 export type Tip = Schemas['Tip'];
 
-/** What stands for the sender of an anonymous tip, for whoever asks. */
+/** The sender shown for an anonymous tip. */
 const nobody = { name: '匿名读者', headImg: '', anonymous: true } as const;
 
-/** Tips with their senders and what they belong to. */
+/** Tips with their senders, topics, items and stories. */
 export function tipQuery(db: Database) {
   return db
     .selectFrom('tips')
@@ -45,7 +45,7 @@ export interface TipRow extends Selectable<TipsTable> {
   readonly story_title: string | null;
 }
 
-/** Rows as one reader sees them, in two queries more however many there are. */
+/** Maps rows to contract tips as one reader sees them; two more queries, however many rows. */
 export async function toTips(
   db: Database,
   rows: readonly TipRow[],
@@ -59,7 +59,7 @@ export async function toTips(
   return rows.map((row) => toTip(row, byTip.get(row.id) ?? [], { readerId, followed }));
 }
 
-/** The way of a tip: of two steps that were taken within one second the time does not tell which came first. */
+/** Order of the states; it decides between steps taken within the same second. */
 const way: readonly TipState[] = ['received', 'held', 'accepted', 'interviewing', 'reported', 'hidden'];
 
 type Step = Selectable<TipStepsTable>;
@@ -71,13 +71,11 @@ function asTaken(one: Step, other: Step): number {
 
 interface View {
   readonly readerId: string | undefined;
-  /** ids of tips that the reader follows */
+  /** ids of the tips that the reader follows */
   readonly followed: ReadonlySet<string>;
 }
 
-/**
- * A tip for one reader. What is left out here no answer has: who sent it anonymously, and what is sealed.
- */
+/** A tip for one reader. Never contains the sender of an anonymous tip or the encrypted contact. */
 function toTip(row: TipRow, steps: readonly Step[], { readerId, followed }: View): Tip {
   return {
     id: row.id,
@@ -106,7 +104,7 @@ function toTip(row: TipRow, steps: readonly Step[], { readerId, followed }: View
 }
 
 function reference(name: 'topic' | 'item' | 'story', id: string | null, title: string | null) {
-  // what was withdrawn has no title any more
+  // a withdrawn story has no title any more
   return id !== null && title !== null ? { [name]: { id, title } } : {};
 }
 

@@ -7,7 +7,7 @@ import { once } from '../shared/once.ts';
 import { hottestFirst, newestFirst, readPage } from '../shared/paging.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
-import { openContact } from './contact.ts';
+import { decryptContact } from './contact.ts';
 import { followTip } from './follow.ts';
 import { countTip, publishTip, tidyTip } from './publish-tip.ts';
 import { hottestTips, itemFor, newestTips, ownTips, tipFor } from './tip-lists.ts';
@@ -23,9 +23,9 @@ type TipOperation =
   | 'getTipItem';
 
 interface TipServices {
-  /** keeps how readers are reached encrypted, with a key that is not in the database */
+  /** encrypts contact data with a key that is not stored in the database */
   readonly vault: Vault;
-  /** opens what pages sealed */
+  /** decrypts what pages encrypted */
   readonly transport: TransportKey;
 }
 
@@ -56,7 +56,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
     publishTip: async ({ body, headers }, context) => {
       const { clientId, topicId, category, anonymous = false, attachments = [] } = body;
       const authorId = requireReader(context).id;
-      const contact = openContact(body.contact, transport.privateKey);
+      const contact = decryptContact(body.contact, transport.privateKey);
       const { phone = '' } = contact;
       const { text, cityId, place } = tidyTip({
         text: body.text,
@@ -65,7 +65,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         phone,
       });
       const contactText = Object.keys(contact).length === 0 ? '' : JSON.stringify(contact);
-      // the receipt keeps a keyed hash of the contact, since there are few enough phones to try them all
+      // a keyed hash of the contact, since there are few enough phone numbers to try them all
       const input = [
         topicId,
         category,
@@ -77,7 +77,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         vault.fingerprint('tip', contactText),
       ];
       const owners = uploadOwners(context, headers['upload-secret']);
-      const contactSealed = contactText === '' ? undefined : vault.encrypt(contactText);
+      const encryptedContact = contactText === '' ? undefined : vault.encrypt(contactText);
       const tip = {
         authorId,
         anonymous,
@@ -86,15 +86,15 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         text,
         cityId,
         place,
-        contactSealed,
+        encryptedContact,
         attachments,
         uploadOwners: owners,
       };
       return once(deps, context, { operation: 'publishTip', clientId, input }, async (transaction) => {
-        // a repeat of one that arrived counts for nothing
+        // a retry of a tip that was already stored does not count
         await countTip({ ...deps, db: transaction }, vault, authorId, context);
         const published = await publishTip(transaction, tip, clock());
-        // who sent it stands in no log either
+        // the log does not contain the sender
         log.info({ tip: published.id, state: published.state }, 'tip received');
         return published;
       });

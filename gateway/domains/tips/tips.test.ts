@@ -44,7 +44,7 @@ const transport = () => {
   const { publicPem: pem, bits } = gateway.account.transport;
   return { pem, bits };
 };
-const sealed = (contact: unknown) => encryptFor(JSON.stringify(contact), transport());
+const encrypted = (contact: unknown) => encryptFor(JSON.stringify(contact), transport());
 
 type Fields = Partial<Parameters<typeof sendWith>[1]>;
 const sendWith = (
@@ -56,7 +56,7 @@ const sendWith = (
     cityId?: string;
     place?: string;
     anonymous?: boolean;
-    contact?: ReturnType<typeof sealed>;
+    contact?: ReturnType<typeof encrypted>;
     attachments?: string[];
     clientId: string;
   },
@@ -78,7 +78,7 @@ const follow = (tipId: string, context: CallContext, wanted = true) =>
   call(gateway.handlers, 'followTip', { body: { tipId, follow: wanted, clientId: clientId() } }, context);
 
 describe('a tip', () => {
-  test('is its sender’s alone until an editor accepts it, and everybody’s then', async () => {
+  test('is visible to its sender only until an editor accepts it, and to everybody then', async () => {
     const tip = await send(li, { cityId: '135', place: ' 经十路\n东口 ' });
     expect(tip).toMatchObject({
       author: { name: '泉城老李', anonymous: false },
@@ -97,7 +97,7 @@ describe('a tip', () => {
     expect((await list({ order: 'new' })).list.map(({ id }) => id)).toContain(tip.id);
   });
 
-  test('goes from accepted to reported, step by step, and says when and what the editor noted', async () => {
+  test('goes from accepted to reported step by step, with times and editors’ notes', async () => {
     const { id } = await send(li);
     expect(await move(id, 'interviewing')).toBe(false);
     await move(id, 'accepted', '', '2026-11-03 09:00:00');
@@ -112,7 +112,7 @@ describe('a tip', () => {
     ]);
   });
 
-  test('tells its steps in their order though they were taken within one second', async () => {
+  test('lists its steps in order even when they were taken within one second', async () => {
     const { id } = await send(li);
     for (const state of ['accepted', 'interviewing', 'reported', 'hidden'] as const)
       await move(id, state, '', '2026-11-03 08:00:00');
@@ -120,7 +120,7 @@ describe('a tip', () => {
     expect((await get(id, li)).steps.map(({ state }) => state)).toEqual(steps);
   });
 
-  test('that is hidden is its sender’s alone again, with the reason', async () => {
+  test('that is hidden is visible to its sender only, with the reason', async () => {
     const { id } = await shown(li);
     await move(id, 'hidden', '与另一条重复');
     await expect(get(id, zhou)).rejects.toMatchObject({ code: 404 });
@@ -129,20 +129,20 @@ describe('a tip', () => {
     expect((await get(id)).steps.map(({ state }) => state)).toEqual(['received', 'accepted']);
   });
 
-  test('with words that need a second look is held', async () => {
+  test('with sensitive words is held', async () => {
     expect((await send(li, { text: '有人在卖毒 品' })).state).toBe('held');
     expect((await send(li, { text: '他的电话是 138-0013-8000' })).state).toBe('held');
     expect((await send(li, { place: '办 假 证的楼下', cityId: '135' })).state).toBe('held');
   });
 
-  test('that is sent twice is kept once, and counts once', async () => {
+  test('that is sent twice is stored once and counts once', async () => {
     const id = clientId();
     expect(await send(li, { clientId: id })).toEqual(await send(li, { clientId: id }));
     const own = await call(gateway.handlers, 'listOwnTips', { body: {} }, li);
     expect(own).toMatchObject({ total: 1 });
   });
 
-  test('is one of ten an hour, and one that arrived may be repeated all the same', async () => {
+  test('ten an hour are allowed, and a stored one may still be retried', async () => {
     const id = clientId();
     const first = await send(li, { clientId: id });
     for (let sent = 1; sent < 10; sent += 1) await send(li);
@@ -152,13 +152,13 @@ describe('a tip', () => {
     await expect(send(li)).resolves.toBeDefined();
   });
 
-  test('needs a reader, and a topic that there is', async () => {
+  test('requires a signed-in reader and an existing topic', async () => {
     await expect(send(visitor)).rejects.toMatchObject({ code: 401 });
     await expect(send(li, { topicId: 'none' })).rejects.toMatchObject({ code: 404 });
   });
 });
 
-describe('its files', () => {
+describe('attachments', () => {
   async function upload(owner: SignedIn, id: string, kind: 'picture' | 'video' = 'picture'): Promise<string> {
     const file = `${id}.${kind === 'video' ? 'mp4' : 'webp'}`;
     const picture = {
@@ -189,7 +189,7 @@ describe('its files', () => {
     return id;
   }
 
-  test('are pictures in their order, or one video, and are part of one tip alone', async () => {
+  test('are pictures in their order or one video, and belong to one tip only', async () => {
     const attachments = [await upload(li, 'up-b'), await upload(li, 'up-a')];
     const tip = await send(li, { attachments });
     expect(tip.pictures).toEqual([
@@ -201,7 +201,7 @@ describe('its files', () => {
     expect(film).toMatchObject({ pictures: [], video: { url: '/media/uploads/up-c.mp4', duration: 7 } });
   });
 
-  test('are one’s own, and one kind', async () => {
+  test('must be the sender’s own, and of one kind', async () => {
     const theirs = await upload(zhou, 'up-d');
     await expect(send(li, { attachments: [theirs] })).rejects.toMatchObject({ code: 409 });
     const both = [await upload(li, 'up-e'), await upload(li, 'up-f', 'video')];
@@ -211,9 +211,12 @@ describe('its files', () => {
   });
 });
 
-describe('how its sender is reached', () => {
-  test('is kept encrypted and is in no answer', async () => {
-    const contact = sealed({ phone: '13800138000', position: { latitude: 36.65123, longitude: 117.1201 } });
+describe('the sender’s contact', () => {
+  test('is stored encrypted and appears in no response', async () => {
+    const contact = encrypted({
+      phone: '13800138000',
+      position: { latitude: 36.65123, longitude: 117.1201 },
+    });
     const tip = await send(li, { contact });
     const { contact_sealed: kept } = await gateway.db
       .selectFrom('tips')
@@ -233,17 +236,17 @@ describe('how its sender is reached', () => {
   });
 
   test.each(['x', null, { phone: 5 }, { position: { latitude: 91, longitude: 0 } }, { position: 'x' }])(
-    'is refused as %j',
+    'is rejected as %j',
     async (contact) => {
-      await expect(send(li, { contact: sealed(contact) })).rejects.toMatchObject({
+      await expect(send(li, { contact: encrypted(contact) })).rejects.toMatchObject({
         code: 400,
         fields: [{ path: 'body.contact' }],
       });
     },
   );
 
-  test('goes when the reader leaves, with what nobody saw; what everybody saw stays as nobody’s', async () => {
-    const contact = sealed({ phone: '13800138000' });
+  test('is deleted with the account, like unpublished tips; published tips stay anonymously', async () => {
+    const contact = encrypted({ phone: '13800138000' });
     const seen = await shown(li, { contact, text: '公开的一条' });
     gateway.moveTo(1);
     const unseen = await send(li, { contact, text: '没公开的一条' });
@@ -264,7 +267,7 @@ describe('how its sender is reached', () => {
 });
 
 describe('lists', () => {
-  test('are by heat, 2 for each follower and 1 for each comment, and by time', async () => {
+  test('are ordered by heat (2 for each follower, 1 for each comment) or by time', async () => {
     await gateway.db.deleteFrom('tips').execute();
     const [quiet, followed, talked] = [
       await shown(li, { topicId: 'roads' }),
@@ -294,7 +297,7 @@ describe('lists', () => {
     expect((await call(gateway.handlers, 'listTipTopics', {})).list).toEqual([topic]);
   });
 
-  test('of one’s own hold everything, newest first, and nobody else’s', async () => {
+  test('of one’s own contain all own tips, newest first, and no others', async () => {
     const first = await send(li);
     gateway.moveTo(1);
     const second = await send(li, { text: '枪支' });
@@ -312,7 +315,7 @@ describe('lists', () => {
 });
 
 describe('following', () => {
-  test('counts a reader once, and is taken back', async () => {
+  test('counts a reader once and can be undone', async () => {
     const { id } = await shown(li);
     await follow(id, zhou);
     expect(await follow(id, zhou)).toEqual({ tipId: id, follows: 1, followed: true });
@@ -322,7 +325,7 @@ describe('following', () => {
     expect(await follow(id, zhou, false)).toMatchObject({ follows: 0 });
   });
 
-  test('needs a tip that everybody sees', async () => {
+  test('requires a published tip', async () => {
     const { id } = await send(li);
     await expect(follow(id, zhou)).rejects.toMatchObject({ code: 404 });
   });
@@ -337,7 +340,7 @@ describe('comments', () => {
       context,
     );
 
-  test('stand under a tip that everybody sees, and count', async () => {
+  test('are allowed on published tips and counted', async () => {
     const { id } = await shown(li);
     await write(id, zhou);
     expect(await get(id)).toMatchObject({ comments: 1 });
@@ -347,7 +350,7 @@ describe('comments', () => {
     expect(under).toMatchObject({ total: 1, list: [{ body: '我也看到了', author: { name: '海边小周' } }] });
   });
 
-  test('stand under no other', async () => {
+  test('are rejected on other tips', async () => {
     const { id } = await send(li);
     await expect(write(id, li)).rejects.toMatchObject({ code: 404 });
     await gateway.addStories(story('tip-story', 1));
@@ -355,7 +358,7 @@ describe('comments', () => {
   });
 });
 
-test('who sent a tip anonymously is in no answer to anybody else', async () => {
+test('never reveal who sent a tip anonymously', async () => {
   const name = '不愿透露姓名的赵工';
   const secret = await gateway.signIn(name, '148');
   await gateway.db
@@ -364,7 +367,7 @@ test('who sent a tip anonymously is in no answer to anybody else', async () => {
     .where('id', '=', secret.reader.id)
     .execute();
   const device = 'f00dfeed-0000-4000-8000-000000000000';
-  const contact = sealed({ phone: '13912345678', position: { latitude: 37.43579, longitude: 116.35915 } });
+  const contact = encrypted({ phone: '13912345678', position: { latitude: 37.43579, longitude: 116.35915 } });
   const body = {
     text: '夜里偷排',
     anonymous: true,

@@ -9,7 +9,7 @@ const readCover = jsonColumn('tip_topics', 'cover_json', pictureShape);
 
 type Topic = Schemas['TipTopic'];
 
-/** All topics with what came on them, in the editors' order. */
+/** All topics with the counts of their published tips, in the editors' order. */
 export async function listTopics(db: Database): Promise<Topic[]> {
   const rows = await topicQuery(db).orderBy('tip_topics.place').execute();
   return rows.map(toTopic);
@@ -24,7 +24,7 @@ export async function topicOf(db: Database, topicId: string): Promise<Topic> {
 
 export const missingTopic = () => notFound('没有这个话题');
 
-/** A topic's counts are those of the tips that everybody sees. */
+/** Topics; the counts include published tips only. */
 function topicQuery(db: Database) {
   const shown = db
     .selectFrom('tips')

@@ -17,14 +17,14 @@ import { wrongChoice } from './save-ballot.ts';
 interface Place {
   readonly voteId: string;
   readonly readerId: string;
-  /** of the question, from 1 on */
+  /** number of the question, starting at 1 */
   readonly number: number;
 }
 
 /**
- * Opens a question before a reader, whose time begins with it; one that is open already stays as it is. The first one
- * begins the attempt, the only one that a reader has.
- * @param calm without a limit of time, said with the first question
+ * Opens a question for a reader and starts its clock; a question that is already open is left unchanged. The first
+ * question starts the attempt; a reader has one attempt.
+ * @param calm no time limit; only read with the first question
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
  * @throws Failure 404 when there is no such quiz, 409 when this question is not the next
  */
@@ -55,7 +55,7 @@ export async function openQuestion(
       choice_json: '[]',
       is_right: 0,
     })
-    // another tap of the same reader opened it meanwhile
+    // a concurrent call of the same reader already opened it
     .onConflict((conflict) => conflict.columns(['vote_id', 'user_id', 'number']).doNothing())
     .execute();
 }
@@ -78,11 +78,11 @@ function checkNext(
 }
 
 /**
- * Judges an answer. One that comes after its time changes nothing: the question counts as not answered.
- * @param choice ids of the options; none when the reader knows none
+ * Judges an answer. An answer after the time limit changes nothing: the question counts as unanswered.
+ * @param choice option ids; empty when the reader does not know
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
- * @throws Failure 404 when there is no such quiz, 409 when the question is not open or was answered, 400 when it has no
- * such options
+ * @throws Failure 404 when there is no such quiz, 409 when the question is not open or already answered, 400 for
+ * unknown options
  */
 export async function castAnswer(
   transaction: Transaction<Schema>,
@@ -107,7 +107,7 @@ export async function castAnswer(
     .where('vote_id', '=', voteId)
     .where('user_id', '=', readerId)
     .where('number', '=', number)
-    // of several at once exactly one counts
+    // of several concurrent answers exactly one counts
     .where('answered_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw alreadyAnswered();
@@ -126,7 +126,7 @@ function isRight({ right }: Question, choice: readonly string[]): boolean {
 }
 
 /**
- * Hands a quiz in: what was answered is the score. Handing in twice is no error.
+ * Finishes a quiz; the score counts the answered questions. Repeating the call is not an error.
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
  * @throws Failure 404 when there is no such quiz, 409 while questions can still be answered
  */
@@ -162,7 +162,7 @@ export async function handIn(
     .execute();
 }
 
-/** What a question took: all of its time where it was not answered, and never more than that. */
+/** Seconds spent on a question: the full time limit when it was not answered, and never more than that. */
 function secondsOf(
   { opened_at, answered_at }: AnswerRow,
   { seconds }: Quiz,

@@ -18,8 +18,8 @@ type QuizProgress = Schemas['QuizProgress'];
 type Judged = Schemas['JudgedQuestion'];
 
 /**
- * Where a reader stands in a quiz, by the gateway's clock alone. What is right is told of questions that they can
- * answer no more.
+ * A reader's progress in a quiz, by the gateway's clock. Right answers are disclosed only for questions that can no
+ * longer be answered.
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
  * @throws Failure 404 when there is no such quiz
  */
@@ -47,7 +47,7 @@ export async function progressOf(
     };
   const last = answers.at(-1);
   const question = quiz.questions.find(({ number }) => number === last?.number);
-  // an attempt begins with its first question, in one transaction
+  // an attempt and its first question are created in one transaction
   if (!last || !question) return { ...base, stage: 'rules' };
   return { ...base, number: last.number, ...openOrJudged(quiz, attempt, question, last, time) };
 }
@@ -84,7 +84,7 @@ function openOrJudged(
   };
 }
 
-/** A question without what would give its answer away, but how many are right. */
+/** A question without its answer; the number of right options is public. */
 function askedOf({ text, options, right }: Question): Schemas['QuizQuestion'] {
   return { text, options: [...options], several: right.length > 1 };
 }

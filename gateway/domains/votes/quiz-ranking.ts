@@ -4,13 +4,14 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { readQuiz, type AttemptRow } from './quiz-rows.ts';
 
-/** Places that are shown; a reader further down is told their own. */
+/** Ranks that are listed; a reader further down also sees their own rank. */
 const shownPlaces = 50;
 
 const count = sql<number>`cast(count(*) as integer)`.as('count');
 
 /**
- * The best of a quiz: more right answers first, then those against the clock, then the faster, then the earlier.
+ * The ranking of a quiz: most right answers first, then attempts with a time limit, then the faster, then the
+ * earlier.
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
  * @throws Failure 404 when there is no such quiz
  */
@@ -45,7 +46,7 @@ export async function rankingOf(
   };
 }
 
-/** What an attempt that was handed in came to, among all others. */
+/** Score and rank of a finished attempt. */
 export async function scoreOf(db: Database, attempt: AttemptRow): Promise<Schemas['QuizScore']> {
   const { vote_id, user_id, wrong, is_calm, seconds, finished_at } = attempt;
   const better = await handedIn(db, vote_id)

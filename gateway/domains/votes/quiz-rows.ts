@@ -16,10 +16,13 @@ const readOptions = jsonColumn(
   v.array(schemaOf<Schemas['QuizOption']>()(v.object({ id: v.string(), text: v.string() }))),
 );
 const readRight = jsonColumn('quiz_questions', 'right_json', textsShape);
-/** ids of options */
+/** option ids */
 export const readAnswerChoice = jsonColumn('quiz_answers', 'choice_json', textsShape);
 
-/** s that an answer may be on its way for: the reader's time ends on their screen, not at the gateway */
+/**
+ * seconds that an answer may arrive after the time limit: the reader's countdown ends on their device, and the
+ * request still needs time
+ */
 export const grace = 3;
 
 export interface Question {
@@ -34,7 +37,7 @@ export interface Question {
 export interface Quiz {
   readonly id: string;
   readonly state: Schemas['VoteState'];
-  /** for each question */
+  /** time limit of each question */
   readonly seconds: number;
   readonly questions: readonly Question[];
 }
@@ -79,7 +82,7 @@ export async function readAttempt(
     .executeTakeFirst();
 }
 
-/** The questions that were opened before a reader, in their order. */
+/** The questions that a reader has opened, in order. */
 export async function readAnswers(db: Database, voteId: string, readerId: string): Promise<AnswerRow[]> {
   return db
     .selectFrom('quiz_answers')
@@ -90,7 +93,7 @@ export async function readAnswers(db: Database, voteId: string, readerId: string
     .execute();
 }
 
-/** Whether a question can be answered no more: it was, or its time is over by the gateway's clock. */
+/** Whether a question can no longer be answered: it was answered, or its time is over by the gateway's clock. */
 export function isSettled(
   { answered_at, opened_at }: Pick<AnswerRow, 'answered_at' | 'opened_at'>,
   { seconds, state }: Pick<Quiz, 'seconds' | 'state'>,

@@ -46,7 +46,7 @@ const handIn = (context: SignedIn = reader) =>
 const conflict = (message: string) => expect.objectContaining({ code: 409, message });
 
 describe('a quiz', () => {
-  test('is answered question by question, judged, and handed in', async () => {
+  test('is answered question by question, judged, and finished', async () => {
     expect(await progress(reader)).toEqual({ id: 'q', stage: 'rules', questions: 3, right: 0 });
     const asked = await open(1);
     expect(asked).toMatchObject({ stage: 'question', number: 1, secondsLeft: 20 });
@@ -57,7 +57,7 @@ describe('a quiz', () => {
       hasNext: true,
       judged: { correct: true, right: ['a'], explanation: '因为 1', timedOut: false },
     });
-    // reading the explanation takes nothing of the next question's time
+    // reading the explanation does not use the next question's time
     pass(600);
     await open(2);
     pass(2);
@@ -75,7 +75,7 @@ describe('a quiz', () => {
     expect(await handIn()).toMatchObject({ voters: 1 });
   });
 
-  test('tells nothing of what is right before a question can be answered no more', async () => {
+  test('does not disclose right answers before a question can no longer be answered', async () => {
     const secrets = /explanation|因为|"right":\[/;
     expect(JSON.stringify(await progress())).not.toMatch(secrets);
     expect(JSON.stringify(await open(1))).not.toMatch(secrets);
@@ -88,7 +88,7 @@ describe('a quiz', () => {
     });
   });
 
-  test('goes on by the clock of the gateway while its reader is away', async () => {
+  test('continues by the gateway’s clock while the reader is away', async () => {
     await open(1);
     pass(12);
     expect(await progress(reader)).toMatchObject({ stage: 'question', secondsLeft: 8 });
@@ -99,7 +99,7 @@ describe('a quiz', () => {
     expect(await open(2)).toMatchObject({ stage: 'question', number: 2, secondsLeft: 20 });
   });
 
-  test('takes what was sent in time and is late by the network alone', async () => {
+  test('accepts an answer that was sent in time and delayed by the network', async () => {
     await open(1);
     pass(23);
     expect(await answer(1, ['a'])).toMatchObject({ right: 1 });
@@ -108,11 +108,11 @@ describe('a quiz', () => {
     await open(3);
     await answer(3, []);
     await handIn();
-    // and counts no more than the question’s own time
+    // and does not count more than the question’s own time
     expect(await progress(reader)).toMatchObject({ right: 2, score: { seconds: 20 } });
   });
 
-  test('opens no question before the last one is done, none twice, and none that it has not', async () => {
+  test('opens questions only in order, each once, and no unknown one', async () => {
     await expect(open(2)).rejects.toEqual(conflict('请从第一题开始答'));
     await expect(answer(1, ['a'])).rejects.toEqual(conflict('这道题还没有开始'));
     await open(1);
@@ -129,7 +129,7 @@ describe('a quiz', () => {
     expect(await progress(reader)).toMatchObject({ right: 0 });
   });
 
-  test('hurries nobody who asked for calm, from the first question to the last', async () => {
+  test('has no time limit in calm mode, from the first question to the last', async () => {
     expect((await open(1, reader, true)).secondsLeft).toBeUndefined();
     pass(3000);
     expect(await progress(reader)).toMatchObject({ stage: 'question' });
@@ -137,13 +137,13 @@ describe('a quiz', () => {
     expect((await open(2)).secondsLeft).toBeUndefined();
   });
 
-  test('cannot be made calm once it has begun', async () => {
+  test('cannot switch to calm mode after it has started', async () => {
     await open(1);
     await answer(1, ['a']);
     expect(await open(2, reader, true)).toMatchObject({ secondsLeft: 20 });
   });
 
-  test('that has ended tells everybody what was right, and takes what was answered before', async () => {
+  test('that has ended discloses the right answers to everybody and finishes with what was answered before', async () => {
     await open(1);
     await answer(1, ['a']);
     await open(2);
@@ -157,14 +157,14 @@ describe('a quiz', () => {
     expect(await progress(reader)).toMatchObject({ stage: 'score', right: 1, score: { rank: 1 } });
   });
 
-  test('that has not begun says so', async () => {
+  test('that has not started says so', async () => {
     gateway.moveTo(-5);
     expect(await progress()).toMatchObject({ stage: 'upcoming' });
     await expect(open(1)).rejects.toEqual(conflict('答题还没有开始'));
     await expect(handIn()).rejects.toEqual(conflict('您还没有开始答题'));
   });
 
-  test('is no vote, and a vote is no quiz', async () => {
+  test('is not a vote, and a vote is not a quiz', async () => {
     await addVote(gateway.db, 'v');
     await expect(call(gateway.handlers, 'getQuiz', { query: { voteId: 'v' } })).rejects.toMatchObject({
       code: 404,
@@ -180,7 +180,7 @@ describe('a quiz', () => {
   });
 });
 
-test('the ranking has more right answers first, then those against the clock, then the faster', async () => {
+test('the ranking lists most right answers first, then attempts with a time limit, then the faster', async () => {
   const play = async (name: string, choices: string[][], slow: number, calm = false) => {
     const player = await gateway.signIn(name);
     for (const [index, choice] of choices.entries()) {

@@ -5,7 +5,7 @@ import type { VoteRow } from './vote-rows.ts';
 
 const day = 86_400_000;
 
-/** Opens a vote from now on, for so many days. @returns undefined when there is none */
+/** Opens a vote now, for a number of days. @returns undefined when there is no such vote */
 export async function openVote(
   db: Database,
   voteId: string,
@@ -16,7 +16,7 @@ export async function openVote(
   return db
     .updateTable('votes')
     .set((eb) => ({
-      // one that has begun has begun when it did
+      // a vote that has started keeps its start
       starts_at: eb.case().when('starts_at', '>', time).then(time).else(eb.ref('starts_at')).end(),
       ends_at: shanghaiTime(new Date(now.getTime() + days * day)),
     }))
@@ -25,7 +25,7 @@ export async function openVote(
     .executeTakeFirst();
 }
 
-/** Closes a vote at once; one that has ended stays as it is. @returns undefined when there is none */
+/** Closes a vote now; one that has ended is left unchanged. @returns undefined when there is no such vote */
 export async function closeVote(db: Database, voteId: string, now: Date): Promise<VoteRow | undefined> {
   const time = shanghaiTime(now);
   return db
@@ -42,11 +42,11 @@ export async function closeVote(db: Database, voteId: string, now: Date): Promis
 interface Results {
   readonly row: VoteRow;
   readonly options: readonly { readonly text: string; readonly votes: number }[];
-  /** of a quiz, the best first */
+  /** for a quiz, best score first */
   readonly scores: readonly { readonly wrong: number | null; readonly readers: number }[];
 }
 
-/** How a vote stands, whether it is told to readers or not. @returns undefined when there is none */
+/** Results of a vote, whether or not readers may see them. @returns undefined when there is no such vote */
 export async function resultsOf(db: Database, voteId: string): Promise<Results | undefined> {
   const row = await db.selectFrom('votes').selectAll().where('id', '=', voteId).executeTakeFirst();
   if (row === undefined) return undefined;

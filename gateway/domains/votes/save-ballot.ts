@@ -6,22 +6,22 @@ import { stateOf, voteRow } from './vote-rows.ts';
 interface Ballot {
   readonly voteId: string;
   readonly readerId: string;
-  /** ids of the options */
+  /** option ids */
   readonly choice: readonly string[];
 }
 
 /**
- * Counts a reader's ballot, once and for good.
+ * Counts a reader's ballot; it cannot be changed afterwards.
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
- * @throws Failure 404 when there is no such vote, 409 when it is not open or the reader has voted, 400 when the choice
- * is none that the vote allows
+ * @throws Failure 404 when there is no such vote, 409 when it is not open or the reader has voted, 400 for an invalid
+ * choice
  */
 export async function saveBallot(
   transaction: Transaction<Schema>,
   { voteId, readerId, choice }: Ballot,
   time: string,
 ): Promise<void> {
-  // Counts first, and so holds the vote's row: whoever votes in it comes after this one, and nobody closes it meanwhile.
+  // Count first: the update locks the vote's row, so concurrent ballots and closing wait for this transaction.
   const vote = await transaction
     .updateTable('votes')
     .set((eb) => ({ voters: eb('voters', '+', 1) }))
@@ -38,7 +38,7 @@ export async function saveBallot(
     .onConflict((conflict) => conflict.columns(['vote_id', 'user_id']).doNothing())
     .returning('vote_id')
     .executeTakeFirst();
-  // what was counted above is taken back with the transaction
+  // the rollback also undoes the count above
   if (!ballot) throw new Failure(409, '您已经投过票了，每人只能投一次');
   await transaction
     .updateTable('vote_options')

@@ -7,14 +7,14 @@ import { pictureShape, textsShape } from '../shared/json-shapes.ts';
 
 const readCover = jsonColumn('votes', 'cover_json', pictureShape);
 const readImage = jsonColumn('vote_options', 'image_json', pictureShape);
-/** ids of options */
+/** option ids */
 const readChoice = jsonColumn('vote_ballots', 'choice_json', textsShape);
 
 type Vote = Schemas['Vote'];
 
 /**
- * A vote as a reader sees it: how it stands is told to whoever has voted, and to everybody once it is closed, so that
- * nobody votes with the many.
+ * A vote as one reader sees it. Results are visible to readers who have voted, and to everybody once it is closed, so
+ * that nobody is influenced by the majority.
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
  * @throws Failure 404 when there is no such vote
  */
@@ -46,7 +46,7 @@ export async function showVote(
   };
 }
 
-/** Quizzes, the open ones first, then those to come, then the ended ones; the newest first among each. */
+/** Quizzes: open ones first, then upcoming, then ended; newest first within each group. */
 export async function listQuizzes(db: Database, time: string): Promise<Vote[]> {
   const rows = await db
     .selectFrom('votes')
@@ -97,7 +97,7 @@ async function quizFacts(db: Database, { id, question_seconds }: VoteRow): Promi
   return { questions, seconds: question_seconds ?? defaultSeconds };
 }
 
-/** for a question whose quiz says nothing */
+/** time limit of a question when the quiz sets none */
 export const defaultSeconds = 20;
 
 async function ownChoice(db: Database, voteId: string, readerId: string): Promise<string[]> {

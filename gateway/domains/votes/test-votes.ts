@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { VotesTable } from '../../db/tables/vote-tables.ts';
 
-/** A vote that is open on 3 November 2026 from 8 to 20 o'clock; what a test is about is given. */
+/** Adds a vote that is open on 3 November 2026 from 8:00 to 20:00; options override the defaults. */
 export async function addVote(
   db: Database,
   id: string,
@@ -28,7 +28,7 @@ export async function addVote(
     .execute();
 }
 
-/** A quiz of three questions, twenty seconds each; of the last one two options are right. */
+/** Adds a quiz of three questions with twenty seconds each; the last one has two right options. */
 export async function addQuiz(
   db: Database,
   id: string,

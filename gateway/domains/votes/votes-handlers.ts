@@ -28,7 +28,7 @@ export function voteHandlers(deps: Deps): Pick<Handlers, VoteOperation> {
     saveNewsVote: async ({ body: { voteId, optionIds = [], clientId } }, context) => {
       const { id: readerId } = requireReader(context);
       const { type } = await voteRow(db, voteId);
-      // options are a set: the same ones in another order are the same act
+      // options are a set: sorted, so that another order has the same idempotency key
       const choice = optionIds.toSorted();
       if (type === 'quiz' && choice.length > 0) throw wrongChoice('答题请一题一题地答');
       const write = { operation: 'saveNewsVote', clientId, input: [voteId, choice] } as const;
@@ -44,7 +44,7 @@ export function voteHandlers(deps: Deps): Pick<Handlers, VoteOperation> {
       const { id: readerId } = requireReader(context);
       const choice = optionIds.toSorted();
       const write = { operation: 'castQuizAnswer', clientId, input: [voteId, number, choice] } as const;
-      // when it arrived, however long it then waits for its turn
+      // arrival time: waiting for the lock must not make an answer late
       const time = now();
       return once(deps, context, write, async (transaction) => {
         await castAnswer(transaction, { voteId, readerId, number, choice }, time);

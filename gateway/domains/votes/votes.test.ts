@@ -27,7 +27,7 @@ const vote = (voteId: string, optionIds: string[], context = reader, id = client
   call(gateway.handlers, 'saveNewsVote', { body: { voteId, optionIds, clientId: id } }, context);
 
 describe('a vote', () => {
-  test('says when it is open, by the clock of the gateway', async () => {
+  test('says when it is open, by the gateway’s clock', async () => {
     gateway.moveTo(-1);
     expect(await show('one')).toMatchObject({ state: 'upcoming', now: '2026-11-03 07:59:00' });
     await expect(vote('one', ['a'])).rejects.toMatchObject({ code: 409, message: '投票还没有开始' });
@@ -42,7 +42,7 @@ describe('a vote', () => {
     expect(await show('one')).toMatchObject({ voters: 0 });
   });
 
-  test('tells how it stands to whoever has voted, and to nobody else before it is closed', async () => {
+  test('shows results to readers who have voted, and to nobody else before it is closed', async () => {
     const other = await gateway.signIn('海边小周');
     expect(await vote('one', ['b'])).toMatchObject({
       voters: 1,
@@ -59,7 +59,7 @@ describe('a vote', () => {
     expect(await votesSeenBy(visitor)).toEqual([0, 1, 0]);
   });
 
-  test('takes one ballot of each reader, and a repeat of it as the same', async () => {
+  test('accepts one ballot for each reader and answers a retry with the first result', async () => {
     const id = clientId();
     const first = await vote('few', ['c', 'a'], reader, id);
     expect(await vote('few', ['a', 'c'], reader, id)).toEqual(first);
@@ -80,7 +80,7 @@ describe('a vote', () => {
     ['one', ['none']],
     ['few', ['a']],
     ['few', ['a', 'b', 'c']],
-  ])('%s does not take %j, and counts nothing', async (voteId, choice) => {
+  ])('%s rejects %j and counts nothing', async (voteId, choice) => {
     await expect(vote(voteId, choice)).rejects.toMatchObject({
       code: 400,
       fields: [{ path: 'body.optionIds', rule: 'choices' }],
@@ -88,12 +88,12 @@ describe('a vote', () => {
     expect(await show(voteId)).toMatchObject({ voters: 0 });
   });
 
-  test('that nobody made is not found', async () => {
+  test('that does not exist is not found', async () => {
     await expect(show('none')).rejects.toMatchObject({ code: 404 });
     await expect(vote('none', ['a'])).rejects.toMatchObject({ code: 404 });
   });
 
-  test('is given to its reader with all else that is kept of them', async () => {
+  test('is part of its reader’s data export', async () => {
     await vote('few', ['c', 'a']);
     const { votes } = await call(gateway.handlers, 'downloadAccount', {}, reader);
     expect(votes).toEqual([
@@ -101,7 +101,7 @@ describe('a vote', () => {
     ]);
   });
 
-  test('keeps counting what a reader chose who left', async () => {
+  test('keeps counting the ballot of a deleted reader', async () => {
     await vote('one', ['a']);
     await forgetAccount(gateway.db, reader.reader.id, start);
     expect(await gateway.db.selectFrom('vote_ballots').selectAll().execute()).toEqual([]);

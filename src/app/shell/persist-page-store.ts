@@ -35,9 +35,9 @@ export function persistPageStore({ session, visit, facts }: PageStoreParts): () 
   const watching = session.subscribe(({ context: { token, profile } }) => {
     actor.send({ type: 'store.changed', state: { wxToken: token ?? '', ...profile } });
   });
-  const tellFacts = () => actor.send({ type: 'store.changed', state: { ...facts.get() } });
-  tellFacts();
-  const forget = facts.subscribe(tellFacts);
+  const sendFacts = () => actor.send({ type: 'store.changed', state: { ...facts.get() } });
+  sendFacts();
+  const forget = facts.subscribe(sendFacts);
   const stop = onPageLeave(() => actor.send({ type: 'page.left' }));
   return () => {
     stop();

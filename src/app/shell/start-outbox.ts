@@ -33,12 +33,12 @@ interface OutboxParts {
  */
 export function startOutbox({ outbox, notice, session, connectivity, ...room }: OutboxParts): () => void {
   /** client ids that storage refused: other tabs do not know them */
-  const ownAlone = new Set<string>();
+  const unstoredIds = new Set<string>();
 
   async function deliver(pending: PendingMutation): Promise<OutboxDelivery> {
     const { clientId } = pending;
     const outcome = await withPageLock('outbox', async (): Promise<OutboxDelivery> => {
-      if (!ownAlone.has(clientId) && readLocalValue('unsent', clientId) === undefined)
+      if (!unstoredIds.has(clientId) && readLocalValue('unsent', clientId) === undefined)
         return { kind: 'gone' };
       try {
         await send(room, pending);
@@ -63,7 +63,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
         store: ({ self }, { pending }) => {
           if (pending === undefined) return;
           if (storeLocalValue('unsent', pending.clientId, JSON.stringify(pending)) === 'kept') return;
-          ownAlone.add(pending.clientId);
+          unstoredIds.add(pending.clientId);
           self.send({ type: 'store.refused' });
         },
         drop: (_, { clientId }) => removeLocalValue('unsent', clientId),

@@ -27,37 +27,37 @@ interface Answers {
 }
 
 function gatewayOf({ info, exchanged }: Answers) {
-  const asked: string[] = [];
+  const operations: string[] = [];
   const gateway: Gateway = {
     async call(operation) {
-      asked.push(operation.id);
+      operations.push(operation.id);
       if (typeof info === 'object') throw new GatewayError(operation.id, info);
       if (info === 'dead') return { code: 500, msg: '', data: {} } as never;
       return { code: 200, msg: 'ok', data: { name: '泉城老李', expiresAt: inDays(info) } } as never;
     },
     async data(operation) {
-      asked.push(operation.id);
+      operations.push(operation.id);
       if (exchanged !== undefined) throw new GatewayError(operation.id, exchanged);
       return { token: 'new', expiresAt: inDays(30) } as never;
     },
   };
-  return { gateway, asked };
+  return { gateway, operations };
 }
 
 const remember = () => storeReaderToken('own', new Date(Date.now() + day));
 
 test('returns the reader of a token, and keeps one in the first half of its lifetime', async () => {
   remember();
-  const { gateway, asked } = gatewayOf({ info: 20 });
+  const { gateway, operations } = gatewayOf({ info: 20 });
   expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
-  expect(asked).toEqual(['getTokenInfo']);
+  expect(operations).toEqual(['getTokenInfo']);
 });
 
 test('exchanges a token from signing in here in the second half of its lifetime', async () => {
   remember();
-  const { gateway, asked } = gatewayOf({ info: 14 });
+  const { gateway, operations } = gatewayOf({ info: 14 });
   expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
-  expect(asked).toEqual(['getTokenInfo', 'exchangeToken']);
+  expect(operations).toEqual(['getTokenInfo', 'exchangeToken']);
   expect(readReaderToken('')).toBe('new');
 });
 
@@ -75,9 +75,9 @@ test('exchanges a token of the messaging app too, and leaves it in its cookie', 
 });
 
 test('does not exchange a token of the URL or of the app', async () => {
-  const { gateway, asked } = gatewayOf({ info: 1 });
+  const { gateway, operations } = gatewayOf({ info: 1 });
   await askTokenInfo(gateway, readReaderToken('?token=theirs') ?? '', never);
-  expect(asked).toEqual(['getTokenInfo']);
+  expect(operations).toEqual(['getTokenInfo']);
 });
 
 test('ignores a failed exchange', async () => {

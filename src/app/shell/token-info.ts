@@ -11,7 +11,7 @@ const exchangeBeforeExpiryMs = 15 * 86_400_000;
 
 /** Spec section 4: reads the profile of a token; code 500 means that the stored token is invalid. @throws GatewayError */
 export async function askTokenInfo(gateway: Gateway, token: string, signal: AbortSignal): Promise<TokenInfo> {
-  const answer = await asked(gateway, token, signal);
+  const answer = await requestTokenInfo(gateway, token, signal);
   if (answer.code === 500) return { code: answer.code };
   const { code, data } = answer;
   const { headImg = '', userType = 0, userDes = '', name = '', expiresAt } = data;
@@ -22,7 +22,7 @@ export async function askTokenInfo(gateway: Gateway, token: string, signal: Abor
 }
 
 /** A malformed token, typed into a URL or cookie, counts as invalid. */
-async function asked(gateway: Gateway, token: string, signal: AbortSignal) {
+async function requestTokenInfo(gateway: Gateway, token: string, signal: AbortSignal) {
   try {
     return await gateway.call(getTokenInfo, { body: { token } }, { signal });
   } catch (cause) {

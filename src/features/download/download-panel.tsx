@@ -89,7 +89,7 @@ function ForPhone({ system, shell }: ForPhoneProps) {
     <div className={styles.phone}>
       {shell === 'wechat' ? (
         <>
-          <Button look="brand" onClick={() => setMasked(true)}>
+          <Button variant="brand" onClick={() => setMasked(true)}>
             下载{appName}
           </Button>
           <p className={styles.note}>微信里不能直接下载，要先在浏览器里打开这一页。</p>
@@ -119,7 +119,7 @@ function ToStore({ address, store }: { readonly address: string | undefined; rea
     );
   return (
     <Button
-      look="brand"
+      variant="brand"
       onClick={() =>
         act(async () => {
           await copyText(appName);

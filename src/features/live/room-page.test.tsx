@@ -127,11 +127,11 @@ it('opens the stream after the loaded events, and shows changes of state', async
 });
 
 it('polls from the last known event if there is no stream', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const counts = testRoom().counts;
   const { place, stream } = await openRoom({
     listLiveEvents({ query }: { query: { after: number } }) {
-      asked.push(query.after);
+      requests.push(query.after);
       const events = [{ seq: 6, kind: 'state', at, state: 'paused' }];
       return { events, last: 6, reset: false, counts: { ...counts, likes: 77 }, pollAfter: 60 };
     },
@@ -139,7 +139,7 @@ it('polls from the last known event if there is no stream', async () => {
   await act(async () => stream.tell({ seq: 5, kind: 'state', at, state: 'living' }));
   await act(async () => stream.refuse());
   await eventually(() => expect(words(place)).toContain('直播暂停'));
-  expect(asked).toEqual([5]);
+  expect(requests).toEqual([5]);
   expect(find(place, '[aria-label^="点赞"]').textContent).toContain('77');
 });
 

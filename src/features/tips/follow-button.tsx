@@ -7,7 +7,7 @@ import type { Tip } from './tip-types.ts';
 export function FollowButton({ tip: { id, followed, follows } }: { readonly tip: Tip }) {
   const toggle = useFollow({ item: { kind: 'tip', id }, known: { followed, follows }, purpose: '关注进展' });
   return (
-    <Button look={followed ? 'line' : 'brand'} aria-pressed={followed} onClick={toggle}>
+    <Button variant={followed ? 'line' : 'brand'} aria-pressed={followed} onClick={toggle}>
       {followed ? '已关注' : '关注进展'}
       {follows > 0 && ` ${countText(follows)}`}
     </Button>

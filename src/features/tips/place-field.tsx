@@ -56,7 +56,7 @@ export function PlaceField({ draft, faults, isBusy, onChange }: PlaceFieldProps)
       />
       {position === undefined ? (
         <p>
-          <Button look="quiet" disabled={isBusy || isAsking} onClick={() => void locate()}>
+          <Button variant="quiet" disabled={isBusy || isAsking} onClick={() => void locate()}>
             {isAsking ? '正在定位…' : '把我现在的位置告诉编辑'}
           </Button>
         </p>
@@ -65,7 +65,7 @@ export function PlaceField({ draft, faults, isBusy, onChange }: PlaceFieldProps)
           <span>
             将告诉编辑：北纬 {position.latitude}°，东经 {position.longitude}°（约 100 米），不公开
           </span>
-          <Button look="quiet" disabled={isBusy} onClick={() => onChange({ position: undefined })}>
+          <Button variant="quiet" disabled={isBusy} onClick={() => onChange({ position: undefined })}>
             去掉位置
           </Button>
         </p>

@@ -97,7 +97,7 @@ export function TipForm({ topic, onClose }: TipFormProps) {
         />
       </div>
       <TipState tip={tip} />
-      <Button type="submit" look="brand" disabled={isBusy}>
+      <Button type="submit" variant="brand" disabled={isBusy}>
         {state === 'submitting' ? '正在发送…' : '提交爆料'}
       </Button>
     </form>

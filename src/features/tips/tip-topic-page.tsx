@@ -55,7 +55,7 @@ function OneTopic({ topic }: { readonly topic: TipTopic }) {
       </main>
       <section className={styles.bar} aria-label="参与">
         <Button
-          look="brand"
+          variant="brand"
           aria-haspopup="dialog"
           onClick={() =>
             act(async () => {

@@ -27,7 +27,7 @@ export function QuizJudged({ progress, judged, isBusy, onNext }: QuizJudgedProps
       <JudgedOptions judged={judged} />
       <p className={styles.explanation}>{judged.explanation}</p>
       <div className={styles.end}>
-        <Button look="brand" disabled={isBusy} onClick={onNext}>
+        <Button variant="brand" disabled={isBusy} onClick={onNext}>
           {isBusy ? '请稍候…' : hasNext === true ? '下一题' : '交卷看成绩'}
         </Button>
       </div>

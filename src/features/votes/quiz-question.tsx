@@ -50,7 +50,7 @@ export function QuizQuestion({ progress, question, seconds, acts }: QuizQuestion
         ))}
       </div>
       <div className={styles.end}>
-        <Button type="submit" look="brand" disabled={isStill || choice.length === 0}>
+        <Button type="submit" variant="brand" disabled={isStill || choice.length === 0}>
           {isStill ? '正在送出…' : '确定'}
         </Button>
       </div>

@@ -10,7 +10,7 @@ interface QuizTimerProps {
 }
 
 /** seconds at which a screen reader announces the time left */
-const toldAt = [10, 5];
+const announcedSeconds = [10, 5];
 
 /** Time left for a question, counted from the gateway's value by a monotonic clock. */
 export function QuizTimer({ left, whole }: QuizTimerProps) {
@@ -22,7 +22,7 @@ export function QuizTimer({ left, whole }: QuizTimerProps) {
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [left]);
-  const told = toldAt.findLast((moment) => seconds <= moment && moment < left);
+  const announced = announcedSeconds.findLast((moment) => seconds <= moment && moment < left);
   return (
     <div className={styles.timer} data-hurry={seconds <= 5 || undefined}>
       <span role="timer" aria-live="off" className={styles.seconds}>
@@ -34,7 +34,7 @@ export function QuizTimer({ left, whole }: QuizTimerProps) {
         style={{ '--share': `${Math.min(100, (seconds * 100) / Math.max(1, whole))}%` } as CSSProperties}
       />
       <span role="status" className={visuallyHiddenClass}>
-        {told !== undefined && `还剩 ${told} 秒`}
+        {announced !== undefined && `还剩 ${announced} 秒`}
       </span>
     </div>
   );

@@ -26,7 +26,7 @@ export function useQuiz(voteId: string) {
   const [reason, setReason] = useState('');
   const [nameAct] = useState(createNames);
 
-  async function heard(call: Promise<QuizProgress>): Promise<QuizPosition> {
+  async function positionFrom(call: Promise<QuizProgress>): Promise<QuizPosition> {
     try {
       const said = await call;
       setProgress(said);
@@ -49,17 +49,17 @@ export function useQuiz(voteId: string) {
   const actor = useActorRef(
     quizMachine.provide({
       actors: {
-        load: fromPromise<QuizPosition, void>(() => heard(load())),
+        load: fromPromise<QuizPosition, void>(() => positionFrom(load())),
         openQuestion: fromPromise<QuizPosition, { number: number }>(({ input: { number } }) =>
-          heard(gateway.data(startQuizQuestion, { body: { voteId, number, calm } })),
+          positionFrom(gateway.data(startQuizQuestion, { body: { voteId, number, calm } })),
         ),
         answer: fromPromise<QuizPosition, AnswerGiven>(({ input: { number, choice } }) => {
           const clientId = nameAct(`${number} ${choice.join(' ')}`);
-          return heard(
+          return positionFrom(
             gateway.data(castQuizAnswer, { body: { voteId, number, optionIds: [...choice], clientId } }),
           );
         }),
-        handIn: fromPromise<QuizPosition, void>(() => heard(handIn())),
+        handIn: fromPromise<QuizPosition, void>(() => positionFrom(handIn())),
       },
       actions: { askToSignIn: () => askToSignIn('答题') },
     }),

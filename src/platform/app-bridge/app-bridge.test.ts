@@ -16,7 +16,7 @@ describe('in the app', () => {
     app = enterFakeApp({ login: { outcome: 'signed-in', token: 'abc_-123' } });
     expect(appBridge().isThere).toBe(true);
     expect(await appBridge().login()).toEqual({ outcome: 'signed-in', token: 'abc_-123' });
-    expect(app.asked).toEqual([{ act: 'login' }]);
+    expect(app.requests).toEqual([{ act: 'login' }]);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('in the app', () => {
     expect(await appBridge().share(page)).toBe('shared');
     expect(await appBridge().openNativePage({ kind: 'web', url: 'https://a.example/' })).toBe('opened');
     expect(await appBridge().close()).toBe('closed');
-    expect(app.asked).toEqual([
+    expect(app.requests).toEqual([
       { act: 'share', page },
       { act: 'open', page: { kind: 'web', url: 'https://a.example/' } },
       { act: 'close' },

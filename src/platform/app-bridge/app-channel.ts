@@ -23,7 +23,7 @@ interface Waiting {
 /** Sends actions to the app, several at a time; an action that the app does not accept in time is refused. */
 export function openAppChannel(port: AppPort): (act: string, page?: object) => Promise<AppResult> {
   const waiting = new Map<string, Waiting>();
-  let asked = 0;
+  let lastId = 0;
 
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- an injected port may lack addEventListener
   port.onmessage = ({ data }) => {
@@ -36,8 +36,8 @@ export function openAppChannel(port: AppPort): (act: string, page?: object) => P
 
   return (act, page) =>
     new Promise((resolve) => {
-      asked += 1;
-      const id = String(asked);
+      lastId += 1;
+      const id = String(lastId);
       const end = (answer: AppResult) => {
         clearTimeout(timer);
         waiting.delete(id);

@@ -9,7 +9,7 @@ interface AppRequest {
 
 export interface FakeApp {
   /** requested actions, without their ids */
-  readonly asked: readonly Omit<AppRequest, 'id'>[];
+  readonly requests: readonly Omit<AppRequest, 'id'>[];
   /** answers the oldest pending action */
   answer(fields: object): void;
   /** removes the app again */
@@ -24,13 +24,13 @@ export function enterFakeApp(
   answers: Readonly<Record<string, object>> = {},
   knows: readonly string[] = ['login', 'share', 'open', 'close'],
 ): FakeApp {
-  const asked: Omit<AppRequest, 'id'>[] = [];
+  const requests: Omit<AppRequest, 'id'>[] = [];
   const waiting: string[] = [];
   const say = (id: string, fields: object) => port.onmessage?.({ data: JSON.stringify({ id, ...fields }) });
   const port: AppPort = {
     postMessage(text) {
       const { id, ...act }: AppRequest = JSON.parse(text);
-      asked.push(act);
+      requests.push(act);
       if (!knows.includes(act.act)) return;
       say(id, { outcome: 'taken' });
       const answer = answers[act.act];
@@ -42,7 +42,7 @@ export function enterFakeApp(
   setUserAgent(`${userAgent} qlydApp/9.8.6`);
   window.qlydApp = port;
   return {
-    asked,
+    requests,
     answer: (fields) => say(waiting.shift() ?? '', fields),
     leave() {
       setUserAgent(userAgent);

@@ -27,19 +27,19 @@ interface SdkCall {
 
 /** A messaging app that records calls. */
 function fakeApp(refuses?: 'config' | 'menus') {
-  const told: [name: string, data: unknown][] = [];
+  const calls: [name: string, data: unknown][] = [];
   let whenReady = () => {};
   let whenRefused: Parameters<MessagingAppObject['error']>[0] = () => {};
   const take =
     (name: string, isRefused = false) =>
     ({ success, fail, ...data }: SdkCall) => {
-      told.push([name, data]);
+      calls.push([name, data]);
       if (isRefused) fail({ errMsg: 'permission denied' });
       else success();
     };
   const app: MessagingAppObject = {
     config(options) {
-      told.push(['config', options]);
+      calls.push(['config', options]);
       setTimeout(() => {
         if (refuses === 'config') whenRefused({ errMsg: 'config:invalid signature' });
         else whenReady();
@@ -57,7 +57,7 @@ function fakeApp(refuses?: 'config' | 'menus') {
     showMenuItems: take('show'),
   };
   Reflect.set(window, 'wx', app);
-  return told;
+  return calls;
 }
 
 beforeEach(() => Reflect.deleteProperty(window, 'wx'));
@@ -67,10 +67,10 @@ afterEach(() => {
 });
 
 test('passes signature and list of calls to the messaging app, and not where they came from', async () => {
-  const told = fakeApp();
+  const calls = fakeApp();
   await configureMessagingApp(signature);
   const { script: _, ...rest } = signature;
-  expect(told).toEqual([
+  expect(calls).toEqual([
     [
       'config',
       {
@@ -110,7 +110,7 @@ test('the refusal of a page that was left does not fail the next page', async ()
 
 test('skips a page that is left before its turn, and times out an app that does not answer', async () => {
   vi.useFakeTimers();
-  const told = fakeApp();
+  const calls = fakeApp();
   Object.assign(Reflect.get(window, 'wx'), { ready() {} });
   void configureMessagingApp(signature);
   const leaving = new AbortController();
@@ -120,10 +120,10 @@ test('skips a page that is left before its turn, and times out an app that does 
   );
   leaving.abort();
   await vi.advanceTimersByTimeAsync(9999);
-  expect(told).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await left).toContain('aborted');
-  expect(told).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   const next = fakeApp();
   const trusted = configureMessagingApp(signature);
   await vi.advanceTimersByTimeAsync(10);
@@ -132,10 +132,10 @@ test('skips a page that is left before its turn, and times out an app that does 
 });
 
 test('sets the card for friends, a shorter one for moments, and the menu', async () => {
-  const told = fakeApp();
+  const calls = fakeApp();
   await showMessagingCard(card, { shown: ['menuItem:copyUrl'], hidden: ['menuItem:favorite'] });
   const { desc: _, ...less } = card;
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['friend', card],
     ['moments', less],
     ['hide', { menuList: ['menuItem:favorite'] }],

@@ -50,7 +50,7 @@ const calls = [
 /** ms to wait for the answer to the previous page's call */
 const timeoutMs = 10_000;
 
-let lastWord: Promise<unknown> = Promise.resolve();
+let lastCall: Promise<unknown> = Promise.resolve();
 
 /**
  * Configures the JS-SDK for this page, loading its script first if necessary. The SDK answers only its last caller, so calls
@@ -59,14 +59,14 @@ let lastWord: Promise<unknown> = Promise.resolve();
  * @throws MessagingAppRefusal
  */
 export function configureMessagingApp(signature: MessagingSignature, signal?: AbortSignal): Promise<void> {
-  const word = lastWord.then(() => {
+  const call = lastCall.then(() => {
     signal?.throwIfAborted();
     return askToTrust(signature);
   });
   // the caller receives the error; the queue goes on
-  const answered = word.catch(() => undefined);
-  lastWord = Promise.race([answered, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
-  return word;
+  const answered = call.catch(() => undefined);
+  lastCall = Promise.race([answered, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+  return call;
 }
 
 async function askToTrust({ script, ...signature }: MessagingSignature): Promise<void> {

@@ -66,7 +66,7 @@ it('uses the newspaper’s app first, and the system if the app refuses', async 
   browserWith({ share });
   let app = enterFakeApp({ share: { outcome: 'dismissed' } });
   expect(await sharePage(page)).toBe('dismissed');
-  expect(app.asked).toEqual([{ act: 'share', page }]);
+  expect(app.requests).toEqual([{ act: 'share', page }]);
   expect(share).not.toHaveBeenCalled();
   app.leave();
   app = enterFakeApp({ share: { outcome: 'refused' } });

@@ -47,11 +47,11 @@ describe('the history entry of an open gallery', () => {
   });
 
   it('is not a navigation for the router', () => {
-    const heard = vi.fn<typeof history.pushState>();
-    history.pushState = heard;
+    const listener = vi.fn<typeof history.pushState>();
+    history.pushState = listener;
     pushPictureEntry(2);
     Reflect.deleteProperty(history, 'pushState');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(pictureInAddress()).toBe(2);
   });
 
@@ -67,12 +67,12 @@ describe('the history entry of an open gallery', () => {
 });
 
 it('reports the picture in the URL after each history step, until unsubscribed', () => {
-  const heard = vi.fn<(number: number | undefined) => void>();
-  const stop = watchPictureEntry(heard);
+  const listener = vi.fn<(number: number | undefined) => void>();
+  const stop = watchPictureEntry(listener);
   dispatchEvent(new PopStateEvent('popstate'));
   history.replaceState({}, '', '?picture=4');
   dispatchEvent(new PopStateEvent('popstate'));
   stop();
   dispatchEvent(new PopStateEvent('popstate'));
-  expect(heard.mock.calls).toEqual([[undefined], [4]]);
+  expect(listener.mock.calls).toEqual([[undefined], [4]]);
 });

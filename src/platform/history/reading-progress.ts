@@ -38,7 +38,7 @@ const scrollEndDelayMs = 400;
 export function watchScrolling(onMove: () => void, onRest: () => void): () => void {
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const onScroll = () => {
     clearTimeout(timer);
     timer = setTimeout(onRest, scrollEndDelayMs);
     frame ??= requestAnimationFrame(() => {
@@ -46,9 +46,9 @@ export function watchScrolling(onMove: () => void, onRest: () => void): () => vo
       onMove();
     });
   };
-  addEventListener('scroll', look, { passive: true });
+  addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    removeEventListener('scroll', look);
+    removeEventListener('scroll', onScroll);
     clearTimeout(timer);
     if (frame !== undefined) cancelAnimationFrame(frame);
   };

@@ -30,15 +30,15 @@ it('has its border where the last visit ended, per list', async () => {
 
 it('moves its border when a refresh brings new rows, and keeps it otherwise', async () => {
   const { recordSeenTop: noteSeenTop, seenBorder, watchSeenBorders } = await openPage();
-  const told = vi.fn();
-  watchSeenBorders(told);
+  const listener = vi.fn();
+  watchSeenBorders(listener);
   noteSeenTop('文化', 'a');
   noteSeenTop('文化', 'b');
   noteSeenTop('文化', 'b');
   expect(seenBorder('文化')).toBe('a');
   noteSeenTop('文化', 'c');
   expect(seenBorder('文化')).toBe('b');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('treats a list whose top was withdrawn as one without new rows', async () => {

@@ -6,15 +6,15 @@ const fail = (error: Error) =>
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
 
 it('names the missing file once, however many chunks import it', () => {
-  const told = vi.fn<() => void>();
-  onChunkFailure(told);
+  const listener = vi.fn<() => void>();
+  onChunkFailure(listener);
   const error = new Error('Unable to preload CSS for /new/assets/atlas.css');
   expect(isChunkError(error)).toBe(false);
   fail(error);
   fail(error);
   expect(isChunkError(error)).toBe(true);
   expect(error.message).toBe('A part of the app could not be loaded: atlas.css');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it.each([

@@ -6,15 +6,15 @@ const settleDelayMs = 150;
 /** Calls back when the page is idle, and again after each scroll has ended. @returns a function that unsubscribes */
 export function onPageRest(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let giveUp: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   const stop = () => {
     clearTimeout(timer);
-    giveUp?.();
+    cancel?.();
   };
   const wait = () => {
     stop();
     timer = setTimeout(() => {
-      giveUp = whenIdle(callback);
+      cancel = whenIdle(callback);
     }, settleDelayMs);
   };
   const listening = { capture: true, passive: true };

@@ -1,8 +1,8 @@
 /** Calls back when the page becomes visible. @returns a function that unsubscribes */
 export function watchPageShown(onShown: () => void): () => void {
-  const look = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'visible') onShown();
   };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => document.removeEventListener('visibilitychange', onVisibilityChange);
 }

@@ -12,26 +12,26 @@ afterEach(() => {
 /** Imports the module as a newly loaded page does. */
 async function watch() {
   const { whenReaderInteracts: whenReaderActs } = await import('./reader-interaction.ts');
-  const told = vi.fn();
-  void whenReaderActs().then(told);
+  const listener = vi.fn();
+  void whenReaderActs().then(listener);
   await vi.advanceTimersByTimeAsync(0);
-  return told;
+  return listener;
 }
 
 it.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])('%s is an interaction', async (type) => {
-  const told = await watch();
-  expect(told).not.toHaveBeenCalled();
+  const listener = await watch();
+  expect(listener).not.toHaveBeenCalled();
   document.body.dispatchEvent(new Event(type));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('five seconds without interaction count as reading', async () => {
-  const told = await watch();
+  const listener = await watch();
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('interactions from before hydration count', async () => {

@@ -4,22 +4,22 @@ export function watchFrames(film: HTMLVideoElement, onFrame: () => void): () => 
   const hasFrame = 2;
   const { requestVideoFrameCallback, cancelVideoFrameCallback }: Partial<HTMLVideoElement> = film;
   if (requestVideoFrameCallback !== undefined && cancelVideoFrameCallback !== undefined) {
-    let asked = 0;
+    let handle = 0;
     const next = () => {
-      asked = requestVideoFrameCallback.call(film, () => {
+      handle = requestVideoFrameCallback.call(film, () => {
         onFrame();
         next();
       });
     };
     next();
-    return () => cancelVideoFrameCallback.call(film, asked);
+    return () => cancelVideoFrameCallback.call(film, handle);
   }
   // without requestVideoFrameCallback, poll in every animation frame while the video plays
-  let asked = 0;
-  const look = () => {
+  let handle = 0;
+  const checkFrame = () => {
     if (!film.paused && film.readyState >= hasFrame) onFrame();
-    asked = requestAnimationFrame(look);
+    handle = requestAnimationFrame(checkFrame);
   };
-  look();
-  return () => cancelAnimationFrame(asked);
+  checkFrame();
+  return () => cancelAnimationFrame(handle);
 }

@@ -19,11 +19,11 @@ function frameWith(size: { readonly videoWidth: number; readonly videoHeight: nu
     videoWidth: { value: size.videoWidth },
     videoHeight: { value: size.videoHeight },
   });
-  let asked = 0;
+  let requestCount = 0;
   frame.requestFullscreen = async () => {
-    asked += 1;
+    requestCount += 1;
   };
-  return { frame, film, asked: () => asked };
+  return { frame, film, requestCount: () => requestCount };
 }
 
 it.each([
@@ -31,9 +31,9 @@ it.each([
   ['upright', { videoWidth: 360, videoHeight: 640 }, ['portrait']],
   ['unknown', { videoWidth: 0, videoHeight: 0 }, []],
 ])('turns the screen for a film that is %s', async (_, size, sides) => {
-  const { frame, film, asked } = frameWith(size);
+  const { frame, film, requestCount } = frameWith(size);
   toggleFullScreen(frame, film);
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await vi.waitFor(() => expect(requestCount()).toBe(1));
   await vi.waitFor(() => expect(turned).toEqual(sides));
 });
 
@@ -48,9 +48,9 @@ it('uses the native player on phones that support full screen for videos only', 
 
 describe('a frame without a video', () => {
   it('fills the screen if the browser supports it', async () => {
-    const { frame, asked } = frameWith({ videoWidth: 0, videoHeight: 0 });
+    const { frame, requestCount } = frameWith({ videoWidth: 0, videoHeight: 0 });
     expect(await toggleFrameFullScreen(frame)).toBe(true);
-    expect(asked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   it.each([

@@ -3,15 +3,15 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createPageMedia } from './page-media.ts';
 
 function watch() {
-  const told: string[] = [];
+  const events: string[] = [];
   const media = createPageMedia();
   onTestFinished(
     media.watch({
-      onStarted: (id) => told.push(`${id} started`),
-      onStopped: (id) => told.push(`${id} stopped`),
+      onStarted: (id) => events.push(`${id} started`),
+      onStopped: (id) => events.push(`${id} stopped`),
     }),
   );
-  return { media, told };
+  return { media, events };
 }
 
 function film() {
@@ -39,24 +39,24 @@ function film() {
 }
 
 it('reports the start and the end of each video once', () => {
-  const { told } = watch();
+  const { events } = watch();
   const [one, other] = [film(), film()];
   one.play();
   one.video.dispatchEvent(new Event('playing'));
   other.play();
   one.pause();
-  expect(told).toEqual(['1 started', '2 started', '1 stopped']);
+  expect(events).toEqual(['1 started', '2 started', '1 stopped']);
 });
 
 it('ignores a muted video until its volume is turned up', () => {
-  const { told } = watch();
+  const { events } = watch();
   const muted = film();
   muted.mute(true);
   muted.play();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   muted.mute(false);
   muted.mute(true);
-  expect(told).toEqual(['1 started', '1 stopped']);
+  expect(events).toEqual(['1 started', '1 stopped']);
 });
 
 it('pauses the given video', () => {

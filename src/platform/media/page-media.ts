@@ -14,7 +14,7 @@ interface PageMediaListeners {
 /** Watches what plays audibly in the document. A muted video counts once it is turned up. */
 export function createPageMedia(): PageMedia {
   const ids = new WeakMap<HTMLMediaElement, string>();
-  const heard = new Map<string, HTMLMediaElement>();
+  const playing = new Map<string, HTMLMediaElement>();
   let made = 0;
 
   function idOf(element: HTMLMediaElement): string {
@@ -27,22 +27,22 @@ export function createPageMedia(): PageMedia {
   }
 
   return {
-    pause: (id) => heard.get(id)?.pause(),
+    pause: (id) => playing.get(id)?.pause(),
     watch({ onStarted, onStopped }) {
-      const look = ({ target }: Event) => {
+      const onMediaEvent = ({ target }: Event) => {
         if (!(target instanceof HTMLMediaElement)) return;
         const id = idOf(target);
         const sounds = !target.paused && !target.muted && target.volume > 0;
-        if (sounds === heard.has(id)) return;
-        if (sounds) heard.set(id, target);
-        else heard.delete(id);
+        if (sounds === playing.has(id)) return;
+        if (sounds) playing.set(id, target);
+        else playing.delete(id);
         (sounds ? onStarted : onStopped)(id);
       };
       // media events do not bubble
       const names = ['play', 'playing', 'pause', 'ended', 'emptied', 'volumechange'];
-      for (const name of names) document.addEventListener(name, look, true);
+      for (const name of names) document.addEventListener(name, onMediaEvent, true);
       return () => {
-        for (const name of names) document.removeEventListener(name, look, true);
+        for (const name of names) document.removeEventListener(name, onMediaEvent, true);
       };
     },
   };

@@ -11,9 +11,9 @@ let queue: Promise<unknown> = Promise.resolve();
 export function soundLength(url: string): Promise<number> {
   const length = known.get(url);
   if (length !== undefined) return Promise.resolve(length);
-  const asked = queue.then(() => known.get(url) ?? ask(url));
-  queue = asked;
-  return asked;
+  const result = queue.then(() => known.get(url) ?? ask(url));
+  queue = result;
+  return result;
 }
 
 function ask(url: string): Promise<number> {

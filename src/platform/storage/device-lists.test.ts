@@ -34,14 +34,14 @@ it('stores each story once, newest first: by the first time it was saved, by the
 });
 
 it('returns the same array while nothing changes, and notifies of changes', () => {
-  const told = vi.fn();
-  const stop = watchDeviceLists(told);
+  const listener = vi.fn();
+  const stop = watchDeviceLists(listener);
   addToDeviceList('savedStories', story('a', 1));
   expect(readDeviceList('savedStories')).toBe(readDeviceList('savedStories'));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
   clearDeviceList('savedStories');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(readDeviceList('savedStories')).toEqual([]);
 });
 

@@ -48,11 +48,11 @@ it.each([
 });
 
 it('notifies of changes by another page, and of cleared storage', () => {
-  const told = vi.fn<() => void>();
-  const end = watchLocalValues('unsent', told);
+  const listener = vi.fn<() => void>();
+  const end = watchLocalValues('unsent', listener);
   for (const key of ['unsent.a', 'draft.1.', null]) dispatchEvent(new StorageEvent('storage', { key }));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   end();
   dispatchEvent(new StorageEvent('storage', { key: 'unsent.a' }));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -44,10 +44,10 @@ it('lasts as long as the page if cookies are refused', () => {
 });
 
 it('notifies of every change', () => {
-  const told = vi.fn();
-  const stop = watchReaderLists(told);
+  const listener = vi.fn();
+  const stop = watchReaderLists(listener);
   storeReaderList('channels', ['culture']);
   stop();
   storeReaderList('channels', []);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -23,27 +23,27 @@ function fakeCaches() {
   };
 }
 
-const shelf = { name: 'stories', atMost: 3 };
+const cache = { name: 'stories', atMost: 3 };
 const answer = (id: string, title = id) => ({ key: `["getArticle","${id}"]`, at: 7, data: { id, title } });
-const keysOf = async () => (await readCachedResponses(shelf)).map(({ key }) => key);
+const keysOf = async () => (await readCachedResponses(cache)).map(({ key }) => key);
 
 beforeEach(() => vi.stubGlobal('caches', fakeCaches()));
 afterEach(() => vi.unstubAllGlobals());
 
 it('evicts the oldest entry, and counts a replaced entry as the newest', async () => {
-  for (const id of ['a', 'b', 'c', 'a', 'd']) await cacheResponse(shelf, answer(id));
+  for (const id of ['a', 'b', 'c', 'a', 'd']) await cacheResponse(cache, answer(id));
   expect(await keysOf()).toEqual(['c', 'a', 'd'].map((id) => answer(id).key));
 });
 
 it('returns a response as it was last stored', async () => {
-  await cacheResponse(shelf, answer('a', 'first words'));
-  await cacheResponse(shelf, answer('a', 'mended words'));
-  expect(await readCachedResponses(shelf)).toEqual([answer('a', 'mended words')]);
+  await cacheResponse(cache, answer('a', 'first words'));
+  await cacheResponse(cache, answer('a', 'mended words'));
+  expect(await readCachedResponses(cache)).toEqual([answer('a', 'mended words')]);
 });
 
 it('does not store a response that is longer than any story', async () => {
-  await cacheResponse(shelf, answer('a', 'x'.repeat(1_000_001)));
-  expect(await readCachedResponses(shelf)).toEqual([]);
+  await cacheResponse(cache, answer('a', 'x'.repeat(1_000_001)));
+  expect(await readCachedResponses(cache)).toEqual([]);
 });
 
 it('stores nothing on a full device, without failing', async () => {
@@ -52,13 +52,13 @@ it('stores nothing on a full device, without failing', async () => {
     open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     has: () => Promise.reject(new DOMException('forbidden', 'SecurityError')),
   });
-  await cacheResponse(shelf, answer('a'));
-  expect(await readCachedResponses(shelf)).toEqual([]);
+  await cacheResponse(cache, answer('a'));
+  expect(await readCachedResponses(cache)).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
 it('stores nothing on pages without a cache, such as those without https', async () => {
   vi.stubGlobal('caches', undefined);
-  await cacheResponse(shelf, answer('a'));
-  expect(await readCachedResponses(shelf)).toEqual([]);
+  await cacheResponse(cache, answer('a'));
+  expect(await readCachedResponses(cache)).toEqual([]);
 });

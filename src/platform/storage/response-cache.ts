@@ -33,14 +33,14 @@ export async function cacheResponse({ name, atMost }: ResponseCache, answer: Cac
   const body = new Blob([JSON.stringify(answer)], { type: 'application/json' });
   if (!canCacheResponses() || body.size > largest) return;
   try {
-    const shelf = await caches.open(name);
+    const cache = await caches.open(name);
     // Cache Storage lists entries in insertion order and moves a replaced entry to the end
-    await shelf.put(
+    await cache.put(
       addressOf(answer.key),
       new Response(body, { headers: { 'content-length': String(body.size) } }),
     );
-    const kept = await shelf.keys();
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - atMost)).map((oldest) => shelf.delete(oldest)));
+    const kept = await cache.keys();
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - atMost)).map((oldest) => cache.delete(oldest)));
   } catch (cause) {
     report('kept answer', cause);
   }

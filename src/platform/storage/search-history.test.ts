@@ -21,14 +21,14 @@ it('clears them', () => {
 });
 
 it('notifies of changes, and returns the same array until then', () => {
-  const told = vi.fn<() => void>();
-  const end = watchSearchHistory(told);
+  const listener = vi.fn<() => void>();
+  const end = watchSearchHistory(listener);
   addSearch('泰山');
   expect(readSearchHistory()).toBe(readSearchHistory());
   clearSearchHistory();
   end();
   addSearch('曲阜');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it.each(['{', '"text"', '{"a":1}'])('ignores the invalid value %s', (stored) => {

@@ -20,16 +20,16 @@ beforeEach(() => {
 test('a reader signed in by the app replaces any other', () => {
   storeReaderToken('own', new Date(Date.now() + 86_400_000));
   history.replaceState({ kept: 1 }, '', '/new/general/1?token=old&x=1#comments');
-  const told = vi.fn<() => void>();
-  const stop = onTabToken(told);
+  const listener = vi.fn<() => void>();
+  const stop = onTabToken(listener);
   takeTabToken('new');
   expect(read()).toBe('new');
   expect(location.href).toMatch(/\/new\/general\/1\?x=1#comments$/);
   expect(history.state).toEqual({ kept: 1 });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
   takeTabToken('newer');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   sessionStorage.clear();
   expect(read()).toBeUndefined();
 });

@@ -6,14 +6,14 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   /** `submit` submits the enclosing form */
   readonly type?: 'button' | 'submit';
   /** `brand` for the primary action, `line` for secondary ones, `quiet` for text buttons */
-  readonly look?: 'brand' | 'line' | 'quiet';
+  readonly variant?: 'brand' | 'line' | 'quiet';
 }
 
-export function Button({ look = 'line', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(look)} {...rest} />;
+export function Button({ variant = 'line', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass(variant)} {...rest} />;
 }
 
 /** Class of a link that looks like a button. */
-export function buttonClass(look: 'brand' | 'line' | 'quiet'): string {
-  return classNames(styles.button, styles[look]);
+export function buttonClass(variant: 'brand' | 'line' | 'quiet'): string {
+  return classNames(styles.button, styles[variant]);
 }

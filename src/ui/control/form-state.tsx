@@ -25,7 +25,7 @@ export function FormState({ state, reason, words, onStopWaiting }: FormStateProp
       <p className={styles.waiting} role="status">
         {words[state]}
         {state === 'waiting' && (
-          <Button look="quiet" onClick={onStopWaiting}>
+          <Button variant="quiet" onClick={onStopWaiting}>
             {words.stop}
           </Button>
         )}

@@ -28,7 +28,7 @@ export function Reasons<Id extends string>(props: ReasonsProps<Id>) {
       </ul>
       <p className={styles.note}>{note}</p>
       <div className={styles.end}>
-        <Button look="quiet" onClick={onLeave}>
+        <Button variant="quiet" onClick={onLeave}>
           {leave}
         </Button>
       </div>

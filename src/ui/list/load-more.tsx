@@ -43,7 +43,7 @@ export function LoadMore({ phase, onReach, onRetry, loaded, end, renderLink }: L
     <div className={styles.foot} ref={foot} aria-live="polite">
       {phase === 'more' &&
         (renderLink?.({ className: styles.link ?? '', children: '下一页' }) ?? (
-          <Button look="quiet" onClick={onReach}>
+          <Button variant="quiet" onClick={onReach}>
             继续看
           </Button>
         ))}
@@ -51,7 +51,7 @@ export function LoadMore({ phase, onReach, onRetry, loaded, end, renderLink }: L
       {phase === 'failed' && (
         <>
           <span>后面的内容没能加载出来</span>
-          <Button look="quiet" onClick={onRetry}>
+          <Button variant="quiet" onClick={onRetry}>
             重试
           </Button>
         </>

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeOnBack, watchBackNavigation } from './close-on-back.ts';
 
-const heard = vi.fn();
+const routerListener = vi.fn();
 const go = vi.spyOn(history, 'go').mockReturnValue();
 const opened: (() => void)[] = [];
 
@@ -20,14 +20,14 @@ function open(): () => void {
 
 beforeAll(watchBackNavigation);
 beforeEach(() => {
-  heard.mockReset();
+  routerListener.mockReset();
   go.mockReset();
   history.replaceState({ __TSR_index: 4 }, '');
-  addEventListener('popstate', heard);
+  addEventListener('popstate', routerListener);
 });
 afterEach(() => {
   opened.splice(0).forEach((leave) => leave());
-  removeEventListener('popstate', heard);
+  removeEventListener('popstate', routerListener);
 });
 
 it('Back closes the overlay and is undone before the router sees it', () => {
@@ -37,9 +37,9 @@ it('Back closes the overlay and is undone before the router sees it', () => {
   expect(go).toHaveBeenCalledWith(1);
   opened.splice(0).forEach((leave) => leave());
   comeTo(4);
-  expect(heard).not.toHaveBeenCalled();
+  expect(routerListener).not.toHaveBeenCalled();
   comeTo(3);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(routerListener).toHaveBeenCalledOnce();
 });
 
 it('each Back closes the topmost overlay only', () => {
@@ -53,7 +53,7 @@ it('each Back closes the topmost overlay only', () => {
   expect(below).toHaveBeenCalledOnce();
   expect(go).toHaveBeenLastCalledWith(2);
   comeTo(4);
-  expect(heard).not.toHaveBeenCalled();
+  expect(routerListener).not.toHaveBeenCalled();
 });
 
 it('navigation within the page and forward is left alone', () => {
@@ -61,7 +61,7 @@ it('navigation within the page and forward is left alone', () => {
   comeTo(4);
   comeTo(5);
   expect(close).not.toHaveBeenCalled();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(routerListener).toHaveBeenCalledTimes(2);
 });
 
 it('without a router index in the history state, nothing is closed or undone', () => {

@@ -32,7 +32,7 @@ export function DocumentSheet({ text: { title, since, sections }, onClose }: Doc
         ))}
       </article>
       <div className={styles.end}>
-        <Button look="brand" onClick={onClose}>
+        <Button variant="brand" onClick={onClose}>
           看完了
         </Button>
       </div>

@@ -94,7 +94,7 @@ export function Composer({ newsId, answered, onDone }: ComposerProps) {
         <span id={countId} className={styles.count} data-over={left < 0 || undefined}>
           {left < 0 ? `超出${-left}字` : `${maxCommentLength - left}/${maxCommentLength}`}
         </span>
-        <Button type="submit" look="brand" disabled={!maySend}>
+        <Button type="submit" variant="brand" disabled={!maySend}>
           {isSending ? '发布中…' : '发布'}
         </Button>
       </div>

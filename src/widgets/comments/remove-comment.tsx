@@ -33,7 +33,7 @@ export function RemoveComment({ comment, onDone }: RemoveCommentProps) {
       )}
       <div className={styles.ends}>
         <Button onClick={onDone}>取消</Button>
-        <Button look="brand" disabled={removal.isPending} onClick={() => removal.mutate()}>
+        <Button variant="brand" disabled={removal.isPending} onClick={() => removal.mutate()}>
           {removal.isPending ? '正在删除…' : '删除'}
         </Button>
       </div>

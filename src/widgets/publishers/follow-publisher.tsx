@@ -16,7 +16,7 @@ export function FollowPublisher({ publisher }: FollowPublisherProps) {
   });
   return (
     <Button
-      look={followed ? 'line' : 'brand'}
+      variant={followed ? 'line' : 'brand'}
       aria-label={`${followed ? '已关注' : '关注'}${name}`}
       aria-pressed={followed}
       onClick={toggle}

@@ -17,7 +17,7 @@ export function CodeButton({ code, phone, disabled }: CodeButtonProps) {
   const { isSending, isLocked, isChecking, lockedUntil, ask, pass, dismiss } = code;
   return (
     <>
-      <Button look="quiet" disabled={disabled || isSending || isLocked} onClick={() => ask(phone)}>
+      <Button variant="quiet" disabled={disabled || isSending || isLocked} onClick={() => ask(phone)}>
         {isSending ? '正在发送…' : isLocked ? <SecondsLeft until={lockedUntil} /> : '获取验证码'}
       </Button>
       {isChecking && (

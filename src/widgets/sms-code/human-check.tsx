@@ -93,11 +93,11 @@ export function HumanCheck({ onPassed, onClose }: HumanCheckProps) {
       <div className={styles.ends}>
         <Button onClick={onClose}>取消</Button>
         {check === undefined ? (
-          <Button look="brand" disabled={isBusy} onClick={() => void begin('')}>
+          <Button variant="brand" disabled={isBusy} onClick={() => void begin('')}>
             重新加载
           </Button>
         ) : (
-          <Button look="brand" disabled={isBusy} onClick={() => void answer(check)}>
+          <Button variant="brand" disabled={isBusy} onClick={() => void answer(check)}>
             确定
           </Button>
         )}

@@ -135,7 +135,7 @@ function Ballot({ vote, snapshot, titleId, toggle, send, withdraw, isInFlight }:
           撤回，先不投
         </Button>
       ) : (
-        <Button key="send" type="submit" look="brand" disabled={isStill}>
+        <Button key="send" type="submit" variant="brand" disabled={isStill}>
           {sendText(
             snapshot.hasTag('sending'),
             snapshot.hasTag('failed'),

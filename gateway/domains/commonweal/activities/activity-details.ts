@@ -28,7 +28,7 @@ interface Standing {
   readonly now: string;
 }
 
-/** Where a reader is on the way to an activity. */
+/** What the next step of a reader depends on. */
 export function stepFor(
   activity: ActivityRow,
   { readerId, volunteer, registration, now }: Standing,
@@ -44,7 +44,7 @@ export function stepFor(
   });
 }
 
-/** An activity, and where the reader is on the way to it. @throws Failure 404 when there is none for them */
+/** An activity with the reader's next step. @throws Failure 404 when there is none that they may see */
 export async function activityDetails(
   db: Database,
   { activityId, readerId, now }: Asked,

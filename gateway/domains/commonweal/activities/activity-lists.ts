@@ -8,7 +8,7 @@ import { activityQuery, toActivity, type ActivityRow } from './activity-rows.ts'
 type State = Schemas['ActivityState'];
 
 interface ActivitiesAsked {
-  /** of all of them when undefined, as are the others */
+  /** undefined: all of them; the same for the other filters */
   readonly topicId?: string | undefined;
   readonly groupId?: string | undefined;
   readonly cityId?: string | undefined;
@@ -18,7 +18,7 @@ interface ActivitiesAsked {
   readonly now: string;
 }
 
-/** What `stateOf` says, as a condition of the query. */
+/** The SQL condition of a state; must agree with `stateOf`. */
 function isIn(state: State, now: string) {
   const isOn = sql`activities.cancelled_at is null`;
   const comes = sql`${isOn} and activities.starts_at > ${now}`;
@@ -52,7 +52,7 @@ export async function listActivities(
   return { list: rows.map((row) => toActivity(row, now)), ...next };
 }
 
-/** Approved activities that take volunteers, soonest first. */
+/** Approved activities that accept registrations, soonest first. */
 export async function openActivities(
   db: Database,
   { topicId, most, now }: { readonly topicId: string; readonly most: number; readonly now: string },
@@ -68,7 +68,7 @@ export async function openActivities(
   return rows.map((row) => toActivity(row, now));
 }
 
-/** All activities of a group with their audit, latest first; for its owner. */
+/** All activities of a group with their audit state, latest first; for its owner. */
 export async function groupActivities(
   db: Database,
   { groupId, page, now }: { readonly groupId: string; readonly page: Page<string>; readonly now: string },

@@ -13,7 +13,7 @@ export interface ActivityRow extends Selectable<ActivitiesTable> {
   readonly group_owner: string | null;
 }
 
-/** Activities with their groups. */
+/** Activities joined with their groups. */
 export function activityQuery(db: Database) {
   return db
     .selectFrom('activities')
@@ -22,7 +22,7 @@ export function activityQuery(db: Database) {
     .select(['team.name as group_name', 'team.owner_id as group_owner']);
 }
 
-/** An activity that a reader may look at: everybody an approved one, its group's owner any. @throws Failure 404 */
+/** An activity that a reader may see: an approved one, or one of their own group. @throws Failure 404 */
 export async function activityFor(
   db: Database,
   activityId: string,
@@ -38,7 +38,7 @@ export const isStartedBy = ({ group_owner }: ActivityRow, readerId: string | und
 
 export const missingActivity = () => notFound('没有这个活动，或还没有通过审核');
 
-/** What can be done with an activity now. @param now `YYYY-MM-DD HH:MM:SS` */
+/** The state of an activity now. @param now `YYYY-MM-DD HH:MM:SS` */
 export function stateOf(
   row: Pick<ActivityRow, 'cancelled_at' | 'starts_at' | 'ends_at' | 'register_until' | 'taken' | 'quota'>,
   now: string,

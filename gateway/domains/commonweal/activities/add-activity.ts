@@ -16,15 +16,15 @@ import { takenTimes } from './taken-times.ts';
 
 export interface NewActivity {
   readonly readerId: string;
-  /** an approved one, of the reader */
+  /** an approved group of the reader */
   readonly groupId: string;
-  /** plain; it is judged here, where nobody starts another one at the same time */
+  /** decrypted; validated here, under the lock on the group */
   readonly draft: ActivityDraft;
   readonly owners: UploadOwners;
   readonly now: Date;
 }
 
-/** A form that was sent, as the rules of the form read it. */
+/** Maps a submitted form to the draft that the form rules validate. */
 export function activityDraft(form: Schemas['ActivityForm']): ActivityDraft {
   const oneLine = (text: string) => plainText(text).replaceAll('\n', ' ');
   return {
@@ -37,15 +37,16 @@ export function activityDraft(form: Schemas['ActivityForm']): ActivityDraft {
 }
 
 /**
- * Keeps an activity for the auditors. @throws Failure 400 that names fields, among them a time at which the group has
- * another one; 403 when the group is approved no more
+ * Stores an activity for audit.
+ * @throws Failure 400 that names fields, for example when the group has another activity at that time; 403 when the
+ * group is no longer approved
  */
 export async function addActivity(
   transaction: Transaction<Schema>,
   { readerId, groupId, draft, owners, now }: NewActivity,
 ): Promise<Schemas['GroupActivity']> {
   const time = shanghaiTime(now);
-  // holds the group's row, so that two activities that are sent at once see each other
+  // locks the group's row, so that of two concurrent activities the second one sees the first
   const { numUpdatedRows } = await transaction
     .updateTable('volunteer_groups')
     .set((eb) => ({ activities: eb.ref('activities') }))

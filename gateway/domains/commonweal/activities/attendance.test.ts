@@ -39,7 +39,7 @@ const homeOf = (person: Person) => call(gateway.handlers, 'getVolunteerHome', { 
 const certificateOf = (person: Person, activityId: Day) =>
   call(gateway.handlers, 'getActivityCertificate', { query: { activityId } }, readers[person]);
 
-/** What one person did: the sum of their certificates that count, which all pages must tell alike. */
+/** What one person did: the sum of their valid certificates, which all pages must agree on. */
 async function expectAgreement(counted: readonly (readonly [Person, Day, minutes: number])[]): Promise<void> {
   const sum = (of: typeof counted) => of.reduce((total, [, , minutes]) => total + minutes, 0);
   for (const person of people) {
@@ -91,7 +91,7 @@ async function mark(volunteerId: Person, activityId: Day, minutes: number): Prom
 const withdraw = (code: string) =>
   gateway.db.transaction().execute((transaction) => withdrawCertificate(transaction, code, now));
 
-test('hours and counts are those of the certificates that count, whatever is marked, withdrawn and marked anew', async () => {
+test('hours and counts equal the sum of the valid certificates after marking, withdrawing and marking again', async () => {
   await expectAgreement([]);
   const first = await mark('vol-wang', 'act-first', 120);
   const second = await mark('vol-wang', 'act-second', 60);
@@ -104,17 +104,17 @@ test('hours and counts are those of the certificates that count, whatever is mar
   ] as const;
   await expectAgreement([['vol-wang', 'act-first', 120], ...all]);
 
-  // served with the group in something else: still a member
+  // also served with the group in another activity: still a member
   expect(await withdraw(first)).toBe(true);
   await expectAgreement(all);
   expect(await withdraw(first)).toBe(false);
   await expectAgreement(all);
-  // the last of what was served with a group
+  // the last service with this group
   await withdraw(other);
   await withdraw(second);
   await expectAgreement([['vol-li', 'act-first', 150]]);
 
-  // what was wrong about the hours is marked anew, and who did not come at all is marked so
+  // hours are corrected and marked again; the absent volunteer is marked absent
   const anew = await mark('vol-wang', 'act-first', 30);
   expect(anew).not.toBe(first);
   expect(await mark('vol-wang', 'act-second', 0)).toBe('');
@@ -124,7 +124,7 @@ test('hours and counts are those of the certificates that count, whatever is mar
   ]);
 });
 
-test('whose certificate was withdrawn still has its code, and sees the activity among those that wait for hours', async () => {
+test('with a withdrawn certificate keeps the code and lists the activity as waiting for hours', async () => {
   const { list } = await call(
     gateway.handlers,
     'listVolunteerActivities',

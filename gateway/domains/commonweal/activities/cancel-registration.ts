@@ -9,8 +9,9 @@ import { registrationOf } from './registration-rows.ts';
 type Told = Schemas['ActivityCancellation'];
 
 /**
- * Takes a registration back, before registering ends. The registration's own row decides: of many tries at once one changes
- * it, and that one frees the place. @throws Failure 404 when there is no such activity
+ * Cancels a registration before registration closes. The conditional update of the registration decides: of
+ * concurrent calls one succeeds and frees the place.
+ * @throws Failure 404 when there is no such activity
  */
 export async function cancelRegistration(
   transaction: Transaction<Schema>,

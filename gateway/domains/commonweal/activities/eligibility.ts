@@ -12,7 +12,7 @@ const readRequiredSkills = jsonColumn('activities', 'skills_json', skillsShape);
 
 type Required = Pick<ActivityRow, 'id' | 'min_age' | 'max_age' | 'skills_json' | 'starts_at'>;
 
-/** What an activity asks of volunteers. */
+/** The requirements of an activity as text. */
 export function requirementOf({
   id,
   min_age,
@@ -26,7 +26,7 @@ export function requirementOf({
   };
 }
 
-/** Why a volunteer may not take part, a sentence for them; undefined when they may. */
+/** Why a volunteer is not eligible, as a sentence for them; undefined when they are. */
 export function whyNotEligible(
   activity: Required,
   volunteer: Pick<VolunteerRow, 'id' | 'person_sealed' | 'skills_json'>,
@@ -42,7 +42,7 @@ export function whyNotEligible(
     : undefined;
 }
 
-/** Full years on the day the activity begins; undefined of who left nothing that tells. */
+/** Age in full years on the day of the activity; undefined when the birth date is unknown. */
 function ageAt(
   { starts_at }: Required,
   { id, person_sealed }: Pick<VolunteerRow, 'id' | 'person_sealed'>,

@@ -7,19 +7,20 @@ import { activityQuery } from './activity-rows.ts';
 export interface Attendance {
   readonly activityId: string;
   readonly volunteerId: string;
-  /** of service; 0 of who did not come */
+  /** minutes of service; 0 for absence */
   readonly minutes: number;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
 }
 
-/** Why attendance is not marked. */
+/** Why attendance cannot be marked. */
 export type AttendanceRefusal = 'no-activity' | 'not-begun' | 'not-registered' | 'too-long';
 
 /**
- * Marks who came and for how long: the hours count, the chain gets a record, and there is a certificate. Marked once, it is
- * not marked again before what was wrong is withdrawn. Rows are held as everywhere, volunteer, activity, group and chain.
- * @returns the certificate's code; empty of who did not come
+ * Marks a volunteer's attendance: counts the hours, appends a record to the chain and issues a certificate. To
+ * correct it, the certificate must be withdrawn first. Lock order: volunteer, activity, group, chain; prevents
+ * deadlocks.
+ * @returns the certificate's code; empty for absence
  */
 export async function markAttendance(
   transaction: Transaction<Schema>,
@@ -60,7 +61,7 @@ export async function markAttendance(
   const record = {
     kind: 'service' as const,
     certificate,
-    // masked, as everybody sees it
+    // masked as in public
     name: volunteer.name,
     activity: activity.title,
     group: activity.group_name,

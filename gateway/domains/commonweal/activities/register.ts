@@ -21,8 +21,8 @@ type Refusal = Pick<Told, 'lock' | 'clash' | 'reason'> & {
 };
 
 /**
- * Registers a reader for an activity, or says what keeps them out. Rows are held in one order, the volunteer's and then the
- * activity's, so that a volunteer's own tries come one after the other and places are given out one by one.
+ * Registers a reader for an activity, or returns why it is not possible. Lock order: volunteer, then activity; so
+ * concurrent calls of one volunteer run one after the other and places are assigned one by one.
  * @throws Failure 404 when there is no such activity
  */
 export async function register(
@@ -38,7 +38,7 @@ export async function register(
   return told(transaction, { activityId, readerId, volunteer, now }, refusal);
 }
 
-/** Takes a place for a volunteer who may have one, unless they have it. @returns why there is none */
+/** Takes a place unless the volunteer already has one. @returns why there is none */
 async function enter(
   transaction: Transaction<Schema>,
   activityId: string,
@@ -51,7 +51,7 @@ async function enter(
   return undefined;
 }
 
-/** The reader's volunteer, held until the end of the transaction; undefined where there is none. */
+/** The reader's volunteer, locked until the end of the transaction; undefined when there is none. */
 export function holdVolunteer(
   transaction: Transaction<Schema>,
   readerId: string,
@@ -70,7 +70,7 @@ interface Facts {
   readonly now: string;
 }
 
-/** What keeps a reader out whatever places there are. */
+/** Why a reader cannot register, regardless of free places. */
 async function refusalOf(
   transaction: Transaction<Schema>,
   vault: Vault,
@@ -79,7 +79,7 @@ async function refusalOf(
   if (volunteer?.audit === 'pending') return { outcome: 'submitted' };
   if (volunteer?.audit !== 'approved') return { outcome: 'not-volunteer' };
   const own = await registrationOf(transaction, activity.id, volunteer.id);
-  // a second try of who is in changes nothing, whatever has happened since
+  // a repeated call of a registered volunteer changes nothing, even if the conditions have changed since
   if (takesPlace(own)) return undefined;
   const lock = lockOf(volunteer, now);
   if (lock.lock === 'locked') return { outcome: 'locked', lock };
@@ -94,7 +94,7 @@ async function refusalOf(
   return clash && { outcome: 'clash', clash };
 }
 
-/** Takes one place, in one statement: whoever comes at once waits for the row and sees what is left. */
+/** Takes one place with a conditional update; concurrent calls wait for the row lock and see the remaining places. */
 async function takePlace(
   transaction: Transaction<Schema>,
   activityId: string,
@@ -115,7 +115,7 @@ async function takePlace(
 
 async function whyFull(transaction: Transaction<Schema>, activityId: string, now: string): Promise<Refusal> {
   const state = stateOf(await activityFor(transaction, activityId, undefined), now);
-  // a place that was freed since is for the next try
+  // a place that was freed in the meantime is left for the next attempt
   return { outcome: state === 'full' || state === 'open' ? 'full' : 'closed' };
 }
 
@@ -135,12 +135,12 @@ async function keep(
       minutes: null,
       certificate: null,
     })
-    // who took it back may come again
+    // a cancelled registration may be renewed
     .onConflict((conflict) => conflict.columns(['activity_id', 'volunteer_id']).doUpdateSet(state))
     .execute();
 }
 
-/** How it stands after a try. */
+/** The response after an attempt. */
 async function told(
   transaction: Transaction<Schema>,
   { activityId, readerId, volunteer, now }: Registering & { readonly volunteer: VolunteerRow | undefined },

@@ -18,7 +18,7 @@ export function registrationOf(
     .executeTakeFirst();
 }
 
-/** Whether a registration takes a place of the quota. */
+/** Whether a registration counts towards the quota. */
 export const takesPlace = (row: RegistrationRow | undefined): boolean =>
   row !== undefined && row.state !== 'cancelled';
 
@@ -40,7 +40,7 @@ interface ClashAsked {
   readonly endsAt: string;
 }
 
-/** What a volunteer is registered for at the same time; the end of one may be the beginning of another. */
+/** A registration of the volunteer that overlaps in time; adjacent times do not overlap. */
 export function clashOf(
   db: Database,
   { volunteerId, activityId, startsAt, endsAt }: ClashAsked,

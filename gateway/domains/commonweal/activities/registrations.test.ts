@@ -44,21 +44,21 @@ const details = (context: CallContext, activityId = 'act-1') =>
   call(gateway.handlers, 'getCommonwealActivity', { query: { activityId } }, context);
 
 describe('registering', () => {
-  test('takes a place, and tells the others that there is none', async () => {
+  test('takes a place and reports to others when none is left', async () => {
     expect(await register(wang)).toEqual({ outcome: 'registered', step: 'registered', taken: 1, quota: 1 });
     expect(await register(li)).toEqual({ outcome: 'full', step: 'full', taken: 1, quota: 1 });
     expect((await details(visitor)).step).toBe('full');
     expect((await details(wang)).registration).toMatchObject({ state: 'registered' });
   });
 
-  test('again takes no second place', async () => {
+  test('twice takes one place', async () => {
     const id = clientId();
     const first = await register(wang, 'act-1', id);
     expect(await register(wang, 'act-1', id)).toEqual(first);
     expect(await register(wang)).toMatchObject({ outcome: 'registered', taken: 1 });
   });
 
-  test('is for volunteers who are approved and not locked', async () => {
+  test('requires an approved volunteer who is not locked', async () => {
     const stranger = await gateway.signIn('路人');
     expect(await register(stranger)).toMatchObject({
       outcome: 'not-volunteer',
@@ -77,7 +77,7 @@ describe('registering', () => {
     });
   });
 
-  test('is over at its time, and for what is not to be', async () => {
+  test('is closed after its deadline and for cancelled activities', async () => {
     await addTestActivity(gateway.db, 'act-late', 'grp-1', { register_until: '2026-11-03 08:00:00' });
     await addTestActivity(gateway.db, 'act-off', 'grp-1', { cancelled_at: '2026-11-02 08:00:00' });
     await addTestActivity(gateway.db, 'act-pending', 'grp-1', { audit: 'pending' });
@@ -86,7 +86,7 @@ describe('registering', () => {
     await expect(register(wang, 'act-pending')).rejects.toMatchObject({ code: 404 });
   });
 
-  test('at a time that is taken says by what; right after it is free', async () => {
+  test('at an overlapping time names the other activity; adjacent times are allowed', async () => {
     await addTestActivity(gateway.db, 'act-noon', 'grp-1', {
       starts_at: '2026-11-14 11:59:59',
       ends_at: '2026-11-14 15:00:00',
@@ -104,7 +104,7 @@ describe('registering', () => {
     expect(await register(wang, 'act-after')).toMatchObject({ outcome: 'registered' });
   });
 
-  test('asks for the skills and the age that the activity asks for', async () => {
+  test('requires the skills and the age of the activity', async () => {
     await addTestActivity(gateway.db, 'act-skill', 'grp-1', { skills_json: '["medical"]' });
     expect(await register(wang, 'act-skill')).toMatchObject({ outcome: 'not-eligible' });
     const person = {
@@ -126,7 +126,7 @@ describe('registering', () => {
   });
 });
 
-describe('taking a registration back', () => {
+describe('cancelling a registration', () => {
   test('frees one place, once', async () => {
     await register(wang);
     const outcomes = await Promise.all([cancel(wang), cancel(wang), cancel(wang)]);
@@ -140,13 +140,13 @@ describe('taking a registration back', () => {
     expect(await register(wang)).toMatchObject({ outcome: 'full' });
   });
 
-  test('lets who left come again', async () => {
+  test('allows registering again', async () => {
     await register(wang);
     await cancel(wang);
     expect(await register(wang)).toMatchObject({ outcome: 'registered', taken: 1 });
   });
 
-  test('is too late once registering is over', async () => {
+  test('is not possible after registration closed', async () => {
     await register(wang);
     const end = (Date.parse('2026-11-13T18:00:00+08:00') - Date.parse('2026-11-03T08:00:00+08:00')) / 60_000;
     gateway.moveTo(end);
@@ -162,7 +162,7 @@ describe('attendance', () => {
         markAttendance(transaction, { activityId: 'act-1', volunteerId, minutes, now }),
       );
 
-  test('gives hours and a certificate, once', async () => {
+  test('issues hours and a certificate, once', async () => {
     await register(wang);
     expect(await mark(120, '2026-11-14 08:59:59')).toEqual({ refusal: 'not-begun' });
     expect(await mark(181)).toEqual({ refusal: 'too-long' });
@@ -185,7 +185,7 @@ describe('attendance', () => {
     expect(list).toMatchObject([{ volunteerId: 'vol-wang', minutes: 120, state: 'attended' }]);
   });
 
-  test('of who did not come gives neither', async () => {
+  test('of an absent volunteer issues neither', async () => {
     await register(wang);
     expect(await mark(0)).toEqual({ certificate: '' });
     await expect(

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 
-/** Times that a group's activities take, which are to be and not over. @param now `YYYY-MM-DD HH:MM:SS` */
+/** Times of a group's current and future activities. @param now `YYYY-MM-DD HH:MM:SS` */
 export function takenTimes(db: Database, groupId: string, now: string): Promise<Schemas['TakenTime'][]> {
   return db
     .selectFrom('activities')

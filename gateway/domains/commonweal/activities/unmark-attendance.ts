@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 
 /**
- * Takes back what `markAttendance` counted for a certificate: hours and activity of the volunteer, hours of the group, and
- * that they belong to it where they served with it in nothing else. The place stands as it did before it was marked, with
- * the code of the certificate that no longer counts, and may be marked anew. Nothing where the place is gone. Rows are held
- * as everywhere, volunteer, activity and group. @param now `YYYY-MM-DD HH:MM:SS`
+ * Reverts what `markAttendance` counted for a certificate: hours and activities of the volunteer, hours of the group,
+ * and the membership if this was their only service with the group. The registration returns to its former state,
+ * keeps the withdrawn certificate's code, and can be marked again. Does nothing when there is no such registration.
+ * Lock order: volunteer, activity, group.
+ * @param now `YYYY-MM-DD HH:MM:SS`
  */
 export async function unmarkAttendance(
   transaction: Transaction<Schema>,
@@ -51,7 +52,7 @@ export async function unmarkAttendance(
     .execute();
 }
 
-/** @returns whether the volunteer belonged to the group by this service alone, and does no more */
+/** @returns whether this service was the volunteer's only one with the group, so that the membership ended */
 async function leaveGroup(
   transaction: Transaction<Schema>,
   groupId: string,

@@ -9,12 +9,12 @@ import { toRegistration } from './registration-rows.ts';
 
 interface VolunteersAsked {
   readonly activityId: string;
-  /** those who came, rather than all who did not take it back */
+  /** only those who attended, instead of all active registrations */
   readonly attended: boolean;
   readonly page: Page<string>;
 }
 
-/** Who registered for an activity, the first to register first. */
+/** Volunteers registered for an activity, in order of registration. */
 export async function listActivityVolunteers(
   db: Database,
   { activityId, attended, page }: VolunteersAsked,
@@ -58,16 +58,16 @@ export async function listActivityVolunteers(
 
 interface OwnAsked {
   readonly volunteerId: string;
-  /** what is nobody else's business is left out */
+  /** the volunteer's own list, which includes private details */
   readonly isOwn: boolean;
-  /** all of them when undefined */
+  /** undefined: all of them */
   readonly state: RegistrationState | undefined;
   readonly page: Page<string>;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
 }
 
-/** Activities of a volunteer, latest first; of others those they took part in. */
+/** Activities of a volunteer, latest first; for other readers only those attended. */
 export async function listVolunteerActivities(
   db: Database,
   { volunteerId, isOwn, state, page, now }: OwnAsked,
@@ -91,7 +91,7 @@ export async function listVolunteerActivities(
   return {
     list: rows.map((row) => {
       const { certificate, ...registration } = toRegistration(row);
-      // the code leads to the certificate: it is its holder's to show
+      // the code leads to the certificate, which only its holder may share
       return {
         activity: toActivity(row, now),
         registration: isOwn && certificate !== undefined ? { ...registration, certificate } : registration,

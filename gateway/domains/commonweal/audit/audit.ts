@@ -12,7 +12,7 @@ interface AuditedRow {
   readonly decided_at: string | null;
 }
 
-/** How an application stands, for its sender. */
+/** The audit state of an application, for its sender. */
 export function auditOf(row: AuditedRow | undefined): Audit {
   if (row === undefined) return { status: 'none' };
   return {
@@ -23,12 +23,12 @@ export function auditOf(row: AuditedRow | undefined): Audit {
   };
 }
 
-/** What others see of it: that it is approved, and nothing of how it came to be. */
+/** The audit state that others see: approved, without any history. */
 export const approvedAudit: Audit = { status: 'approved' };
 
-/** An application that an auditor has yet to decide on. */
+/** The audit columns of an application that waits for a decision. */
 export const undecided = (now: Date) =>
   ({ audit: 'pending', reason: '', sent_at: shanghaiTime(now), decided_at: null }) as const;
 
-/** An auditor decided on what was there before the change that is refused. */
+/** An auditor decided on the previous version while it was being changed. */
 export const decidedMeanwhile = () => new Failure(409, '审核刚刚有了结果，请刷新后再改');

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 
-/** What auditors decide on, by how the ids begin. */
+/** What auditors decide on, by id prefix. */
 export const auditedKinds = {
   'vol-': 'volunteers',
   'grp-': 'volunteer_groups',
@@ -11,21 +11,21 @@ export const auditedKinds = {
 export interface Decision {
   readonly id: string;
   readonly to: 'approved' | 'rejected';
-  /** why it is rejected; empty of what is approved */
+  /** reason of a rejection; empty for an approval */
   readonly reason: string;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
 }
 
-/** Which table an id is of; undefined when it is of none. */
+/** The table of an id; undefined for an unknown prefix. */
 export function auditedTable(id: string): (typeof auditedKinds)[keyof typeof auditedKinds] | undefined {
   const kind = Object.entries(auditedKinds).find(([start]) => id.startsWith(start));
   return kind?.[1];
 }
 
 /**
- * Approves or rejects what waits. One conditional update, so that of two auditors at once one decides.
- * @returns whether it waited
+ * Approves or rejects a pending application. A conditional update: of two concurrent auditors, one succeeds.
+ * @returns whether it was pending
  */
 export async function decide(
   transaction: Transaction<Schema>,

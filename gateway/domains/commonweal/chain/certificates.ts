@@ -14,8 +14,8 @@ import { appendRecord, chainHead, sha256, toBlock } from './chain-store.ts';
 type Certificate = Schemas['Certificate'];
 
 /**
- * What a code stands for, for whoever asks: the block as it stands in the database, and whether it still is what its hash
- * says and what comes after it remembers. The code is looked for in the chain alone, so that it tells nothing else of anybody.
+ * Looks a certificate up for anybody who has its code: the block as stored, and whether its hash and the blocks after
+ * it confirm it. Only the chain is read, so the response contains nothing else about a person.
  */
 export async function certificateOf(db: Database, typed: string): Promise<Certificate> {
   const code = plainCode(typed);
@@ -32,15 +32,15 @@ export async function certificateOf(db: Database, typed: string): Promise<Certif
   const block = toBlock(service);
   const fault = blockFault(block, sha256);
   if (fault !== undefined || !(await isRemembered(db, block)))
-    // a whole block that is not remembered was exchanged for another one
+    // a block whose hash the chain does not confirm was replaced as a whole
     return { code, state: 'altered', block, alteredField: fault?.field ?? 'hash' };
   if (withdrawal === undefined) return { code, state: 'valid', block };
   return { code, state: 'withdrawn', block, withdrawnAt: withdrawal.time };
 }
 
-/** Whether the chain goes on from a block as it is: one that was written anew as a whole does not fit any more. */
+/** Whether the chain confirms a block's hash; a block that was replaced as a whole fails here. */
 async function isRemembered(db: Database, { height, hash }: ServiceBlock): Promise<boolean> {
-  // the end first: a block before it has another one behind it, whatever is appended meanwhile
+  // read the head first: every earlier block then has a successor, even if blocks are appended in the meantime
   const end = await chainHead(db);
   if (end.height <= height) return end.height === height && end.hash === hash;
   const next = await db
@@ -51,7 +51,7 @@ async function isRemembered(db: Database, { height, hash }: ServiceBlock): Promi
   return next?.previous === hash;
 }
 
-/** The certificate of a reader for an activity. @throws Failure 404 when they have none */
+/** A reader's certificate for an activity. @throws Failure 404 when they have none */
 export async function ownCertificate(
   db: Database,
   readerId: string,
@@ -64,7 +64,7 @@ export async function ownCertificate(
 }
 
 /**
- * Says in the chain that a certificate no longer counts, and takes back what was counted for it.
+ * Appends the withdrawal of a certificate to the chain and reverts what was counted for it.
  * @returns whether there is such a certificate that was not withdrawn
  */
 export async function withdrawCertificate(

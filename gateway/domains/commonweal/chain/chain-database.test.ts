@@ -38,11 +38,11 @@ beforeEach(async () => {
 
 const fault = (height: number, field: string) => ({ fault: { height, field } });
 
-test('a chain that nobody touched is sound', async () => {
+test('an untouched chain is valid', async () => {
   expect(await checkDatabase(database.db)).toEqual({ place: await chainHead(database.db) });
 });
 
-describe('what is altered in the database is found, with its height and field', () => {
+describe('a change in the database is found with its height and field', () => {
   test.each([
     ['time', { time: '2026-11-14 13:00:01' }],
     ['kind', { kind: 'withdrawal' as const }],
@@ -58,19 +58,19 @@ describe('what is altered in the database is found, with its height and field', 
     ['height', { height: 9 }],
   ])('%s', async (field, change) => {
     await database.db.updateTable('service_blocks').set(change).where('height', '=', 2).execute();
-    // a row that went to the end leaves its place empty
+    // a row that moved to the end leaves a gap
     const found = field === 'height' ? 'missing' : field;
     expect(await checkDatabase(database.db)).toEqual(fault(2, found));
   });
 
-  test('a row that is gone, the last one too', async () => {
+  test('a deleted row, including the last one', async () => {
     for (const height of [4, 3]) {
       await database.db.deleteFrom('service_blocks').where('height', '=', height).execute();
       expect(await checkDatabase(database.db)).toEqual(fault(height, 'missing'));
     }
   });
 
-  test('a row that was put behind the end', async () => {
+  test('a row inserted after the head', async () => {
     const { db } = database;
     const { height, hash: previous } = await chainHead(db);
     const { group, servedOn, ...same } = record('C5');
@@ -91,7 +91,7 @@ describe('what is altered in the database is found, with its height and field', 
     expect(await checkDatabase(db)).toEqual(fault(5, 'checkpoint'));
   });
 
-  test('an end that was moved or exchanged', async () => {
+  test('a moved or replaced head', async () => {
     const { db } = database;
     const end = await chainHead(db);
     for (const [change, found] of [
@@ -106,7 +106,7 @@ describe('what is altered in the database is found, with its height and field', 
     expect(await checkDatabase(db)).toEqual({ place: end });
   });
 
-  test('two rows that changed places', async () => {
+  test('two swapped rows', async () => {
     const { db } = database;
     for (const [from, to] of [
       [2, 100],
@@ -117,7 +117,7 @@ describe('what is altered in the database is found, with its height and field', 
     expect(await checkDatabase(db)).toEqual(fault(2, 'height'));
   });
 
-  test('a chain that was cut short together with its end is not what was published', async () => {
+  test('a chain truncated together with its head does not match the published checkpoint', async () => {
     const { db } = database;
     const published = await chainHead(db);
     await db.deleteFrom('service_blocks').where('height', '=', 4).execute();
@@ -131,10 +131,10 @@ describe('what is altered in the database is found, with its height and field', 
   });
 });
 
-/** ms; a machine with much to do starts processes slowly */
+/** test timeout in ms; processes start slowly on a busy machine */
 const patience = 60_000;
 
-/** Another process with a database connection of its own, as another gateway is, and the lines that it prints. */
+/** Another process with its own database connection, like a second gateway, and the lines that it prints. */
 function appending(asked: Partial<Appending>) {
   const { location } = database;
   const whole: Appending = { location, prefix: 'P', many: 20, holds: false, ...asked };
@@ -146,7 +146,7 @@ function appending(asked: Partial<Appending>) {
 const script = fileURLToPath(new URL('test-append.ts', import.meta.url));
 
 test(
-  'two processes that append at once keep one chain without a hole',
+  'two processes that append concurrently keep one chain without gaps',
   async () => {
     const both = ['P', 'Q'].map((prefix) => appending({ prefix }));
     expect(await Promise.all(both.map(({ exited }) => exited))).toEqual([
@@ -160,7 +160,7 @@ test(
 
 describe('a process that is killed', () => {
   test(
-    'between writing a record and keeping it leaves no hole and nothing of the record',
+    'between writing a record and committing it leaves no gap and nothing of the record',
     async () => {
       const before = await chainHead(database.db);
       const { child, exited, lines } = appending({ holds: true });
@@ -176,7 +176,7 @@ describe('a process that is killed', () => {
   );
 
   test.each([1, 7, 23])(
-    'after %i records has kept each one that it was told of',
+    'after %i records has kept every record that it reported',
     async (enough) => {
       const beside = appending({ prefix: 'B', many: 10 });
       const { child, exited, lines } = appending({ many: 1_000_000 });
@@ -199,7 +199,7 @@ describe('a process that is killed', () => {
   );
 });
 
-test('a record of a transaction that fails is nowhere', async () => {
+test('a record of a failed transaction is not stored', async () => {
   const before = await chainHead(database.db);
   const failing = database.db.transaction().execute(async (transaction) => {
     await appendRecord(transaction, record('lost'), time);
@@ -230,7 +230,7 @@ describe('a certificate', () => {
     });
   });
 
-  test.each([2, 4])('is altered when its block was written anew as a whole, at height %i', async (height) => {
+  test.each([2, 4])('is altered when its block was replaced as a whole, at height %i', async (height) => {
     const { db } = database;
     const [block] = await blocksFrom(db, height, 1);
     if (block === undefined) throw new Error('the chain has four blocks');

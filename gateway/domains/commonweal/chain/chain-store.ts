@@ -10,14 +10,14 @@ import type { ServiceBlocksTable } from '../../../db/tables/commonweal-tables.ts
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
 
-/** SHA-256 of a text in UTF-8, in hex: what the rules of the chain ask for. */
+/** SHA-256 of a UTF-8 text in hex, as the chain rules require. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const onlyRow = 1;
 
 /**
- * Adds a record at the end of the chain. The chain's one row is held first and until the transaction ends, so whoever
- * appends at the same time, in whichever process, comes after this one; block and end are written together or not at all.
+ * Appends a record to the chain. Locks the chain's single row until the transaction ends, so concurrent appends from
+ * any process run one after the other; block and head are written atomically.
  * @param time `YYYY-MM-DD HH:MM:SS`
  */
 export async function appendRecord(
@@ -54,7 +54,7 @@ export async function appendRecord(
   return block;
 }
 
-/** Where the chain ends. */
+/** The head of the chain. */
 export function chainHead(db: Database): Promise<ChainPlace> {
   return db
     .selectFrom('service_chain')
@@ -63,7 +63,7 @@ export function chainHead(db: Database): Promise<ChainPlace> {
     .executeTakeFirstOrThrow();
 }
 
-/** Blocks by height, as they stand in the database, whether they are sound or not. */
+/** Blocks by height as stored, valid or not. */
 export async function blocksFrom(db: Database, fromHeight: number, most: number): Promise<ServiceBlock[]> {
   const rows = await db
     .selectFrom('service_blocks')

@@ -8,18 +8,18 @@ import {
 import type { Database } from '../../../db/database.ts';
 import { blocksFrom, chainHead, sha256 } from './chain-store.ts';
 
-/** blocks that are held in memory at a time */
+/** blocks in memory at a time */
 const several = 500;
 
 /**
- * Checks the whole chain of a database, from its first block to where it says that it ends.
- * @param published checkpoints that were given out before
+ * Verifies the chain of a database from its first block to its head.
+ * @param published checkpoints that were published before
  */
 export async function checkDatabase(
   db: Database,
   published: readonly ChainPlace[] = [],
 ): Promise<{ readonly place: ChainPlace } | { readonly fault: ChainFault }> {
-  // what is appended meanwhile comes after this end
+  // blocks appended during the check come after this head
   const ends = [...published, await chainHead(db)];
   let place = chainStart;
   for (;;) {
@@ -32,7 +32,7 @@ export async function checkDatabase(
   }
   const fault = ends.map((end) => endFault(place, end)).find((found) => found !== undefined);
   if (fault !== undefined) return { fault };
-  // read after the blocks: whatever was appended properly is not beyond it
+  // read after the blocks: everything appended properly is covered by it
   const end = await chainHead(db);
   if (place.height > end.height) return { fault: { height: end.height + 1, field: 'checkpoint' } };
   return { place };

@@ -2,18 +2,18 @@ import type { DatabaseLocation } from '../../../db/location.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { appendRecord } from './chain-store.ts';
 
-/** What a test asks another process to do: append so many records, one transaction each. */
+/** Input of the test process: append this many records, one transaction each. */
 export interface Appending {
   readonly location: DatabaseLocation;
   readonly prefix: string;
   readonly many: number;
-  /** never ends the transaction of the first record */
+  /** never commits the first record */
   readonly holds: boolean;
 }
 
 const line = (text: string) => void process.stdout.write(`${text}\n`);
 
-// handed over by the test as it is
+// the test passes valid JSON of this type
 const { location, prefix, many, holds } = JSON.parse(process.argv[2] ?? '') as Appending;
 const { db, close } = await openDatabase(location);
 for (let index = 0; index < many; index += 1) {

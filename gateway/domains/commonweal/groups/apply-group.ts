@@ -14,7 +14,7 @@ import { groupOfReader, type GroupRow } from './group-rows.ts';
 
 export interface GroupApplication {
   readonly readerId: string;
-  /** plain, and without faults */
+  /** decrypted and valid */
   readonly draft: GroupDraft;
   readonly owners: UploadOwners;
   readonly now: Date;
@@ -22,7 +22,7 @@ export interface GroupApplication {
 
 type Told = Schemas['CommonwealAudit'];
 
-/** Keeps an application for the auditors. @throws Failure 409 for a reader or a credit code that has one */
+/** Stores an application for audit. @throws Failure 409 when the reader or the credit code already has one */
 export async function registerGroup(
   transaction: Transaction<Schema>,
   vault: Vault,
@@ -40,7 +40,7 @@ export async function registerGroup(
       credit_code: draft.creditCode,
       licence_id: draft.licenceId,
       logo_json: JSON.stringify({ ...logo, alt: `${draft.name}的标志` }),
-      ...openTo(vault, draft),
+      ...editableColumns(vault, draft),
       ...undecided(now),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -51,8 +51,9 @@ export async function registerGroup(
 }
 
 /**
- * Mends an application, which waits again when it was rejected. Of an approved group contact, logo, city and introduction
- * may change, at once. @throws Failure 404 without one; 409 for what may not change
+ * Changes an application; a rejected one becomes pending again. An approved group may change contact, logo, city and
+ * introduction, effective immediately.
+ * @throws Failure 404 without an application; 409 for a field that must not change
  */
 export async function updateGroup(
   transaction: Transaction<Schema>,
@@ -79,16 +80,16 @@ export async function updateGroup(
       name: draft.name,
       credit_code: draft.creditCode,
       licence_id,
-      ...openTo(vault, draft),
+      ...editableColumns(vault, draft),
       ...(logo && { logo_json: JSON.stringify({ ...logo, alt: `${draft.name}的标志` }) }),
       ...(!isApproved && undecided(now)),
     })
     .where('id', '=', id)
-    // an auditor who decided meanwhile has decided on something else
+    // an auditor decided on the previous version in the meantime
     .where('audit', '=', row.audit)
     .returningAll()
     .executeTakeFirst()
-    // somebody else mended theirs to the same code in the same moment
+    // another group changed to the same credit code concurrently
     .catch(onUniqueViolation(takenCode));
   if (mended === undefined) throw decidedMeanwhile();
   return { subject: 'group', audit: auditOf(mended), id };
@@ -110,7 +111,7 @@ const changesWhoItIs = (row: GroupRow, { name, creditCode, licenceId }: GroupDra
 const alreadySent = () => new Failure(409, '您已经提交过团队申请，请刷新页面查看');
 const takenCode = () => new Failure(409, '这个统一社会信用代码已经登记过团队，如有疑问请联系编辑部');
 
-function openTo(vault: Vault, { cityId, introduction, contactName, contactPhone }: GroupDraft) {
+function editableColumns(vault: Vault, { cityId, introduction, contactName, contactPhone }: GroupDraft) {
   const contact: GroupContact = { contactName, contactPhone };
   return {
     city_id: cityId,

@@ -1,17 +1,20 @@
 import type * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
 import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
-import { sealedTexts } from '../sealed-texts.ts';
+import { decryptTexts } from '../decrypt-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { groupContactShape } from '../../shared/json-shapes.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 
-/** How a group is reached: only for auditors, and stored encrypted. */
+/** A group's contact: for auditors only, stored encrypted. */
 export type GroupContact = v.InferOutput<typeof groupContactShape>;
 
-/** What a page sealed. @throws Failure 400 when it was not sealed for this key, or is no contact */
-export function openContact(sealed: EncryptedText, privateKey: KeyObject): GroupContact {
-  const text = sealedTexts(sealed, privateKey, 'body.form.contact');
+/**
+ * Decrypts a contact that a page encrypted. @throws Failure 400 when it was not encrypted for this key, or is not a
+ * contact
+ */
+export function decryptContact(encrypted: EncryptedText, privateKey: KeyObject): GroupContact {
+  const text = decryptTexts(encrypted, privateKey, 'body.form.contact');
   return { contactName: text('contactName'), contactPhone: text('contactPhone') };
 }
 

@@ -10,15 +10,15 @@ import { fieldFailure } from '../../shared/field-failure.ts';
 
 export interface PictureClaim {
   readonly owners: UploadOwners;
-  /** of the upload */
+  /** id of the upload */
   readonly id: string;
-  /** what it becomes part of, such as `group-logo:grp-1`; what was there before goes */
+  /** what it is attached to, such as `group-logo:grp-1`; replaces what was attached before */
   readonly subject: string;
-  /** field of the form, for its fault */
+  /** field of the form, for the error */
   readonly field: string;
 }
 
-/** Makes an uploaded picture part of something that everybody sees. @throws Failure 400, 409 */
+/** Attaches an uploaded picture to a public record. @throws Failure 400, 409 */
 export async function claimPicture(
   transaction: Transaction<Schema>,
   { owners, id, subject, field }: PictureClaim,
@@ -30,7 +30,7 @@ export async function claimPicture(
   return { url, width, height, color, alt: '' };
 }
 
-/** Makes a private picture part of something that its owner and an auditor alone see. @throws Failure 409 */
+/** Attaches a private picture that only its owner and auditors may see. @throws Failure 409 */
 export async function claimPrivatePicture(
   transaction: Transaction<Schema>,
   { owners, id, subject }: PictureClaim,
@@ -50,7 +50,7 @@ export async function claimPrivatePicture(
   if (claimed === undefined) throw new Failure(409, '证书照片已经失效，请重新上传');
 }
 
-/** An address of a private picture for somebody who may see it; undefined when the file is gone. */
+/** A signed URL of a private picture; undefined when the file no longer exists. */
 export async function privatePicture(
   db: Database,
   sign: Sign,

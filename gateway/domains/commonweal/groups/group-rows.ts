@@ -20,7 +20,7 @@ export async function activeGroupOf(db: Database, readerId: string): Promise<Gro
   throw new Failure(403, group === undefined ? '请先申请公益团队入驻' : '团队通过审核后才能发起活动');
 }
 
-/** A group that a reader may look at: everybody an approved one, its owner any. @throws Failure 404 */
+/** A group that a reader may see: an approved one, or their own. @throws Failure 404 */
 export async function groupFor(
   db: Database,
   groupId: string,

@@ -26,14 +26,14 @@ beforeEach(async () => {
   li = await gateway.signIn('李队长');
 });
 
-/** A picture of a reader that was checked and kept. */
+/** A processed picture of a reader. */
 async function upload({ reader }: SignedIn, isPrivate: boolean): Promise<string> {
   const id = newId(start);
   await addTestUpload(gateway.db, id, reader.id, { is_private: isPrivate ? 1 : 0 });
   return id;
 }
 
-const sealed = (value: unknown) => {
+const encrypted = (value: unknown) => {
   const { publicPem: pem, bits } = gateway.account.transport;
   return encryptFor(JSON.stringify(value), { pem, bits });
 };
@@ -41,7 +41,7 @@ const form = async (owner: SignedIn, fields: { creditCode?: string; name?: strin
   name: '泉城应急救援队',
   creditCode: '51370000MJD0000010',
   cityId: '135',
-  contact: sealed({ contactName: '李志远', contactPhone: '13800138000' }),
+  contact: encrypted({ contactName: '李志远', contactPhone: '13800138000' }),
   licenceId: await upload(owner, true),
   logoId: await upload(owner, false),
   introduction: '由退役军人和社区医生组成，周末做急救培训，汛期巡河。',
@@ -59,7 +59,7 @@ const judge = (id: string, to: 'approved' | 'rejected', reason = '') =>
     .execute((transaction) => decide(transaction, { id, to, reason, now: '2026-11-03 09:00:00' }));
 
 describe('a group', () => {
-  test('is rejected with a reason, mends, is approved, and is everybody’s then', async () => {
+  test('is rejected with a reason, corrected, approved, and public then', async () => {
     const { id = '' } = await send(li, await form(li));
     const home = (context: CallContext) =>
       call(gateway.handlers, 'getCommonwealGroupHome', { query: { groupId: id } }, context);
@@ -74,7 +74,7 @@ describe('a group', () => {
     expect(list.map((group) => group.id)).toEqual([id]);
   });
 
-  test('keeps who it is once it is approved, and may change the rest', async () => {
+  test('cannot change its identity once approved, but the other fields', async () => {
     const sent = await form(li);
     const { id = '' } = await send(li, sent);
     await judge(id, 'approved');
@@ -84,7 +84,7 @@ describe('a group', () => {
     expect(told.audit.status).toBe('approved');
   });
 
-  test('is one for each credit code, and takes nobody else’s pictures', async () => {
+  test('is unique per credit code, and cannot use other readers’ pictures', async () => {
     await send(li, await form(li));
     const wang = await gateway.signIn('王队长');
     await expect(send(wang, await form(wang))).rejects.toMatchObject({ code: 409 });
@@ -98,7 +98,7 @@ describe('a group', () => {
     });
   });
 
-  test('and stays one for each credit code when two mend theirs to it at once', async () => {
+  test('stays unique per credit code when two change to the same code concurrently', async () => {
     const wang = await gateway.signIn('王队长');
     await send(li, await form(li, { creditCode: '52370100MJE0123450' }));
     await send(wang, await form(wang, { creditCode: '51370000MJD0000023' }));
@@ -110,7 +110,7 @@ describe('a group', () => {
     });
   });
 
-  test('shows its licence to its owner alone, for ten minutes', async () => {
+  test('shows its licence to its owner only, for ten minutes', async () => {
     await send(li, await form(li));
     const { publicPem: pem, bits } = gateway.account.transport;
     const { key } = encryptFor('', { pem, bits });
@@ -122,7 +122,7 @@ describe('a group', () => {
     await expect(own(await gateway.signIn('路人'))).rejects.toMatchObject({ code: 404 });
   });
 
-  test('that shows a licence for all to see is refused', async () => {
+  test('with a public upload as licence is rejected', async () => {
     const sent = { ...(await form(li)), licenceId: await upload(li, false) };
     await expect(send(li, sent)).rejects.toMatchObject({ code: 409 });
     const shown = { ...(await form(li)), logoId: await upload(li, true) };
@@ -149,7 +149,7 @@ describe('an activity', () => {
   const begin = (sent: Awaited<ReturnType<typeof activity>>) =>
     call(gateway.handlers, 'addCommonwealActivity', { body: { form: sent, clientId: clientId() } }, li);
 
-  test('is started by an approved group, and is everybody’s once it is approved too', async () => {
+  test('can be started by an approved group, and is public once approved', async () => {
     const { id = '' } = await send(li, await form(li));
     await expect(begin(await activity())).rejects.toMatchObject({ code: 403 });
     await judge(id, 'approved');
@@ -166,7 +166,7 @@ describe('an activity', () => {
     expect(home.group.activities).toBe(1);
   });
 
-  test('of a group that has another one then says which', async () => {
+  test('of a group with another activity at that time names that activity', async () => {
     const { id = '' } = await send(li, await form(li));
     await judge(id, 'approved');
     await begin(await activity());

@@ -139,8 +139,8 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-describe('a group that was rejected is answered as the contract says', () => {
-  test('in each of its rows', async () => {
+describe('a rejected group gets the answers of the contract', () => {
+  test('in every row', async () => {
     expect(await rowsOf('A group that was rejected')).toEqual(Object.keys(rows));
   });
 

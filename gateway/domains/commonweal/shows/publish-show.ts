@@ -3,7 +3,7 @@ import { newId } from '../../../db/ids.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 
-/** Publishes a show that waits. @returns whether there is one that does @param now `YYYY-MM-DD HH:MM:SS` */
+/** Publishes a waiting show. @returns whether there was one @param now `YYYY-MM-DD HH:MM:SS` */
 export async function publishShow(
   transaction: Transaction<Schema>,
   showId: string,
@@ -24,7 +24,10 @@ export interface NewShow {
   readonly text: string;
 }
 
-/** Writes a show of an activity, with its cover; it waits to be published. @returns its id; undefined without the activity */
+/**
+ * Creates a show of an activity with its cover; it waits for publication. @returns its id; undefined without the
+ * activity
+ */
 export async function addShow(
   transaction: Transaction<Schema>,
   { activityId, title, text }: NewShow,

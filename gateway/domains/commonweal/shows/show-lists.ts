@@ -4,10 +4,10 @@ import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { showQuery, toShows } from './show-rows.ts';
 
 interface ShowsAsked {
-  /** of all of them when undefined, as are the others */
+  /** undefined: all of them; the same for the other filters */
   readonly topicId?: string | undefined;
   readonly groupId?: string | undefined;
-  /** who took part in the activity that is shown */
+  /** a volunteer who attended the shown activity */
   readonly volunteerId?: string | undefined;
   readonly readerId: string | undefined;
   readonly page: Page<string>;

@@ -15,7 +15,7 @@ interface ShowRow extends Selectable<ShowsTable> {
   readonly activity_title: string | null;
 }
 
-/** Published shows with what they tell of. */
+/** Published shows joined with their activities. */
 export function showQuery(db: Database) {
   return db
     .selectFrom('commonweal_shows')
@@ -26,7 +26,7 @@ export function showQuery(db: Database) {
     .where('commonweal_shows.published_at', 'is not', null);
 }
 
-/** Rows as one reader sees them, in one query more however many there are. */
+/** Maps rows as one reader sees them; one more query, however many rows. */
 export async function toShows(
   db: Database,
   rows: readonly ShowRow[],

@@ -10,7 +10,9 @@ export interface Thumb {
   readonly now: string;
 }
 
-/** Gives a published show a thumb; a reader's second one changes nothing. @throws Failure 404 when there is none */
+/**
+ * Gives a published show a thumbs-up; a reader's second one changes nothing. @throws Failure 404 when there is none
+ */
 export async function thumbShow(
   transaction: Transaction<Schema>,
   { showId, readerId, now }: Thumb,

@@ -14,14 +14,14 @@ import { volunteerOfReader } from './volunteer-rows.ts';
 
 export interface VolunteerApplication {
   readonly readerId: string;
-  /** plain, and without faults */
+  /** decrypted and valid */
   readonly draft: VolunteerDraft;
   readonly now: Date;
 }
 
 type Told = Schemas['CommonwealAudit'];
 
-/** Keeps an application for the auditors. @throws Failure 409 for a reader or an ID number that has one */
+/** Stores an application for audit. @throws Failure 409 when the reader or the ID number already has one */
 export async function addVolunteer(
   transaction: Transaction<Schema>,
   vault: Vault,
@@ -35,7 +35,7 @@ export async function addVolunteer(
       user_id: readerId,
       ...identityOf(vault, draft),
       ...openTo(draft),
-      person_sealed: sealPerson(vault, draft, now),
+      person_sealed: encryptPerson(vault, draft, now),
       ...undecided(now),
       locked_until: null,
       lock_reason: '',
@@ -48,8 +48,9 @@ export async function addVolunteer(
 }
 
 /**
- * Mends an application, which waits again when it was rejected. Of an approved volunteer everything but name and ID number
- * may change, at once. @throws Failure 404 without one; 409 for another name or ID number
+ * Changes an application; a rejected one becomes pending again. An approved volunteer may change everything but name
+ * and ID number, effective immediately.
+ * @throws Failure 404 without an application; 409 for another name or ID number
  */
 export async function updateVolunteer(
   transaction: Transaction<Schema>,
@@ -78,15 +79,15 @@ export async function updateVolunteer(
     .set({
       ...identityOf(vault, draft),
       ...openTo(draft),
-      person_sealed: sealPerson(vault, draft, now),
+      person_sealed: encryptPerson(vault, draft, now),
       ...(!isApproved && undecided(now)),
     })
     .where('id', '=', id)
-    // an auditor who decided meanwhile has decided on something else
+    // an auditor decided on the previous version in the meantime
     .where('audit', '=', row.audit)
     .returningAll()
     .executeTakeFirst()
-    // somebody else mended theirs to the same number in the same moment
+    // another application changed to the same ID number concurrently
     .catch(onUniqueViolation(takenIdNumber));
   if (mended === undefined) throw decidedMeanwhile();
   return { subject: 'volunteer', audit: auditOf(mended), id };
@@ -104,9 +105,9 @@ const openTo = ({ cityId, skills }: VolunteerDraft) => ({
   skills_json: JSON.stringify(skills),
 });
 
-function sealPerson(vault: Vault, draft: VolunteerDraft, now: Date): string {
+function encryptPerson(vault: Vault, draft: VolunteerDraft, now: Date): string {
   const { name, idNumber, phone } = draft;
-  // what a form held of a guardian who is not needed is nobody's business
+  // data of a guardian who is not required is not stored
   const guarded = needsGuardian(draft, shanghaiTime(now).slice(0, 10));
   const person: VolunteerPerson = {
     name,

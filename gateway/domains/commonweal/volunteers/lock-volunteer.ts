@@ -9,7 +9,7 @@ export interface Lock {
 }
 
 /**
- * Keeps a volunteer from registering until a time; in the place of an earlier lock. What they registered for stays theirs.
+ * Locks a volunteer out of new registrations until a time, replacing an earlier lock. Existing registrations stay.
  * @returns whether there is such a volunteer
  */
 export async function lockVolunteer(

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** A volunteer who had registered for one of three activities when they were locked, for the rest of the day. */
+/** A volunteer who registered for one of three activities and was then locked for the rest of the day. */
 beforeEach(async () => {
   gateway.moveTo(0);
   const { db } = gateway;
@@ -134,8 +134,8 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
 
   '`updateCommonwealVolunteer`': async () => {
     const { publicPem: pem, bits } = gateway.account.transport;
-    const sealed = encryptFor(JSON.stringify(person), { pem, bits });
-    const form = { person: sealed, code: '', cityId: '136', skills: [], guardianConsented: false };
+    const encrypted = encryptFor(JSON.stringify(person), { pem, bits });
+    const form = { person: encrypted, code: '', cityId: '136', skills: [], guardianConsented: false };
     const body = { form: { ...form, consented: true }, clientId: clientId() };
     expect(await call(gateway.handlers, 'updateCommonwealVolunteer', { body }, wang)).toMatchObject({
       audit: { status: 'approved' },
@@ -166,8 +166,8 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-describe('a volunteer who is locked is answered as the contract says', () => {
-  test('in each of its rows', async () => {
+describe('a locked volunteer gets the answers of the contract', () => {
+  test('in every row', async () => {
     expect(await rowsOf('A volunteer who is locked')).toEqual(Object.keys(rows));
   });
 

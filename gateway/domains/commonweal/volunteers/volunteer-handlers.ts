@@ -1,9 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import {
   needsCode,
   plainVolunteer,
-  volunteerFaults,
   type VolunteerDraft,
   type VolunteerFacts,
+  volunteerFaults,
 } from '../../../../rules/commonweal/volunteer-form.ts';
 import type { CallContext, Handlers } from '../../../contract/handler.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
@@ -12,14 +13,13 @@ import type { Deps } from '../../shared/deps.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
 import { hasIdempotencyRecord, once } from '../../shared/once.ts';
 import { requireReader } from '../../shared/require-reader.ts';
+import { cityName } from '../../shared/cities.ts';
 import { countForm } from '../commonweal-limits.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import type { CommonwealServices } from '../commonweal-services.ts';
 import { addVolunteer, updateVolunteer } from './apply-volunteer.ts';
-import { ownVolunteer } from './own-volunteer.ts';
-import { volunteerDraft } from './volunteer-draft.ts';
-import { volunteerHome } from './volunteer-home.ts';
-import { readPerson } from './volunteer-person.ts';
+import { ownVolunteer, volunteerHome } from './volunteer-home.ts';
+import { decryptPerson, readPerson } from './volunteer-person.ts';
 import { lockOf, volunteerOfReader } from './volunteer-rows.ts';
 
 type VolunteerOperation =
@@ -36,7 +36,7 @@ export function volunteerHandlers(
   const { db, clock } = deps;
   const { privateKey } = transport;
 
-  /** The form without faults, its phone confirmed. @throws Failure 400, 429 */
+  /** Validates the form and consumes the phone's code. @throws Failure 400, 429 */
   async function readForm(
     form: Schemas['VolunteerForm'],
     context: CallContext,
@@ -52,13 +52,13 @@ export function volunteerHandlers(
     try {
       await checkCode({ phone: draft.phone, code: draft.code, addressHash });
     } catch (error) {
-      // sent twice at once, the other one has used the code up and is answered
+      // of two concurrent calls the other one consumed the code and returns its result
       if (!(await hasIdempotencyRecord(deps, clientId))) throw error;
     }
     return draft;
   }
 
-  /** A keyed hash of the form: the receipt keeps nothing that tells who it is. */
+  /** A keyed hash of the form, so that the idempotency record contains no personal data. */
   const whatOf = (draft: VolunteerDraft) => [
     vault.fingerprint('volunteer form', JSON.stringify({ ...draft, code: '' })),
   ];
@@ -94,5 +94,22 @@ export function volunteerHandlers(
 
     getVolunteerHome: ({ query: { volunteerId } }, { reader }) =>
       volunteerHome(db, { volunteerId, readerId: reader?.id, now: shanghaiTime(clock()) }),
+  };
+}
+
+/**
+ * Maps a submitted form to the draft that the form rules validate. @throws Failure 400 when its person cannot be
+ * decrypted
+ */
+function volunteerDraft(form: Schemas['VolunteerForm'], privateKey: KeyObject): VolunteerDraft {
+  const { person, code, cityId, skills, guardianConsented, consented } = form;
+  return {
+    ...decryptPerson(person, privateKey),
+    code,
+    // an unknown city was not chosen from the list
+    cityId: cityName(cityId) === '' ? '' : cityId,
+    skills,
+    guardianConsented,
+    consented,
   };
 }

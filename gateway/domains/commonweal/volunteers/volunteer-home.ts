@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { Failure } from '../../../contract/failure.ts';
+import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
+import { shanghaiTime } from '../../../db/time.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
+import { type OwnerRequest, encryptForOwner, type PersonalDataKeys } from '../encrypt-for-owner.ts';
 import { honoursOf } from '../honours.ts';
 import {
   lockOf,
@@ -15,7 +17,7 @@ import {
 } from './volunteer-rows.ts';
 
 interface HomeAsked {
-  /** the reader's own when undefined */
+  /** undefined: the reader's own */
   readonly volunteerId: string | undefined;
   readonly readerId: string | undefined;
   /** `YYYY-MM-DD HH:MM:SS` */
@@ -23,8 +25,8 @@ interface HomeAsked {
 }
 
 /**
- * The volunteer that is meant: the one with the id, or who asks.
- * @throws Failure 404 when there is none for them, 401 when nobody is signed in and none is named
+ * The requested volunteer: the one with the id, or the reader's own.
+ * @throws Failure 404 when there is none that they may see, 401 when nobody is signed in and no id is given
  */
 export async function askedVolunteer(
   db: Database,
@@ -37,7 +39,7 @@ export async function askedVolunteer(
   return own;
 }
 
-/** A volunteer as others see them; how their application stands and whether they are locked is told to themselves. */
+/** A volunteer's public page; audit state and lock are included for themselves only. */
 export async function volunteerHome(db: Database, asked: HomeAsked): Promise<Schemas['VolunteerHome']> {
   const row = await askedVolunteer(db, asked);
   const isOwn = row.user_id !== null && row.user_id === asked.readerId;
@@ -53,6 +55,24 @@ export async function volunteerHome(db: Database, asked: HomeAsked): Promise<Sch
       registered: isOwn ? await registrationsOf(db, row.id) : 0,
       attended: row.activities,
     },
+  };
+}
+
+/** A reader's application as they submitted it. @throws Failure 404 without one, 400 for an invalid key */
+export async function ownVolunteer(
+  db: Database,
+  { vault, privateKey }: PersonalDataKeys,
+  { readerId, key, now }: OwnerRequest,
+): Promise<Schemas['OwnVolunteer']> {
+  const row = await volunteerOfReader(db, readerId);
+  if (row === undefined || row.person_sealed === null) throw notFound('您还没有提交过志愿者申请');
+  return {
+    id: row.id,
+    audit: auditOf(row),
+    lock: lockOf(row, shanghaiTime(now)),
+    cityId: row.city_id,
+    skills: readSkills(row.skills_json, row.id),
+    sealedPerson: encryptForOwner(key, vault.decrypt(row.person_sealed), privateKey),
   };
 }
 

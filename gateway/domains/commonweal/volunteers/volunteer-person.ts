@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
 import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
-import { sealedTexts } from '../sealed-texts.ts';
+import { decryptTexts } from '../decrypt-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 
 const personShape = v.object({
@@ -13,12 +13,15 @@ const personShape = v.object({
   guardianPhone: v.string(),
 });
 
-/** Who a volunteer is: only for auditors, and stored encrypted. Texts are empty where there is nothing. */
+/** A volunteer's personal data: for auditors only, stored encrypted. Missing texts are empty. */
 export type VolunteerPerson = v.InferOutput<typeof personShape>;
 
-/** What a page sealed. @throws Failure 400 when it was not sealed for this key, or is nobody */
-export function openPerson(sealed: EncryptedText, privateKey: KeyObject): VolunteerPerson {
-  const text = sealedTexts(sealed, privateKey, 'body.form.person');
+/**
+ * Decrypts personal data that a page encrypted. @throws Failure 400 when it was not encrypted for this key, or is
+ * invalid
+ */
+export function decryptPerson(encrypted: EncryptedText, privateKey: KeyObject): VolunteerPerson {
+  const text = decryptTexts(encrypted, privateKey, 'body.form.person');
   return {
     name: text('name'),
     idNumber: text('idNumber'),

@@ -9,14 +9,14 @@ import { skillsShape } from '../../shared/json-shapes.ts';
 
 export type VolunteerRow = Selectable<VolunteersTable>;
 
-/** The volunteer that a reader is or applied to be. */
+/** The volunteer of a reader, whatever the audit state. */
 export function volunteerOfReader(db: Database, readerId: string): Promise<VolunteerRow | undefined> {
   return db.selectFrom('volunteers').selectAll().where('user_id', '=', readerId).executeTakeFirst();
 }
 
 /**
- * A volunteer that a reader may look at: everybody an approved one, its sender any.
- * @throws Failure 404 when there is none for them
+ * A volunteer that a reader may see: an approved one, or themselves.
+ * @throws Failure 404 when there is none that they may see
  */
 export async function volunteerFor(
   db: Database,
@@ -44,7 +44,7 @@ export function toVolunteer(row: VolunteerRow): Schemas['CommonwealVolunteer'] {
   };
 }
 
-/** Whether a volunteer may register. @param now `YYYY-MM-DD HH:MM:SS` */
+/** Whether a volunteer is locked out of registrations. @param now `YYYY-MM-DD HH:MM:SS` */
 export function lockOf(
   row: Pick<VolunteerRow, 'locked_until' | 'lock_reason'> | undefined,
   now: string,

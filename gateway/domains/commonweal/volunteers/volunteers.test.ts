@@ -24,7 +24,7 @@ beforeEach(async () => {
   wang = await gateway.signIn('晓芳');
 });
 
-// numbers with right check digits that belong to nobody
+// numbers with valid checksums that belong to nobody
 const born1990 = '370102199005150028';
 const born2010 = '370202201006200045';
 const born1985 = '370102198504120021';
@@ -34,7 +34,7 @@ const transport = () => {
   const { publicPem: pem, bits } = gateway.account.transport;
   return { pem, bits };
 };
-const sealed = (value: unknown) => encryptFor(JSON.stringify(value), transport());
+const encrypted = (value: unknown) => encryptFor(JSON.stringify(value), transport());
 interface Fields {
   readonly idNumber?: string;
   readonly name?: string;
@@ -43,16 +43,16 @@ interface Fields {
   readonly guardianConsented?: boolean;
 }
 let phones = 13_800_000_000;
-/** A form with a phone of its own and the code that was sent to it. */
+/** A form with its own phone and the code that was sent to it. */
 async function form({ guardianConsented = false, ...person }: Fields = {}) {
   phones += 1;
   const phone = String(phones);
-  // from an address of its own, so that nobody is asked whether they are human
+  // from its own address, so that no human check is required
   const from = { requestId: 'test', address: `10.0.0.${phones % 250}` };
   await call(gateway.handlers, 'sendSmsCode', { body: { phone: encryptFor(phone, transport()) } }, from);
   const code = gateway.account.messages.findLast((message) => message.phone === phone)?.code ?? '';
   return {
-    person: sealed({ name: '王晓芳', idNumber: born1990, phone, ...person }),
+    person: encrypted({ name: '王晓芳', idNumber: born1990, phone, ...person }),
     code,
     cityId: '135',
     skills: [],
@@ -81,7 +81,7 @@ const drop = () => gateway.db.deleteFrom('volunteers').execute();
 describe('an application as a volunteer', () => {
   beforeEach(drop);
 
-  test('waits, is rejected with a reason, waits again once it is mended, and is approved', async () => {
+  test('is pending, rejected with a reason, pending again after a correction, and approved', async () => {
     expect(await identity(wang)).toMatchObject({ identity: 'ordinary', volunteer: { status: 'none' } });
     const { id = '', audit } = await send(wang, await form());
     expect(audit).toMatchObject({ status: 'pending', sentAt: '2026-11-03 08:00:00' });
@@ -95,7 +95,7 @@ describe('an application as a volunteer', () => {
     expect(await identity(wang)).toMatchObject({ identity: 'volunteer', volunteerId: id });
   });
 
-  test('names every field that is wrong, in the words of the form', async () => {
+  test('names every invalid field with the form’s messages', async () => {
     const sent = {
       ...(await form({ idNumber: '370102199005150029', name: '' })),
       cityId: '999',
@@ -112,7 +112,7 @@ describe('an application as a volunteer', () => {
     });
   });
 
-  test('below 18 needs a guardian', async () => {
+  test('of a minor requires a guardian', async () => {
     await expect(send(wang, await form({ idNumber: born2010 }))).rejects.toMatchObject({
       fields: [
         { path: 'body.form.guardianName' },
@@ -126,16 +126,16 @@ describe('an application as a volunteer', () => {
     });
   });
 
-  test('needs the code that was sent to the phone, which works once', async () => {
+  test('requires the code that was sent to the phone, which works once', async () => {
     const sent = await form();
     await expect(send(wang, { ...sent, code: '000000' })).rejects.toMatchObject({ code: 400 });
     const id = clientId();
     const first = await send(wang, sent, id);
-    // the answer got lost and the page sends it again
+    // the response was lost and the page retries
     expect(await send(wang, sent, id)).toEqual(first);
   });
 
-  test('is one for each reader and one for each ID number', async () => {
+  test('is unique per reader and per ID number', async () => {
     await send(wang, await form());
     await expect(send(wang, await form())).rejects.toMatchObject({ code: 409 });
     const li = await gateway.signIn('小李');
@@ -145,7 +145,7 @@ describe('an application as a volunteer', () => {
     });
   });
 
-  test('and stays one for each ID number when two mend theirs to it at once', async () => {
+  test('stays unique per ID number when two change to the same number concurrently', async () => {
     const li = await gateway.signIn('小李');
     await send(wang, await form({ idNumber: born1985 }));
     await send(li, await form({ idNumber: born1978 }));
@@ -157,7 +157,7 @@ describe('an application as a volunteer', () => {
     });
   });
 
-  test('is kept so that the database alone tells nothing of who it is', async () => {
+  test('is stored so that the database alone reveals no personal data', async () => {
     await send(wang, await form());
     const row = await gateway.db.selectFrom('volunteers').selectAll().executeTakeFirstOrThrow();
     const receipts = await gateway.db.selectFrom('write_receipts').selectAll().execute();
@@ -183,7 +183,7 @@ describe('an application as a volunteer', () => {
 describe('a lock', () => {
   beforeEach(drop);
 
-  test('is told until its end, with the reason, and can be taken back', async () => {
+  test('is reported until its end with the reason, and can be removed', async () => {
     const { id = '' } = await send(wang, await form());
     const lock = { volunteerId: id, until: '2026-11-03 09:00:00', reason: '三次未到' };
     const locking = () => gateway.db.transaction().execute((transaction) => lockVolunteer(transaction, lock));
@@ -203,7 +203,7 @@ describe('a lock', () => {
 describe('a volunteer’s home', () => {
   beforeEach(drop);
 
-  test('is everybody’s once it is approved, and its sender’s before', async () => {
+  test('is public once approved, and visible to its owner before', async () => {
     const { id: volunteerId = '' } = await send(wang, await form());
     const li = await gateway.signIn('小李');
     const home = (context: CallContext) =>
@@ -221,7 +221,7 @@ describe('a volunteer’s home', () => {
     ).rejects.toMatchObject({ code: 401 });
   });
 
-  test('goes with the account of who never took part', async () => {
+  test('is deleted with the account of a volunteer who never took part', async () => {
     await send(wang, await form());
     await forgetAccount(gateway.db, wang.reader.id, new Date('2026-11-03T09:00:00+08:00'));
     expect(await gateway.db.selectFrom('volunteers').selectAll().execute()).toEqual([]);

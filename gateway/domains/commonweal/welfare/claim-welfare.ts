@@ -16,7 +16,9 @@ export interface Claiming {
 const codeDigits = 10;
 
 /**
- * Claims an item, once for each reader, or says what keeps them out. The item's row is held first and until the end: whoever claims at once comes after this one. @throws Failure 404 when there is no such item
+ * Claims an item once for each reader, or returns why it is not possible. Locks the item's row until the transaction
+ * ends, so concurrent claims run one after the other.
+ * @throws Failure 404 when there is no such item
  */
 export async function claimWelfare(
   transaction: Transaction<Schema>,
@@ -46,7 +48,7 @@ export async function claimWelfare(
   return { outcome: 'claimed', left: left - 1, ...(claim && { claim }) };
 }
 
-/** Digits in groups, to be read out: enough that nobody guesses one. */
+/** A code of digits in groups, long enough not to be guessed and easy to read out. */
 const newCode = () =>
   Array.from({ length: codeDigits }, () => String(randomInt(10)))
     .join('')
@@ -86,7 +88,7 @@ async function claimOf(
   return row && toClaim(row);
 }
 
-/** What a reader claimed, newest first. */
+/** Claims of a reader, newest first. */
 export async function listClaims(
   db: Database,
   readerId: string,

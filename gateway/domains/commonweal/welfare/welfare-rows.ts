@@ -7,14 +7,14 @@ import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { pictureShape, textsShape } from '../../shared/json-shapes.ts';
 
-/** a line each */
+/** one line each */
 const readRules = jsonColumn('welfare_items', 'rules_json', textsShape);
 const readCover = jsonColumn('welfare_items', 'cover_json', pictureShape);
 
 type Item = Schemas['WelfareItem'];
 export type WelfareRow = Selectable<WelfareItemsTable>;
 
-/** What can be done with an item now. @param now `YYYY-MM-DD HH:MM:SS` */
+/** The state of an item now. @param now `YYYY-MM-DD HH:MM:SS` */
 export function stateOf({ opens_at, closes_at, claimed, stock }: WelfareRow, now: string): Item['state'] {
   if (closes_at <= now) return 'closed';
   if (opens_at > now) return 'upcoming';
@@ -34,7 +34,7 @@ interface View {
   readonly now: string;
 }
 
-/** Gifts and benefits, the one that ends last first: what is over comes after all that is not. */
+/** Gifts and benefits, latest end first; expired ones come last. */
 export async function listWelfare(
   db: Database,
   page: Page<string>,
@@ -49,7 +49,7 @@ export async function listWelfare(
   return { list: await toItems(db, rows, view), ...next };
 }
 
-/** Rows as one reader sees them, in one query more however many there are. */
+/** Maps rows as one reader sees them; one more query, however many rows. */
 export async function toItems(
   db: Database,
   rows: readonly WelfareRow[],

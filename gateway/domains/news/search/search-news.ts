@@ -17,13 +17,13 @@ export interface SearchLimits {
   readonly maxChecks: number;
 }
 
-const defaultLimits: SearchLimits = { commonFrom: 2000, maxChecks: 20_000 };
+const defaultLimits: SearchLimits = { commonFrom: 2000, maxChecks: 60_000 };
 /** Terms, most selective first, of which the number of stories is counted further when all are common. */
 const maxExactTerms = 4;
 /** Pairs of long runs that are probed before the texts are scanned; they only spare scans. */
 const maxRunProbes = 3;
 /** A scan of a text for a run costs as much as so many index probes. */
-const checksPerScan = 4;
+const checksPerScan = 8;
 
 /**
  * Stories that contain all words of `query`, newest first; `total` is at most `maxCounted`. If no word is rare and there

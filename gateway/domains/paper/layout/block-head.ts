@@ -7,7 +7,7 @@ interface BlockHead {
   readonly end: number;
 }
 
-/** Sizes of a headline, the largest first, by the columns that it stands over; lines that it may have. */
+/** Font sizes of a headline, largest first, and its maximum lines, by the number of columns that it spans. */
 const headlines: Readonly<Record<number, { readonly sizes: readonly number[]; readonly lines: number }>> = {
   1: { sizes: [22, 20, 18], lines: 4 },
   2: { sizes: [29, 26, 23, 21], lines: 2 },
@@ -18,7 +18,7 @@ const paddingTop = 16;
 const labelSize = 13;
 const deckSize = 16;
 
-/** Label, headline and deck of a piece, from the top of its zone. */
+/** Label, headline and summary of a piece, from the top of its zone. */
 export function headOf(piece: Piece, zone: Box, span: number): BlockHead {
   const runs: TextRun[] = [];
   let y = zone.y + paddingTop;
@@ -35,7 +35,7 @@ export function headOf(piece: Piece, zone: Box, span: number): BlockHead {
   }
   if (span >= 3 && piece.summary !== '') {
     const deck = breakLines(piece.summary, zone.width / deckSize, 0).slice(0, 2);
-    // a deck that would be cut says half of what it should
+    // a summary that would be cut is left out
     const isWhole = deck.map(({ text }) => text).join('').length >= piece.summary.trimEnd().length;
     for (const line of isWhole ? deck : []) {
       runs.push({
@@ -52,7 +52,7 @@ export function headOf(piece: Piece, zone: Box, span: number): BlockHead {
   return { runs, end: Math.round(y + 9) };
 }
 
-/** The largest size at which the headline has as few lines as it may; at the smallest it has as many as it takes. */
+/** The largest size at which the headline fits its maximum lines; the smallest size may take more. */
 function headlineOf(title: string, width: number, span: number): { lines: readonly Line[]; size: number } {
   const { sizes, lines: most } = headlines[span] ?? { sizes: [24], lines: 3 };
   for (const size of sizes) {
@@ -63,13 +63,13 @@ function headlineOf(title: string, width: number, span: number): { lines: readon
   return { lines: breakLines(title, width / size, 0).slice(0, most + 1), size };
 }
 
-/** Two lines of nearly one length, where the last would else hold a character or two. */
+/** Splits a headline into two lines of similar length when the second line would hold only a character or two. */
 function balanced(title: string, measure: number, lines: readonly Line[]): readonly Line[] {
   const [, last, more] = lines;
   if (last === undefined || more !== undefined) return lines;
   const half = Math.max(6, Math.min(measure, Math.ceil(widthOfText(title) / 2) + 1));
   const even = breakLines(title, half, 0);
   if (even.length !== 2) return lines;
-  // no line of a headline is spread to the width of the column
+  // headline lines are not justified
   return even.map((line) => ({ ...line, width: widthOfText(line.text) }));
 }

@@ -1,17 +1,20 @@
-/** A line of set text. Widths are in em of the text. */
+/** A line of text. Widths are in em. */
 export interface Line {
   readonly text: string;
-  /** empty at its beginning */
+  /** empty space at the start of the line */
   readonly indent: number;
-  /** what the text fills: the rest of the column, or less on a paragraph's last line */
+  /** width that the text fills: the rest of the column, or less in the last line of a paragraph */
   readonly width: number;
-  /** whether glyphs of this text may differ from that width in some font, so that the drawing must fix it */
+  /** whether the natural width differs between fonts, so that the drawing must fix the length */
   readonly isUneven: boolean;
 }
 
-/** What must not begin a line (GB/T 15834, 5.1): closing marks, and what belongs to the word before it. */
+/**
+ * Characters that must not begin a line (GB/T 15834, 5.1): closing marks and characters that belong to the word
+ * before.
+ */
 const noStart = new Set('、，。．：；！？）〕】》〉」』”’％％‰℃,.:;!?)]}…·～~—');
-/** What must not end one. */
+/** Characters that must not end a line. */
 const noEnd = new Set('（〔【《〈「『“‘([{￥＃#№');
 
 interface Unit {
@@ -20,10 +23,10 @@ interface Unit {
 }
 
 const unitPattern = /——|……|[A-Za-z0-9]+(?:[.,:/%+'&@_-]+[A-Za-z0-9%]+)*%?|[^]/gu;
-/** em that rounding may add up to */
+/** tolerance for rounding errors, in em */
 const slack = 0.01;
 
-/** em of one character; what is no full-width glyph is reckoned and then fixed by the drawing. */
+/** Width of a character in em; estimated for characters that are not full-width, whose lines get a fixed length. */
 function widthOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code > 0x7f) return 1;
@@ -31,7 +34,7 @@ function widthOf(character: string): number {
   return /[A-Z@%&]/.test(character) ? 0.68 : /[.,:;!'|ilj]/.test(character) ? 0.3 : 0.52;
 }
 
-/** em of a text in one line. */
+/** Width of a text in one line, in em. */
 export function widthOfText(text: string): number {
   let width = 0;
   for (const character of text) width += widthOf(character);
@@ -41,7 +44,7 @@ export function widthOfText(text: string): number {
 function unitsOf(text: string, longest: number): Unit[] {
   return (text.match(unitPattern) ?? []).flatMap((part) => {
     const unit = { text: part, width: widthOfText(part) };
-    // a word that fits no line is broken anywhere
+    // a word that is longer than a line may break anywhere
     return unit.width <= longest ? [unit] : lettersOf(unit);
   });
 }
@@ -50,15 +53,15 @@ const isWord = ({ text }: Unit) => /^[A-Za-z0-9]./.test(text);
 
 const lettersOf = ({ text }: Unit): Unit[] => [...text].map((one) => ({ text: one, width: widthOf(one) }));
 
-/** Glyphs that are one em wide in every Chinese font: Han, and the marks of the two full-width blocks. */
+/** Glyphs that are one em wide in every Chinese font: Han characters and the marks of the two full-width blocks. */
 const even = /^[\u3001-\u303f\u3400-\u9fff\uff01-\uff60]*$/;
 
 /**
- * Breaks a paragraph into lines by the Chinese rules: closing marks never begin a line, opening ones never end one, words
- * and numbers stay whole where that leaves a line that holds them. A line gives its last characters to the next for it, and
- * is spread.
- * @param measure em of a line, 4 at least
- * @param indent em that the first line leaves empty
+ * Breaks a paragraph into lines by the Chinese rules: closing marks never begin a line, opening marks never end one,
+ * and words and numbers stay whole when that leaves a line to justify. To satisfy a rule, a line passes its last
+ * characters to the next line and is justified.
+ * @param measure line width in em, at least 4
+ * @param indent indent of the first line in em
  */
 export function breakLines(text: string, measure: number, indent = 2): Line[] {
   const units = unitsOf(text, measure);
@@ -69,7 +72,7 @@ export function breakLines(text: string, measure: number, indent = 2): Line[] {
     const full = endOfRoom(units, start, room);
     const end = lawfulEnd(units, start, full);
     const word = end === undefined ? units.slice(start, full + 1).findLast(isWord) : undefined;
-    // as one that fits no line
+    // split like a word that is longer than a line
     if (word) units.splice(units.indexOf(word, start), 1, ...lettersOf(word));
     else {
       const next = end ?? start + 1;
@@ -80,7 +83,7 @@ export function breakLines(text: string, measure: number, indent = 2): Line[] {
   return lines;
 }
 
-/** @returns the first unit that a line has no room for */
+/** @returns index of the first unit that no longer fits the line */
 function endOfRoom(units: readonly Unit[], start: number, room: number): number {
   let at = start;
   for (let width = 0; at < units.length; at += 1) {
@@ -90,7 +93,7 @@ function endOfRoom(units: readonly Unit[], start: number, room: number): number 
   return at;
 }
 
-/** @returns the first unit that stands in the next line; undefined where every end breaks a rule */
+/** @returns index of the first unit of the next line; undefined when every break violates a rule */
 function lawfulEnd(units: readonly Unit[], start: number, full: number): number | undefined {
   if (full === units.length) return full;
   const begins = (at: number) => noStart.has(units[at]?.text[0] ?? '');

@@ -13,7 +13,7 @@ import {
 import type { PageHead } from './page-head.ts';
 import { orders } from './orders.ts';
 
-/** Rows of a page from its top, each as the columns that its articles take; every row has five. */
+/** Rows of a page from top to bottom, each as the column spans of its articles; every row has five columns. */
 type Template = readonly (readonly number[])[];
 
 const templates: readonly Template[] = [
@@ -46,24 +46,25 @@ const templates: readonly Template[] = [
   ],
 ];
 
-/** articles of the fullest template */
+/** number of articles in the fullest template */
 export const mostArticles = 8;
-/** lower rows look like leftovers */
+/** minimum row height; lower rows look like leftovers */
 const lowestRow = 170;
-/** How much of what is set generously fits where it is set tightly: pages are as full as that on average. */
+/** Average setting: how much of a generously set text fits when set tightly. Pages are planned for this density. */
 const usual = { measure: 13, leading: 1.58, picture: 0.6 } as const;
 
 interface Plan {
   readonly template: Template;
   readonly pieces: readonly Piece[];
   readonly heights: readonly number[];
-  /** 0 where everything has just the room that it wants */
+  /** 0 when every article gets exactly the height it needs */
   readonly cost: number;
 }
 
 /**
- * Lays a page out: takes as many of the pieces, from the first on, as fill it best. The first leads the page.
- * @param pieces three at least
+ * Lays out a page: tries templates with the first pieces and takes the best fit. The first piece becomes the lead
+ * article.
+ * @param pieces at least three
  */
 export function composePage(head: PageHead, pieces: readonly Piece[]): PageLayout {
   const room = bottom - head.end;
@@ -80,7 +81,7 @@ export function composePage(head: PageHead, pieces: readonly Piece[]): PageLayou
   };
 }
 
-/** What a piece takes over so many columns. */
+/** The height of a piece at a column span. */
 type HeightOf = (piece: Piece | undefined, span: number) => number;
 
 function plansOf(template: Template, pieces: readonly Piece[], room: number, heightOf: HeightOf): Plan[] {
@@ -102,13 +103,13 @@ function planOf(template: Template, pieces: readonly Piece[], room: number, heig
   }
   const scale = room / wanted.reduce((sum, height) => sum + height, 0);
   const heights = wanted.map((height) => height * scale);
-  // what is short can be spread less than what is long can be cut
+  // stretching a short text is worse than cutting a long one
   cost += Math.abs(Math.log(scale)) * (scale > 1 ? 6 : 4);
   cost += heights.filter((height) => height < lowestRow).length;
   return { template, pieces, heights, cost };
 }
 
-/** Reckons each piece once for each width, though hundreds of plans ask for it. */
+/** Caches the height of each piece for each span: hundreds of plans ask for it. */
 function knownHeights(): HeightOf {
   const known = new Map<string, number>();
   return (piece, span) => {
@@ -119,7 +120,7 @@ function knownHeights(): HeightOf {
   };
 }
 
-/** What a piece takes over so many columns when it is set as usual. */
+/** The height of a piece at a column span in the average setting. */
 function wantedHeight(piece: Piece | undefined, span: number): number {
   if (piece === undefined) return lowestRow;
   const head = headOf(piece, { x: 0, y: 0, width: spanWidth(span), height: 0 }, span).end;

@@ -8,7 +8,10 @@ import {
   type TextStyle,
 } from './page-parts.ts';
 
-/** Fonts that readers' devices have; none is sent, and every line that fonts could disagree on has its length fixed. */
+/**
+ * System fonts of readers' devices; none is downloaded, and every line whose width differs between fonts has a fixed
+ * length.
+ */
 const serif = 'Songti SC,STSong,Noto Serif CJK SC,Source Han Serif SC,SimSun,serif';
 const sans = 'PingFang SC,HarmonyOS Sans SC,MiSans,Noto Sans CJK SC,Microsoft YaHei,sans-serif';
 
@@ -31,13 +34,16 @@ const looks: Readonly<Record<TextStyle, string>> = {
   folio: `font-family="${sans}" fill="${ink}"`,
 };
 
-/** Draws a page as SVG: text stays text, so that it is sharp at any size. The same page is the same text, always. */
+/**
+ * Draws a page as SVG with real text, so that it is sharp at any zoom. Deterministic: the same page gives the same
+ * SVG.
+ */
 export function drawPage(page: PageLayout): string {
   const runs = [...page.head, ...page.blocks.flatMap((block) => block.runs)];
   return frameOf(page, [...rulesOf(page), ...groundsOf(page.blocks), ...textsOf(runs)]);
 }
 
-/** The page as it looks from far away: headlines as they are, text as grey columns. */
+/** A preview of the page: headlines as text, body text as grey columns. */
 export function sketchPage(page: PageLayout): string {
   const large = (run: TextRun) =>
     run.style === 'headline' || run.style === 'masthead' || run.style === 'folio';
@@ -61,7 +67,7 @@ function frameOf({ width, height }: PageLayout, parts: readonly string[]): strin
   );
 }
 
-/** Under the head, above every article that has one above it, and between neighbours. */
+/** Rules below the head, between rows, and between neighbouring articles. */
 function rulesOf({ width, headEnd, blocks }: PageLayout): string[] {
   const right = width - left;
   const heavy = `<path stroke="${ink}" stroke-width="2.5" d="M${left} ${headEnd}H${right}M${left} ${bottom + 4}H${right}"/>`;
@@ -76,7 +82,7 @@ function rulesOf({ width, headEnd, blocks }: PageLayout): string[] {
   return [heavy, light === '' ? '' : `<path stroke="${line}" d="${light}"/>`];
 }
 
-/** What stands under the pictures until they are there. */
+/** Placeholders in the average colour of the pictures, shown until they have loaded. */
 function groundsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap(({ pictures }) =>
     pictures.map(
@@ -86,7 +92,7 @@ function groundsOf(blocks: readonly Block[]): string[] {
   );
 }
 
-/** Lines of one look and size share their attributes. */
+/** Groups lines of the same style and size, which share their attributes. */
 function textsOf(runs: readonly TextRun[]): string[] {
   const groups = new Map<string, string[]>();
   for (const run of runs) {
@@ -99,10 +105,10 @@ function textsOf(runs: readonly TextRun[]): string[] {
   return [...groups].map(([start, texts]) => `${start}${texts.join('')}</g>`);
 }
 
-/** A tenth of a unit is a thirtieth of a pixel on a phone. */
+/** Rounds to a tenth of a unit: a thirtieth of a pixel on a phone. */
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Characters that no XML may hold. */
+/** Characters that XML does not allow. */
 // oxlint-disable-next-line no-control-regex -- removing them is the point
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -12,13 +12,13 @@ import {
 import { headOf } from './block-head.ts';
 import { quotable, withoutLastSentence } from './sentences.ts';
 
-/** How generously a piece is set; the first that holds all of its text is taken. */
+/** How generously a piece is set; the first setting that fits the whole text is used. */
 interface Setting {
-  /** height of the picture over its width */
+  /** aspect ratio of the picture: height over width */
   readonly picture: number;
-  /** characters in a line of a column */
+  /** characters per line of a column */
   readonly measure: number;
-  /** of the lines, over the size of the text */
+  /** line height relative to the font size */
   readonly leading: number;
 }
 
@@ -38,7 +38,7 @@ const tightest: Setting = { picture: 0.4, measure: 14, leading: 1.42 };
 
 const padding = { top: 14, bottom: 12 };
 const captionHeight = 22;
-/** a rest of this height or more holds a quotation rather than wider lines */
+/** minimum remaining height for a pull quote; less is distributed as leading */
 const quoteHeight = 64;
 
 interface Plan extends Setting {
@@ -46,7 +46,7 @@ interface Plan extends Setting {
   readonly printed: readonly string[];
 }
 
-/** Sets a piece into its zone: headline, picture, and the text in columns that are filled to their ends. */
+/** Sets a piece into its zone: headline, picture, and text in columns of full height. */
 export function fitBlock(piece: Piece, zone: Box, span: number): Block {
   const head = headOf(piece, zone, span);
   const top = head.end;
@@ -101,18 +101,18 @@ export function fitBlock(piece: Piece, zone: Box, span: number): Block {
 
 interface Room {
   readonly span: number;
-  /** columns that begin below the picture */
+  /** number of columns that begin below the picture */
   readonly covered: number;
   readonly height: number;
 }
 
-/** How many columns, from the right, a piece's picture covers. */
+/** Number of columns, from the right, that the picture covers. */
 export function coveredBy(piece: Piece, span: number): number {
   if (piece.pictures.length === 0) return 0;
   return span >= 5 ? 3 : Math.min(2, span);
 }
 
-/** With its caption and the space below. */
+/** Height of the picture with its caption and the space below. */
 function heightOfPicture({ picture }: Setting, { covered, height }: Room): number {
   if (covered === 0) return 0;
   return Math.min(Math.round(spanWidth(covered) * picture) + captionHeight + 8, Math.floor(height));
@@ -137,7 +137,7 @@ function capacityOf(setting: Setting, room: Room): number {
   return capacity(room, heightOfPicture(setting, room), leading);
 }
 
-/** As editors cut from the end: whole sentences, until the rest fits. The first is never cut. */
+/** Cuts whole sentences from the end until the text fits; the first sentence always stays. */
 function trimmed(piece: Piece, room: Room): Plan {
   const most = capacityOf(tightest, room);
   let printed = begunWithin(piece.paragraphs, most);
@@ -151,7 +151,7 @@ function trimmed(piece: Piece, room: Room): Plan {
   }
 }
 
-/** Up to the paragraph that the room ends in: a story as long as a book is not taken back sentence by sentence. */
+/** Paragraphs up to the one in which the room ends, so that a very long story is not cut sentence by sentence. */
 function begunWithin(paragraphs: readonly string[], most: number): readonly string[] {
   let lines = 0;
   const last = paragraphs.findIndex((text) => {
@@ -171,7 +171,7 @@ function linesOf(piece: Piece, paragraphs: readonly string[], measure: number): 
   ];
 }
 
-/** The least height that holds all lines of a plan. */
+/** The minimum height that holds all lines of a plan. */
 function heightFor(plan: Plan, room: Room, pictureHeight: number): number {
   const leading = (columnWidth / plan.measure) * plan.leading;
   let height = room.height;
@@ -183,7 +183,7 @@ function heightFor(plan: Plan, room: Room, pictureHeight: number): number {
   return height;
 }
 
-/** Spreads lines over what is left of the height, as far as all of them still fit. */
+/** Increases the leading to fill the remaining height, as long as all lines still fit. */
 function stretched(plan: Plan, room: Room, pictureHeight: number, needed: number): number {
   const leading = (columnWidth / plan.measure) * plan.leading;
   const most = Math.min(1.16, room.height / Math.max(1, needed));

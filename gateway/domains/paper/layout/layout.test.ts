@@ -18,7 +18,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...opening) },
   { weight: 1, arbitrary: word },
 );
-/** No more than two marks in a row: a row of marks alone has no rule to keep. */
+/** At most two punctuation marks in a row: a longer row cannot satisfy the rules. */
 const sentence = fc
   .array(piece, { minLength: 1, maxLength: 160 })
   .map((parts) =>
@@ -27,7 +27,7 @@ const sentence = fc
 const measure = fc.integer({ min: 8, max: 30 });
 
 describe('lines', () => {
-  test('hold the whole text, in its order', () => {
+  test('contain the whole text in order', () => {
     fc.assert(
       fc.property(sentence, measure, (text, room) => {
         expect(
@@ -39,7 +39,7 @@ describe('lines', () => {
     );
   });
 
-  test('never begin with a closing mark nor end with an opening one', () => {
+  test('never begin with a closing mark or end with an opening mark', () => {
     fc.assert(
       fc.property(sentence, measure, (text, room) => {
         const lines = breakLines(`山${text}水`, room);
@@ -72,7 +72,7 @@ describe('lines', () => {
     expect(breakLines(text, room).map((line) => line.text)).toEqual(lines);
   });
 
-  test('leave the length to the font only where every font agrees', () => {
+  test('leave the length to the font only when all fonts agree', () => {
     expect(breakLines('齐鲁晚报，', 5, 0)[0]).toMatchObject({ isUneven: false });
     expect(breakLines('“齐鲁晚报', 5, 0)[0]).toMatchObject({ isUneven: true });
     expect(breakLines('齐鲁晚报', 5, 0)[0]).toMatchObject({ isUneven: false, width: 4 });
@@ -122,7 +122,7 @@ const overlap = (one: Box, other: Box) =>
 describe('a page', () => {
   const paper = { x: left, y: head.end, width: pageSize.width - 2 * left, height: bottom - head.end };
 
-  test('has zones within it, none over another, that hold all of their articles', () => {
+  test('has zones within the page and without overlap that contain their articles', () => {
     fc.assert(
       fc.property(pieces, (given) => {
         const { blocks } = composePage(head, given);
@@ -141,7 +141,7 @@ describe('a page', () => {
     );
   });
 
-  test('prints the beginning of every text, to the end of a sentence or of the text', () => {
+  test('prints the beginning of every text, up to the end of a sentence or of the text', () => {
     fc.assert(
       fc.property(pieces, (given) => {
         for (const { piece: one, printed, runs } of composePage(head, given).blocks) {
@@ -154,7 +154,7 @@ describe('a page', () => {
     );
   });
 
-  test('is the same bytes for the same articles, and shows no markup of theirs', () => {
+  test('is deterministic and escapes markup of the articles', () => {
     fc.assert(
       fc.property(pieces, (given) => {
         const hostile = given.map((one) => ({ ...one, title: `<script>${one.title}&"` }));
@@ -166,25 +166,25 @@ describe('a page', () => {
     );
   });
 
-  test('cannot be made of two articles', () => {
+  test('requires at least three articles', () => {
     expect(() => composePage(head, fc.sample(pieces, 1)[0]?.slice(0, 2) ?? [])).toThrow('three pieces');
   });
 });
 
-describe('small matters', () => {
-  test('a text loses its last sentence, and never its first', () => {
+describe('text and ordering functions', () => {
+  test('withoutLastSentence removes the last sentence and keeps the first', () => {
     expect(withoutLastSentence(['一。二。', '三。'])).toEqual(['一。二。']);
     expect(withoutLastSentence(['一。“二！”三'])).toEqual(['一。“二！”']);
     expect(withoutLastSentence(['一'])).toBeUndefined();
   });
 
-  test('what stands by itself is a sentence without quotation marks', () => {
+  test('quotable returns a sentence without quotation marks', () => {
     const line = '水还是那么清，清得能看见天上的云。';
     expect(quotable([`他说：“好。”${line}`, '短。'])).toBe(line);
     expect(quotable(['短。'])).toBeUndefined();
   });
 
-  test('few things are tried in every order, many in some', () => {
+  test('orders tries all permutations of few items and some of many', () => {
     expect(orders([1, 2, 3])).toHaveLength(6);
     expect(orders([1, 2, 3, 4, 5])).toContainEqual([1, 2, 4, 3, 5]);
   });

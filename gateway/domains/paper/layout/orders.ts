@@ -1,7 +1,7 @@
-/** more orders than this are not worth looking at */
+/** up to this many items all permutations are tried */
 const longest = 4;
 
-/** The orders that a few things can stand in, as they are first; of many, those in which neighbours change places. */
+/** Orders of a list, the given one first: all permutations of few items; of many, only swaps of neighbours. */
 export function orders<Thing>(things: readonly Thing[]): (readonly Thing[])[] {
   if (things.length <= longest) return permutations(things);
   return [

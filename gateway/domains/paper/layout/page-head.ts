@@ -3,7 +3,7 @@ import { left, pageSize, type TextRun } from './page-parts.ts';
 
 export interface PageHead {
   readonly runs: readonly TextRun[];
-  /** y from which articles stand */
+  /** y where the articles begin */
   readonly end: number;
 }
 
@@ -34,7 +34,7 @@ function endingAt(style: TextRun['style'], text: string, size: number, x: number
   return run(style, text, size, x - widthOfText(text) * size, y);
 }
 
-/** The first page's head: the newspaper's name, the day by both calendars, and how many pages there are. */
+/** The masthead of the first page: the newspaper's name, the date in both calendars, and the number of pages. */
 export function mastheadOf({ name, section }: PageName, day: IssueDay): PageHead {
   return {
     runs: [
@@ -47,7 +47,7 @@ export function mastheadOf({ name, section }: PageName, day: IssueDay): PageHead
   };
 }
 
-/** The head of the other pages. */
+/** The running head (folio) of the other pages. */
 export function folioOf({ name, section }: PageName, day: IssueDay): PageHead {
   return {
     runs: [

@@ -1,4 +1,4 @@
-/** A rectangle of a page, in units of the page. */
+/** A rectangle in page units. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -8,16 +8,16 @@ export interface Box {
 
 export interface PaperPicture {
   readonly url: string;
-  /** px of the original */
+  /** px of the original picture */
   readonly width: number;
   readonly height: number;
   /** `#rrggbb` */
   readonly color: string;
-  /** what it shows; its caption in print */
+  /** description of the picture, printed as its caption */
   readonly alt: string;
 }
 
-/** What is printed as one article: a story of the day, or standing matter. */
+/** An article to print: a story of the day, or standing matter. */
 export interface Piece {
   /** the story's id, or the name of standing matter */
   readonly key: string;
@@ -25,9 +25,9 @@ export interface Piece {
   /** such as 公告; empty for stories */
   readonly label: string;
   readonly title: string;
-  /** one or two sentences; empty where there is none */
+  /** one or two sentences; empty when there is none */
   readonly summary: string;
-  /** empty where nobody is named */
+  /** empty when no author is named */
   readonly byline: string;
   readonly paragraphs: readonly string[];
   readonly pictures: readonly PaperPicture[];
@@ -44,7 +44,7 @@ export type TextStyle =
   | 'quote'
   | 'folio';
 
-/** One line of text where it stands. */
+/** A line of text at its position. */
 export interface TextRun {
   readonly style: TextStyle;
   readonly text: string;
@@ -52,34 +52,34 @@ export interface TextRun {
   /** of the baseline */
   readonly y: number;
   readonly size: number;
-  /** what the line fills, in units of the page; undefined where every font agrees anyway */
+  /** width of the line in page units; undefined when all fonts agree on it */
   readonly length?: number;
 }
 
-/** A piece where it stands. */
+/** A piece at its position. */
 export interface Block {
   readonly piece: Piece;
   readonly zone: Box;
   readonly runs: readonly TextRun[];
   readonly pictures: readonly { readonly box: Box; readonly picture: PaperPicture }[];
-  /** where its text runs down, for the sketch */
+  /** columns of the body text, for the preview */
   readonly columns: readonly Box[];
-  /** what is printed of the text; less than the piece where its place is too small */
+  /** printed paragraphs; shorter than the piece when the zone is too small */
   readonly printed: readonly string[];
 }
 
-/** A page as it will be drawn. */
+/** A page that is ready to be drawn. */
 export interface PageLayout {
   readonly width: number;
   readonly height: number;
   /** masthead or folio */
   readonly head: readonly TextRun[];
-  /** px below which the articles stand */
+  /** y in page units where the articles begin */
   readonly headEnd: number;
   readonly blocks: readonly Block[];
 }
 
-/** Of every page: a tabloid's proportions. */
+/** Size of every page: tabloid proportions. */
 export const pageSize = { width: 1000, height: 1480 } as const;
 const margin = 40;
 export const gutter = 16;
@@ -88,7 +88,7 @@ export const columnWidth = (pageSize.width - 2 * margin - (columns - 1) * gutter
 export const left = margin;
 export const bottom = pageSize.height - 34;
 
-/** x of a column, from 0 on. */
+/** x of a column, starting at 0. */
 export const columnX = (column: number) => left + column * (columnWidth + gutter);
-/** Width of so many columns with the gutters between them. */
+/** Width of a number of columns with the gutters between them. */
 export const spanWidth = (span: number) => span * columnWidth + (span - 1) * gutter;

@@ -1,6 +1,6 @@
 const end = /[。！？][”’』」）]*/gu;
 
-/** Takes the last sentence away; undefined when one sentence is all there is. */
+/** Removes the last sentence; undefined when only one sentence is left. */
 export function withoutLastSentence(paragraphs: readonly string[]): readonly string[] | undefined {
   const last = paragraphs.at(-1);
   if (last === undefined) return undefined;
@@ -10,7 +10,7 @@ export function withoutLastSentence(paragraphs: readonly string[]): readonly str
   return paragraphs.length > 1 ? paragraphs.slice(0, -1) : undefined;
 }
 
-/** A sentence that may stand by itself in large letters: the last of 12 to 44 characters without quotation marks. */
+/** A sentence for a pull quote: the last one of 12 to 44 characters without quotation marks. */
 export function quotable(paragraphs: readonly string[]): string | undefined {
   return paragraphs
     .flatMap((text) => text.match(/[^。！？”’」』]+[。！？]/gu) ?? [])

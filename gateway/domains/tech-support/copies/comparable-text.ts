@@ -1,15 +1,15 @@
-/** A text as copies are looked for in it: letters and digits alone, in one spelling. Copies differ in all else. */
+/** A text normalized for copy detection: letters and digits only, in one spelling. */
 export interface ComparableText {
   readonly original: string;
   readonly letters: string;
-  /** where in the original each letter began, and ended */
+  /** offsets in the original where each letter begins and ends */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
 const letter = /[\p{Letter}\p{Number}]/u;
 
-/** Leaves out spaces, punctuation, signs and emoji; unifies the width of letters and their case. */
+/** Removes spaces, punctuation, symbols and emoji; normalizes character width and letter case. */
 export function comparableText(original: string): ComparableText {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -30,7 +30,7 @@ export function comparableText(original: string): ComparableText {
   return { original, letters, starts, ends };
 }
 
-/** The words of the original from one letter to before another. */
+/** The part of the original from one letter up to, but not including, another. */
 export function originalBetween(
   { original, starts, ends }: ComparableText,
   from: number,

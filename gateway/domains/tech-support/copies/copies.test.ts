@@ -23,7 +23,7 @@ afterEach(() => gateway.close());
 const find = (text: string) => call(gateway.handlers, 'findCopies', { body: { text } });
 
 describe('copies', () => {
-  test('are found with what they share, side by side', async () => {
+  test('are found with the shared passages side by side', async () => {
     const { compared, letters, copied, matches } = await find(`本报讯 ${spring}完`);
     expect(compared).toBe(2);
     expect([letters, copied]).toEqual([42, 38]);
@@ -33,7 +33,7 @@ describe('copies', () => {
     ]);
   });
 
-  test('are found through other spaces, punctuation, width and emoji', async () => {
+  test('are found despite different spaces, punctuation, width and emoji', async () => {
     const changed = [...spring.replaceAll('，', ' / ').replace('。', '')]
       .join('\u200b ')
       .replace('十', '😀十');
@@ -42,7 +42,7 @@ describe('copies', () => {
     expect(matches[0]?.passages[0]?.parts[0]?.story).toBe(spring.slice(0, -1));
   });
 
-  test('are shown as one passage where a word was put in place of another', async () => {
+  test('are shown as one passage where a word was replaced', async () => {
     const { matches } = await find(spring.replace('一年四季恒定在', '常年保持'));
     expect(matches[0]?.passages).toHaveLength(1);
     expect(matches[0]?.passages[0]?.parts.filter(({ same }) => !same)).toEqual([
@@ -50,18 +50,18 @@ describe('copies', () => {
     ]);
   });
 
-  test('of several stories are told apart, those that share most first', async () => {
+  test('of several stories are listed separately, most shared text first', async () => {
     const { matches } = await find(`${harvest.slice(0, 20)}另外${spring}`);
     expect(matches.map(({ newsId }) => newsId)).toEqual(['spring', 'harvest']);
   });
 
-  test('are not what only sounds alike, nor what is too short to tell', async () => {
+  test('do not include texts that merely sound alike or are too short to judge', async () => {
     expect(await find('济南市历下区的泉水')).toMatchObject({ copied: 0, matches: [] });
     expect(await find('……！😀')).toMatchObject({ letters: 0, matches: [] });
     expect((await find(harvest.slice(0, 11))).matches).toEqual([]);
   });
 
-  test('are found in a story as it is now', async () => {
+  test('are found in the current version of a story', async () => {
     await find(spring);
     await gateway.db
       .transaction()
@@ -75,7 +75,7 @@ describe('copies', () => {
     ]);
   });
 
-  test('are words, whatever markup they look like', async () => {
+  test('are plain text, whatever markup they resemble', async () => {
     await gateway.addStories(
       story('code', 1, { body: '<p>&lt;script&gt;alert(document.cookie)&lt;/script&gt;</p>' }),
     );
@@ -84,7 +84,7 @@ describe('copies', () => {
   });
 });
 
-test('stories are made ready in batches, until none is left or it is told to stop', async () => {
+test('stories are indexed in batches until none is left or indexing is stopped', async () => {
   await gateway.addStories(...Array.from({ length: 70 }, (_, at) => story(`s${at}`, at, {})));
   await shingleAll(gateway.db, () => true);
   expect(await shingleStories(gateway.db)).toBe(50);
@@ -92,10 +92,10 @@ test('stories are made ready in batches, until none is left or it is told to sto
   expect(await shingleStories(gateway.db)).toBe(0);
 });
 
-/** Few letters, so that runs repeat. */
+/** Few distinct letters, so that runs repeat. */
 const letters = fc.string({ unit: fc.constantFrom(...'山东济南泉水春秋一二三'), maxLength: 80 });
 
-it('never misses a shared run of the shortest length or more', () => {
+it('finds every shared run of at least the minimum length', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'山东济南泉水春秋'), minLength: shortestRun, maxLength: 40 }),
@@ -113,7 +113,7 @@ it('never misses a shared run of the shortest length or more', () => {
   );
 });
 
-it('finds runs that are the same letters, one after the other', () => {
+it('finds runs of identical letters, in order', () => {
   fc.assert(
     fc.property(letters, letters, (one, two) => {
       let end = 0;
@@ -127,7 +127,7 @@ it('finds runs that are the same letters, one after the other', () => {
   );
 });
 
-it('knows where in the text each letter stands', () => {
+it('knows the position of each letter in the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const { letters: found, starts, ends } = comparableText(text);
@@ -137,7 +137,7 @@ it('knows where in the text each letter stands', () => {
   );
 });
 
-it('is not held up by texts that repeat themselves without end', () => {
+it('stays fast on texts that repeat themselves', () => {
   const text = '哈'.repeat(5000);
   expect(sameRuns(text, '哈'.repeat(20_000))).toEqual([{ pasted: 0, story: 0, length: 5000 }]);
 });

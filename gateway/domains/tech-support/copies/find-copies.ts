@@ -9,12 +9,12 @@ import { shinglesOf } from './shingles.ts';
 
 type Passage = Schemas['CopiedPassage'];
 
-/** Stories that share most shingles are read; those beyond share less. */
+/** Only the stories that share most shingles are compared. */
 const mostCandidates = 30;
 const mostShown = 10;
 const mostPassages = 20;
 
-/** Stories that a text shares runs of letters with, those that share most first (docs/decisions: winnowing). */
+/** Stories that share runs of letters with a text, most shared text first (docs/decisions: winnowing). */
 export async function findCopies(db: Database, text: string): Promise<Schemas['CopySearch']> {
   const pasted = comparableText(text);
   const found = (await candidates(db, shinglesOf(pasted.letters)))
@@ -58,7 +58,7 @@ function longest(passages: readonly Passage[]): Passage[] {
   return passages.filter((passage) => chosen.has(passage));
 }
 
-/** Letters of the pasted text that some run holds. */
+/** Number of letters of the pasted text that are covered by runs. */
 function covered(runs: readonly Run[]): number {
   let end = 0;
   let letters = 0;

@@ -4,10 +4,13 @@ import type { Run } from './same-runs.ts';
 
 type Passage = Schemas['CopiedPassage'];
 
-/** letters that may differ between two runs of one passage: a word put in place of another */
+/** letters that may differ between two runs of one passage, such as a replaced word */
 const widestGap = 12;
 
-/** Runs as passages to be read side by side: those that follow each other closely in both texts are one. */
+/**
+ * Joins runs into passages for side-by-side reading: runs that follow each other closely in both texts become one
+ * passage.
+ */
 export function passagesOf(pasted: ComparableText, story: ComparableText, runs: readonly Run[]): Passage[] {
   const groups: Run[][] = [];
   for (const run of runs) {

@@ -1,16 +1,16 @@
 import { shortestRun } from './shingles.ts';
 
-/** Letters that two texts share: where they stand in each. */
+/** A run of letters that two texts share, with its position in each. */
 export interface Run {
   readonly pasted: number;
   readonly story: number;
   readonly length: number;
 }
 
-/** Places of a story that one run of letters is tried at: a text that repeats itself has it without end. */
+/** Limit of the positions compared for one run of letters; bounds the time on repetitive texts. */
 const mostPlaces = 16;
 
-/** The longest same runs from left to right, none shorter than `shortestRun`; none overlaps another in the pasted text. */
+/** The longest common runs from left to right, at least `shortestRun` long, without overlap in the pasted text. */
 export function sameRuns(pasted: string, story: string): Run[] {
   const places = placesIn(story);
   const runs: Run[] = [];

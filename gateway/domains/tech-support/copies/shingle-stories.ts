@@ -5,17 +5,17 @@ import { textOfRichText } from '../../shared/text-of-rich-text.ts';
 import { comparableText } from './comparable-text.ts';
 import { shinglesOf } from './shingles.ts';
 
-/** Stories of one transaction: some ten thousand rows, a few hundredths of a second. */
+/** Stories per transaction: about ten thousand rows, a few hundredths of a second. */
 const atOnce = 50;
 
 /**
- * Keeps the shingles of stories that are new or were changed. A changed story keeps those of its former words as well:
- * they only lead to its text, which is read before anything is said of it.
+ * Stores the shingles of new and changed stories. A changed story also keeps the shingles of its former text: they
+ * only select candidates, whose current text is compared.
  * @returns how many stories; fewer than a batch when none is left
  */
 export async function shingleStories(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    // marked first: on PostgreSQL that locks the rows, so that a story cannot change meanwhile
+    // marked first: on PostgreSQL this locks the rows, so a story cannot change in the meantime
     const stories = await markStories(transaction).execute();
     const rows = stories.flatMap(({ news_id, body }) =>
       Array.from(shinglesOf(comparableText(textOfRichText(body)).letters), (hash) => ({ hash, news_id })),
@@ -45,10 +45,10 @@ export function markStories(db: Database) {
   );
 }
 
-/** Keeps shingles until none is missing, or it is told to stop. */
+/** Indexes stories until none is left or `isStopped` returns true. */
 export async function shingleAll(db: Database, isStopped: () => boolean): Promise<void> {
   while (!isStopped() && (await shingleStories(db)) > 0) {
-    // whatever else waits comes between two batches
+    // yields to other work between two batches
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -3,16 +3,16 @@ const shingleLength = 8;
 /** shingles of which one is kept */
 const windowLength = 5;
 
-/** Runs of so many same letters are always found: they hold a whole window of shingles. */
+/** Common runs of this length are always found: they contain a whole window of shingles. */
 export const shortestRun = shingleLength + windowLength - 1;
 
 const factor = 0x01000193;
 
 /**
- * Winnowing (Schleimer, Wilkerson, Aiken 2003): of every window of neighbouring shingles the one with the least hash is
- * kept, so two texts that share a run keep the same one of it, wherever the run stands. About one letter in three gives a
- * hash.
- * @returns distinct hashes, as signed integers of 32 bits
+ * Winnowing (Schleimer, Wilkerson, Aiken 2003): of every window of consecutive shingles the one with the smallest
+ * hash is kept, so two texts that share a run keep the same shingle of it, wherever the run is. About one letter in
+ * three yields a hash.
+ * @returns distinct hashes, as signed 32-bit integers
  */
 export function shinglesOf(letters: string): Set<number> {
   const hashes = hashesOf(letters);
@@ -34,7 +34,7 @@ function leastIn(hashes: Int32Array, start: number, end: number): number {
   return least;
 }
 
-/** A rolling hash of every shingle, mixed so that the least ones are spread over all texts. */
+/** A rolling hash of every shingle, mixed so that the smallest hashes are spread over all texts. */
 function hashesOf(letters: string): Int32Array {
   const hashes = new Int32Array(Math.max(0, letters.length - shingleLength + 1));
   let leaving = 1;
@@ -49,7 +49,7 @@ function hashesOf(letters: string): Int32Array {
   return hashes;
 }
 
-/** MurmurHash3's last step: every bit of the hash bears on every bit of what comes out. */
+/** MurmurHash3 finalizer: every input bit affects every output bit. */
 function mix(hash: number): number {
   let mixed = hash ^ (hash >>> 16);
   mixed = Math.imul(mixed, 0x85ebca6b);

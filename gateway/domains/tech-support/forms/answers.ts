@@ -6,17 +6,17 @@ import { textsShape } from '../../shared/json-shapes.ts';
 
 type Field = Schemas['FormField'];
 
-/** answers by field id: none, one, or several where several can be chosen */
+/** answers by field id: none, one, or several for multiple choice */
 export const answersShape = v.record(v.string(), textsShape);
 export type Answers = v.InferOutput<typeof answersShape>;
 
-/** Characters of one answer. */
+/** Maximum characters of one answer. */
 const longestAnswer = 200;
 
 /**
- * What somebody filled in, tidied; answers to what was not asked are left out.
- * @param text JSON, as a page sealed it
- * @throws Failure 400 that names `body.answers`, or the field that is wrong in it
+ * Validates and normalizes the answers of a filled-in form; answers to unknown fields are dropped.
+ * @param text JSON, decrypted
+ * @throws Failure 400 that names `body.answers`, or the invalid field
  */
 export function answersOf(fields: readonly Field[], text: string): Answers {
   const given = readAnswers(text);

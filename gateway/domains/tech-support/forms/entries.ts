@@ -12,7 +12,7 @@ import { jsonColumn } from '../../../db/json-column.ts';
 
 const readAnswers = jsonColumn('collect_entries', 'answers_sealed', answersShape);
 
-/** Entries of one form: as many as its owner can take along in one table. */
+/** Maximum entries of one form: as many as its owner can download in one table. */
 const mostEntries = 2000;
 
 export interface Entry {
@@ -21,7 +21,7 @@ export interface Entry {
   readonly answers: Answers;
 }
 
-/** Keeps what somebody filled in. @throws Failure 409 when the form takes no more */
+/** Stores an entry. @throws Failure 409 when the form is full or closed */
 export async function keepEntry(
   transaction: Transaction<Schema>,
   vault: Vault,
@@ -29,7 +29,7 @@ export async function keepEntry(
   now: Date,
 ): Promise<Schemas['EntryReceived']> {
   const receivedAt = shanghaiTime(now);
-  // counted and judged in one statement, so that entries at once cannot pass together
+  // count and limit check in one statement, so that concurrent entries cannot exceed the limit
   const counted = await transaction
     .updateTable('collect_forms')
     .set({ entries: sql`entries + 1` })
@@ -65,7 +65,7 @@ export async function listEntries(db: Database, vault: Vault, formId: string, pa
     .where('form_id', '=', formId)
     .executeTakeFirstOrThrow();
   return {
-    list: rows.map((row) => opened(vault, row)),
+    list: rows.map((row) => decryptEntry(vault, row)),
     total,
     ...(nextCursor !== undefined && { nextCursor }),
   };
@@ -80,7 +80,7 @@ export async function allEntries(db: Database, vault: Vault, formId: string): Pr
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => opened(vault, row));
+  return rows.map((row) => decryptEntry(vault, row));
 }
 
 interface EntryRow {
@@ -89,6 +89,6 @@ interface EntryRow {
   readonly answers_sealed: string;
 }
 
-function opened(vault: Vault, { id, created_at: createdAt, answers_sealed }: EntryRow): Entry {
+function decryptEntry(vault: Vault, { id, created_at: createdAt, answers_sealed }: EntryRow): Entry {
   return { id, createdAt, answers: readAnswers(vault.decrypt(answers_sealed), id) };
 }

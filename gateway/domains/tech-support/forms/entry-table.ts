@@ -1,13 +1,13 @@
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Entry } from './entries.ts';
 
-/** By it spreadsheet programs know that the text is UTF-8, and show Chinese. */
+/** Tells spreadsheet programs that the text is UTF-8, so that they show Chinese correctly. */
 const byteOrderMark = '\ufeff';
 
-/** What a spreadsheet program takes for the beginning of a formula, or steps over before one. */
+/** Characters that start a formula in spreadsheet programs, or that they skip before one. */
 const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** Entries as CSV (RFC 4180): a row each, the fields' labels over them. */
+/** Entries as CSV (RFC 4180): a header row of the field labels, then one row for each entry. */
 export function entryTable(fields: readonly Schemas['FormField'][], entries: readonly Entry[]): string {
   const head = ['提交时间', ...fields.map(({ label }) => label)];
   const rows = entries.map(({ createdAt, answers }) => [
@@ -17,7 +17,7 @@ export function entryTable(fields: readonly Schemas['FormField'][], entries: rea
   return byteOrderMark + [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Every cell in quotes; an apostrophe before what would be a formula, so that nobody's entry runs on the owner's machine. */
+/** Quotes every cell and prefixes possible formulas with an apostrophe (CSV injection). */
 function cell(text: string): string {
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -58,7 +58,7 @@ async function table(reader = me): Promise<string> {
 }
 
 describe('a form', () => {
-  test('is read by anybody, says who asks, and has each choice once', async () => {
+  test('can be read by anybody, names its owner, and lists each choice once', async () => {
     const form = await call(gateway.handlers, 'getForm', { query: { formId } });
     expect(form).toMatchObject({
       title: '读书会报名',
@@ -76,7 +76,7 @@ describe('a form', () => {
     expect(form.fields[2]?.choices).toEqual(['上午', '下午']);
   });
 
-  test('needs two choices where there is one to make', async () => {
+  test('needs at least two options for a choice', async () => {
     await expect(
       publish(me, [{ kind: 'choice', label: '场次', required: false, choices: ['上午', '上午'] }]),
     ).rejects.toMatchObject({
@@ -85,14 +85,14 @@ describe('a form', () => {
     });
   });
 
-  test('is one of fifty at most', async () => {
+  test('is one of at most fifty for each reader', async () => {
     for (let made = 1; made < 50; made += 1) await publish(me);
     await expect(publish(me)).rejects.toMatchObject({ code: 409 });
     const stranger = await gateway.signIn('别人');
     await expect(publish(stranger)).resolves.toBeDefined();
   });
 
-  test('is in what its owner takes along of the account', async () => {
+  test('is part of its owner’s data export', async () => {
     await send(good);
     const { forms } = await call(gateway.handlers, 'downloadAccount', {}, me);
     expect(forms).toEqual([
@@ -100,7 +100,7 @@ describe('a form', () => {
     ]);
   });
 
-  test('goes with its entries when its owner deletes it, or leaves', async () => {
+  test('is deleted with its entries by its owner, or with the owner’s account', async () => {
     await send(good);
     await call(gateway.handlers, 'removeForm', { body: { formId, clientId: clientId() } }, me);
     await expect(call(gateway.handlers, 'getForm', { query: { formId } })).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe('a form', () => {
 });
 
 describe('an entry', () => {
-  test('is read by the owner alone, and is nowhere in the clear', async () => {
+  test('can be read by the owner only and is never stored in plain text', async () => {
     await send({ ...good, f9: ['not asked'] });
     expect(await entries()).toMatchObject([{ answers: good }]);
     const kept = JSON.stringify([
@@ -134,7 +134,7 @@ describe('an entry', () => {
     }
   });
 
-  test('that is sent twice is kept once', async () => {
+  test('that is sent twice is stored once', async () => {
     const id = clientId();
     expect(await send(good, id)).toEqual(await send(good, id));
     expect(await entries()).toHaveLength(1);
@@ -151,18 +151,24 @@ describe('an entry', () => {
     [{ ...good, f3: ['晚上'] }, 'f3'],
     [{ ...good, f4: ['读书', '读书'] }, 'f4'],
     [{ ...good, f5: ['2001-02-29'] }, 'f5'],
-  ])('with what is wrong in it is refused at its field: %j', async (answers: unknown, field: string) => {
-    await expect(send(answers)).rejects.toMatchObject({
-      code: 400,
-      fields: [{ path: `body.answers.${field}` }],
-    });
-  });
+  ])(
+    'with an invalid answer is rejected with the field’s path: %j',
+    async (answers: unknown, field: string) => {
+      await expect(send(answers)).rejects.toMatchObject({
+        code: 400,
+        fields: [{ path: `body.answers.${field}` }],
+      });
+    },
+  );
 
-  test.each([null, [], 'x', { f1: 'x' }, { f1: [1] }])('that is no entry is refused: %j', async (answers) => {
-    await expect(send(answers)).rejects.toMatchObject({ code: 400, fields: [{ path: 'body.answers' }] });
-  });
+  test.each([null, [], 'x', { f1: 'x' }, { f1: [1] }])(
+    'that is malformed is rejected: %j',
+    async (answers) => {
+      await expect(send(answers)).rejects.toMatchObject({ code: 400, fields: [{ path: 'body.answers' }] });
+    },
+  );
 
-  test('comes to a form that is open, and to no other', async () => {
+  test('is accepted by open forms only', async () => {
     await call(gateway.handlers, 'updateForm', { body: { formId, open: false, clientId: clientId() } }, me);
     await expect(send(good)).rejects.toMatchObject({ code: 409 });
     await call(gateway.handlers, 'updateForm', { body: { formId, open: true, clientId: clientId() } }, me);
@@ -190,8 +196,8 @@ describe('an entry', () => {
   });
 });
 
-describe('the table', () => {
-  test('opens in spreadsheet programs with its Chinese, and runs nothing', async () => {
+describe('the CSV table', () => {
+  test('shows its Chinese text in spreadsheet programs and runs no formula', async () => {
     await send({ ...good, f1: ['=HYPERLINK("http://evil","x")'] });
     const csv = await table();
     expect(csv.startsWith('\ufeff"提交时间","姓名","手机","场次","兴趣","生日"\r\n')).toBe(true);
@@ -200,7 +206,7 @@ describe('the table', () => {
     expect(csv.endsWith('\r\n')).toBe(true);
   });
 
-  test.each(['=1', '+1', '-1', '@x', '\tx', '＝1', '＋1'])('takes %j for words', (text) => {
+  test.each(['=1', '+1', '-1', '@x', '\tx', '＝1', '＋1'])('treats %j as text', (text) => {
     const field = { id: 'f1', kind: 'text' as const, label: text, required: false, choices: [] };
     const csv = entryTable([field], [{ id: '1', createdAt: '2026-11-03 08:00:00', answers: { f1: [text] } }]);
     expect(csv).toBe(`\ufeff"提交时间","'${text}"\r\n"2026-11-03 08:00:00","'${text}"\r\n`);

@@ -27,7 +27,7 @@ const readFields = jsonColumn(
   ),
 );
 
-/** Forms of one reader, whether they are open or not. */
+/** Maximum forms of one reader, open or closed. */
 const mostForms = 50;
 
 interface NewForm {
@@ -37,7 +37,7 @@ interface NewForm {
   readonly fields: readonly Field[];
 }
 
-/** @throws Failure 409 when the reader has as many forms as one may */
+/** @throws Failure 409 when the reader has reached the maximum */
 export async function publishForm(
   transaction: Transaction<Schema>,
   { ownerId, title, note, fields }: NewForm,
@@ -63,7 +63,7 @@ export async function publishForm(
   return { id };
 }
 
-/** A form as whoever fills it in sees it. @throws Failure 404 when there is none */
+/** A form for filling in. @throws Failure 404 when there is none */
 export async function readForm(db: Database, formId: string): Promise<Schemas['CollectForm']> {
   const form = await db
     .selectFrom('collect_forms')
@@ -94,7 +94,7 @@ export async function listForms(db: Database, ownerId: string): Promise<Schemas[
   }));
 }
 
-/** A form that only its owner may look into. @throws Failure 404 when there is none, 403 when it is somebody else's */
+/** A form for its owner. @throws Failure 404 when there is none, 403 when it belongs to somebody else */
 export async function ownForm(
   db: Database,
   formId: string,
@@ -123,7 +123,7 @@ export async function setOpen(
   return { id: formId, open };
 }
 
-/** Deletes a form; its entries go with it. */
+/** Deletes a form with its entries. */
 export async function removeForm(
   transaction: Transaction<Schema>,
   formId: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkText, rules } from './check-text.ts';
 
-/** The text with every fix put in. */
+/** The text with all fixes applied. */
 function fixed(text: string): string {
   return checkText(text).marks.reduceRight(
     (words, { from, to, fix }) => (fix === undefined ? words : words.slice(0, from) + fix + words.slice(to)),
@@ -10,7 +10,7 @@ function fixed(text: string): string {
   );
 }
 
-describe('what is wrong has its mark and its fix', () => {
+describe('errors with a fix', () => {
   test.each([
     ['他再接再励，跑的非常快。', '他再接再厉，跑得非常快。'],
     ['她慢慢的走进美丽地校园。', '她慢慢地走进美丽的校园。'],
@@ -36,7 +36,7 @@ describe('what is wrong has its mark and its fix', () => {
   });
 });
 
-describe('what only a person can mend is marked without a fix', () => {
+describe('errors that only a person can correct have no fix', () => {
   test.each([
     ['2025年2月29日开幕', '2025 年 2 月没有 29 日'],
     ['13月5日开幕', '没有 13 月'],
@@ -59,11 +59,11 @@ test.each([
   '跑得很快，高兴地说，大约500人，3000多人。',
   '比分 3:2，约翰·史密斯 9.8.6 版，“一”“二”……——',
   '现在在家，存在在先，口口声声。',
-])('what is right is left alone: %s', (text) => {
+])('leaves correct text alone: %s', (text) => {
   expect(checkText(text).marks).toEqual([]);
 });
 
-it('gives marks in order that do not overlap, whatever the text, with fixes that change something', () => {
+it('returns ordered marks without overlap for any text, with fixes that change something', () => {
   const pieces = fc.constantFrom(
     ...'的的，，。.."(）１２Ａ月日13:99再接再励 　约3人左右<b>😀\u202e',
     '13800138000',
@@ -83,12 +83,12 @@ it('gives marks in order that do not overlap, whatever the text, with fixes that
   );
 });
 
-it('goes through the longest text that is taken without lingering over any part of it', () => {
+it('handles the longest accepted text in linear time', () => {
   for (const part of ['约', '（', '"', '1，', '的', '。', '1', '超过1', '(汉', '12:', '犯罪分子'])
     expect(() => checkText(part.repeat(5000).slice(0, 5000))).not.toThrow();
 });
 
-it('has rules that each have a pattern of their own', () => {
+it('has a distinct pattern for each rule', () => {
   expect(new Set(rules.map(({ pattern }) => pattern.source)).size).toBe(rules.length);
   expect(rules.every(({ pattern }) => pattern.global)).toBe(true);
 });

@@ -8,7 +8,7 @@ import { sensitiveRules } from './sensitive.ts';
 import { nameRules, unitRules } from './units-and-names.ts';
 import { wordRules } from './words.ts';
 
-/** A small list, not an editor: where two rules find something at one place, the one that stands first here is heard. */
+/** A small list that does not replace an editor. Where two rules match at one place, the first in this list wins. */
 export const rules: readonly Rule[] = [
   ...sensitiveRules,
   ...wordRules,
@@ -21,10 +21,10 @@ export const rules: readonly Rule[] = [
   ...widthRules,
 ];
 
-/** more than anybody corrects in one go */
+/** Maximum marks of one check. */
 const mostMarks = 300;
 
-/** What the rules find in a text, in its order, none over another. */
+/** The findings of all rules in text order, without overlap. */
 export function checkText(text: string): Schemas['TextCheck'] {
   const taken = new Uint8Array(text.length);
   const marks: Mark[] = [];

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 const weekdays = '日一二三四五六';
-/** where the year is not said: February may have 29 days then */
+/** used when the text names no year, so that 29 February is valid */
 const someLeapYear = 2024;
 
 export const numberRules: readonly Rule[] = [

@@ -1,9 +1,9 @@
 import { always, type Rule } from './rule.ts';
 
-/** How something is done. */
+/** Adverbs of manner. */
 const manners =
   '慢慢|渐渐|悄悄|静静|默默|轻轻|紧紧|狠狠|偷偷|匆匆|深深|牢牢|高高兴兴|认认真真|仔仔细细|安安静静|痛痛快快|踏踏实实|清清楚楚|明明白白|兴高采烈|小心翼翼|全力以赴|源源不断|坚定不移|不断|逐步|逐渐|迅速|积极|主动|热情|认真|仔细|耐心|努力|刻苦|激动|兴奋|大声|愉快|顺利|圆满|严肃|郑重|深情|亲切|热烈';
-/** What is done; one more letter would often make it a noun. */
+/** Verbs; with one more letter many of them become nouns. */
 const acts =
   '走|跑|说|看|听|想|写|坐|站|笑|哭|喊|问|答|告诉|介绍|回答|表示|询问|讲解|观察|学习|工作|完成|推进|推动|开展|帮助|讨论|参加|参与|准备|检查|阅读|等待|打开|关上|走来|走进|离开|指出|宣布|说道|围着|握着|望着|生活|成长|进行|投入|配合|组织';
 const nouns =

@@ -1,6 +1,6 @@
 import { always, type Rule } from './rule.ts';
 
-/** Words that nobody says twice in a row on purpose. */
+/** Words that are never doubled on purpose. */
 const single =
   '我们|你们|他们|她们|它们|因为|所以|但是|已经|通过|对于|目前|其中|根据|进行|为了|以及|如果|虽然|由于|关于|按照|截至|记者|本报|以及|并且|而且|还有|这个|那个|这些|那些';
 

@@ -2,7 +2,7 @@ import { always, type Rule } from './rule.ts';
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** Whether 18 characters are a number of an identity card: its last one checks the others (GB 11643). */
+/** Whether 18 characters are a valid ID card number: the last one is a checksum (GB 11643). */
 function isIdNumber(text: string): boolean {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(text[index]), 0);
   return '10X98765432'[sum % 11] === text[17]?.toUpperCase();

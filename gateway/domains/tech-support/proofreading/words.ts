@@ -1,6 +1,6 @@
 import { wrongWord, type Rule } from './rule.ts';
 
-/** Idioms and words that are often written with a wrong character: wrong, right, a pair after the other. */
+/** Idioms and words that are often written with a wrong character: pairs of wrong and right spelling. */
 const idioms = `
   再接再励 再接再厉  一愁莫展 一筹莫展  走头无路 走投无路  甘败下风 甘拜下风  谈笑风声 谈笑风生
   直接了当 直截了当  迫不急待 迫不及待  不径而走 不胫而走  美仑美奂 美轮美奂  名列前矛 名列前茅

@@ -8,7 +8,7 @@ let texts: string[];
 beforeEach(() => {
   kept = [];
   texts = [];
-  const shelf = {
+  const cache = {
     delete: async () => false,
     put: async (_: string, response: Response) => {
       const text = await response.text();
@@ -17,7 +17,7 @@ beforeEach(() => {
     },
     keys: async () => [],
   };
-  vi.stubGlobal('caches', { open: async () => shelf });
+  vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });

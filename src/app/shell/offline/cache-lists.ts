@@ -87,14 +87,14 @@ function namesFilm(input: unknown): boolean {
 function firstPageOf(data: unknown): object | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   if (!isPaged(data)) return data;
-  return { pages: data.pages.slice(0, 1).map(ofNobody), pageParams: data.pageParams.slice(0, 1) };
+  return { pages: data.pages.slice(0, 1).map(withoutOwnership), pageParams: data.pageParams.slice(0, 1) };
 }
 
 /**
  * Removes marks of ownership: another person may use the device later, and an anonymous tip marked as own would reveal its
  * sender.
  */
-function ofNobody(page: unknown): unknown {
+function withoutOwnership(page: unknown): unknown {
   if (typeof page !== 'object' || page === null || !('list' in page) || !Array.isArray(page.list))
     return page;
   return {

@@ -12,10 +12,10 @@ const list = { key: JSON.stringify(['listSections', {}]), at: 1, data: { list: [
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const shelves: Record<string, object> = { 'kept-stories': kept, 'kept-lists': list };
+  const caches: Record<string, object> = { 'kept-stories': kept, 'kept-lists': list };
   vi.stubGlobal('caches', {
     has: async () => true,
-    open: async (name: string) => ({ matchAll: async () => [new Response(JSON.stringify(shelves[name]))] }),
+    open: async (name: string) => ({ matchAll: async () => [new Response(JSON.stringify(caches[name]))] }),
   });
 });
 afterEach(() => {

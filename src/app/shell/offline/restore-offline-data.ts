@@ -12,12 +12,12 @@ import { listCache, storyCache } from './offline-caches.ts';
  */
 export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
   let isBack = false;
-  const held: (() => void)[] = [];
+  const observers: (() => void)[] = [];
   const stopWatching = watchNetwork(({ online }) => {
     if (!online) return;
     isBack = true;
     offlineStories.set(undefined);
-    held.forEach((letGo) => letGo());
+    observers.forEach((release) => release());
     stopWatching();
   });
   const client = queryClientOf(loaded);
@@ -26,9 +26,9 @@ export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
     readCachedResponses(listCache),
   ]);
   for (const answer of [...lists, ...stories]) {
-    const letGo = giveTo(client, answer);
-    if (isBack) letGo();
-    else held.push(letGo);
+    const release = restoreInto(client, answer);
+    if (isBack) release();
+    else observers.push(release);
   }
   if (!isBack) offlineStories.set(new Map(stories.toReversed().flatMap(storyOf)));
 }
@@ -37,7 +37,7 @@ export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
  * Adds a response to the query cache with an observer: unobserved data is collected after five minutes, and a ride without
  * network may be longer. @returns a function that removes the observer
  */
-function giveTo(client: QueryClient, { key, at, data }: CachedResponse): () => void {
+function restoreInto(client: QueryClient, { key, at, data }: CachedResponse): () => void {
   const queryKey: unknown = JSON.parse(key);
   if (!Array.isArray(queryKey)) return () => {};
   if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt: at });

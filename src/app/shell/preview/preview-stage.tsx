@@ -20,17 +20,17 @@ export function PreviewStage({ matches, onRendered }: PreviewStageProps) {
   // pictures and films of a document without a window are not loaded
   const [place] = useState(() => document.implementation.createHTMLDocument('').createElement('div'));
   useEffect(() => {
-    let giveUp: (() => void) | undefined;
+    let cancel: (() => void) | undefined;
     const observer = new MutationObserver(() => {
       // until its code is loaded, a placeholder is rendered
       if (place.querySelector('article h1') === null) return;
       observer.disconnect();
-      giveUp = whenIdle(() => onRendered(place));
+      cancel = whenIdle(() => onRendered(place));
     });
     observer.observe(place, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
-      giveUp?.();
+      cancel?.();
     };
   }, [place, onRendered]);
   return (

@@ -19,7 +19,7 @@ interface PendingNavigation {
   go(): void;
   /** resolves with the navigation, or when it is cancelled */
   readonly gone: Promise<void>;
-  giveUp(): void;
+  cancel(): void;
 }
 
 /** Options of `navigate`, independent of the route types. */
@@ -42,7 +42,7 @@ export interface RunningPreviews {
  */
 export function startPreviews(router: AnyRouter, previews: Previews): RunningPreviews {
   let layer: PreviewLayer | undefined;
-  let way: PendingNavigation | undefined;
+  let pending: PendingNavigation | undefined;
 
   const actor = createActor(
     storyPreviewMachine.provide({
@@ -56,10 +56,10 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
         },
         hide() {
           layer?.hide();
-          way?.giveUp();
-          layer = way = undefined;
+          pending?.cancel();
+          layer = pending = undefined;
         },
-        navigate: () => way?.go(),
+        navigate: () => pending?.go(),
         forwardTap: (_, { at }) => dispatchClickAt(at),
       },
     }),
@@ -78,13 +78,13 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
         tell(going);
         const end = () => {
           // a superseded navigation does not end the current one
-          if (way === own) actor.send({ type: 'navigation.ended' });
+          if (pending === own) actor.send({ type: 'navigation.ended' });
         };
         going.then(end, end);
       },
-      giveUp: () => tell(undefined),
+      cancel: () => tell(undefined),
     };
-    way = own;
+    pending = own;
     actor.send({ type: 'story.opened', id });
     return gone;
   }
@@ -92,7 +92,7 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
   const restoreNavigate = wrapRouterMethod(router, 'navigate', (navigate) => (options) => {
     const id = plainStory(options);
     // second tap on the same link
-    if (way !== undefined && way.id === id) return way.gone;
+    if (pending !== undefined && pending.id === id) return pending.gone;
     actor.send({ type: 'other.opened' });
     if (id === undefined || !previews.get().has(id)) return navigate(options);
     return setOut(id, () => navigate(options));

@@ -77,7 +77,7 @@ function PreviewScheduler() {
     },
     [previews],
   );
-  const giveUp = useCallback((loaded: unknown) => setGivenUp((before) => [...before, loaded]), []);
+  const skip = useCallback((loaded: unknown) => setGivenUp((before) => [...before, loaded]), []);
 
   const next = (of === pageId ? inSight : []).find(
     (id) => !ready.has(id) && !givenUp.includes(loadedOf(ahead.get(id))),
@@ -87,7 +87,7 @@ function PreviewScheduler() {
     <>
       <div ref={place} />
       {next !== undefined && matches !== undefined && (
-        <PreviewJob key={next} id={next} matches={matches} onMade={lay} onGivenUp={giveUp} />
+        <PreviewJob key={next} id={next} matches={matches} onMade={lay} onGivenUp={skip} />
       )}
     </>
   );

@@ -46,16 +46,16 @@ export function startShareCard(router: AnyRouter): () => void {
       type: 'page.shown',
       page: shownPage({ address: readWholeAddress(), origin: visit.origin, head: readPageHead() }),
     });
-  let giveUp = () => {};
+  let cancel = () => {};
   const stop = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
     // a picture opened over the page does not change what is shared
     if (!pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr)) return;
-    giveUp();
-    giveUp = afterPaint(tell);
+    cancel();
+    cancel = afterPaint(tell);
   });
   tell();
   return () => {
-    giveUp();
+    cancel();
     stop();
     actor.stop();
   };

@@ -45,7 +45,7 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
           绑定手机号。以后用微信登录，不用再填。
         </p>
         <SmsForm bindTicket={ticket} onEnter={(session) => send({ type: 'phone.bound', session })} />
-        <Button look="quiet" onClick={() => send({ type: 'binding.left' })}>
+        <Button variant="quiet" onClick={() => send({ type: 'binding.left' })}>
           换一个微信号，或不绑定
         </Button>
       </section>
@@ -55,7 +55,7 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
     return (
       <section className={styles.way} aria-label="短信登录">
         <SmsForm onEnter={onEnter} />
-        <Button look="quiet" onClick={() => setWay('messaging')}>
+        <Button variant="quiet" onClick={() => setWay('messaging')}>
           用微信登录
         </Button>
       </section>
@@ -73,14 +73,14 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
         }}
       />
       <Button
-        look="brand"
+        variant="brand"
         disabled={isWaiting}
         onClick={() => send({ type: 'login.requested', consented: consent.current?.checked ?? false })}
       >
         {isWaiting ? '正在登录…' : '微信登录'}
       </Button>
       <Fault id={faultId} text={fault?.at === 'way' ? fault.text : undefined} />
-      <Button look="quiet" disabled={isWaiting} onClick={() => setWay('phone')}>
+      <Button variant="quiet" disabled={isWaiting} onClick={() => setWay('phone')}>
         用手机号登录
       </Button>
     </section>

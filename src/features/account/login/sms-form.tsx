@@ -92,7 +92,7 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
         }}
         end={
           <Button
-            look="quiet"
+            variant="quiet"
             disabled={isSendingCode || isLocked || isSigningIn}
             onClick={() =>
               actor.send({ type: 'code.requested', phone: phoneDigits(phone.current?.value ?? '') })
@@ -114,7 +114,7 @@ export function SmsForm({ bindTicket, onEnter }: SmsFormProps) {
         <Fault id={failureId} text={faults.form} />
       </div>
       <div className={styles.send}>
-        <Button type="submit" look="brand" disabled={isSigningIn || isSendingCode}>
+        <Button type="submit" variant="brand" disabled={isSigningIn || isSendingCode}>
           {isSigningIn ? '正在登录…' : bindTicket === undefined ? '登录' : '绑定并登录'}
         </Button>
       </div>

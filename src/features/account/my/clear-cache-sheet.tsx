@@ -48,12 +48,12 @@ export function ClearCacheSheet({ onClose }: ClearCacheSheetProps) {
         {outcome === undefined ? (
           <>
             <Button onClick={onClose}>取消</Button>
-            <Button look="brand" disabled={isBusy} onClick={clear}>
+            <Button variant="brand" disabled={isBusy} onClick={clear}>
               {isBusy ? '正在清除…' : '清除'}
             </Button>
           </>
         ) : (
-          <Button look="brand" onClick={onClose}>
+          <Button variant="brand" onClick={onClose}>
             知道了
           </Button>
         )}

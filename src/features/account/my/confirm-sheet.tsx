@@ -43,7 +43,7 @@ export function ConfirmSheet({ title, what, verb, run, onClose }: ConfirmSheetPr
       )}
       <div className={styles.ends}>
         <Button onClick={onClose}>取消</Button>
-        <Button look="brand" disabled={isBusy} onClick={() => void confirm()}>
+        <Button variant="brand" disabled={isBusy} onClick={() => void confirm()}>
           {verb}
         </Button>
       </div>

@@ -59,8 +59,8 @@ function useLines(stories: readonly ListedStory[]): readonly StoryRowData[] | un
     ids.slice(index * atOnce, (index + 1) * atOnce),
   );
   const answers = useQueries({
-    queries: chunks.map((asked) => ({
-      ...cardsQuery(gateway, asked),
+    queries: chunks.map((chunk) => ({
+      ...cardsQuery(gateway, chunk),
       placeholderData: () => loadedCards(queryClient),
     })),
   });
@@ -68,9 +68,9 @@ function useLines(stories: readonly ListedStory[]): readonly StoryRowData[] | un
   if (answers.some(({ isPending, fetchStatus }) => isPending && fetchStatus === 'fetching')) return undefined;
   const cards = new Map(answers.flatMap(({ data }) => data?.list ?? []).map((card) => [card.id, card]));
   const answered = new Set(
-    chunks.flatMap((asked, index) => {
+    chunks.flatMap((chunk, index) => {
       const { isSuccess = false, isPlaceholderData = false } = answers[index] ?? {};
-      return isSuccess && !isPlaceholderData ? asked : [];
+      return isSuccess && !isPlaceholderData ? chunk : [];
     }),
   );
   return stories.map((story): StoryRowData => {

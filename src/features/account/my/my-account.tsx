@@ -56,7 +56,7 @@ export function MyAccount() {
         <Button onClick={() => signOut(true)}>退出所有设备</Button>
         {phone !== undefined && (
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() =>
               act(async () => {
                 await loadRemoval();

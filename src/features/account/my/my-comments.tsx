@@ -39,7 +39,7 @@ function OwnComments() {
   const query = ownCommentPages(gateway);
   const pages = useInfiniteQuery(query);
   const list = useEndlessList(pages, { listKey: 'my comments' });
-  const [asked, setAsked] = useState<OwnComment>();
+  const [commentToRemove, setCommentToRemove] = useState<OwnComment>();
 
   async function remove({ id }: OwnComment) {
     await gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
@@ -68,21 +68,21 @@ function OwnComments() {
             onRemove={() =>
               act(async () => {
                 await loadSheet();
-                setAsked(comment);
+                setCommentToRemove(comment);
               })
             }
           />
         )}
       </EndlessList>
       <LoadMore {...list} loaded={comments.length} end={<EndMark text="写过的都在这里了" />} />
-      {asked !== undefined && (
+      {commentToRemove !== undefined && (
         <Suspense fallback={null}>
           <ConfirmSheet
             title="删除这条评论？"
-            what={<CommentText comment={asked} />}
+            what={<CommentText comment={commentToRemove} />}
             verb="删除"
-            run={() => remove(asked)}
-            onClose={() => setAsked(undefined)}
+            run={() => remove(commentToRemove)}
+            onClose={() => setCommentToRemove(undefined)}
           />
         </Suspense>
       )}

@@ -91,7 +91,7 @@ function ClearHistory({ clear }: { readonly clear: () => Promise<void> }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         onClick={() =>
           act(async () => {

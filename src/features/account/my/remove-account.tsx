@@ -86,14 +86,14 @@ export function RemoveAccount({ phone, onClose, onRemoved }: RemoveAccountProps)
           fault={fault}
           readOnly={isBusy}
           end={
-            <Button look="quiet" disabled={isBusy || lockedUntil > 0} onClick={() => void send()}>
+            <Button variant="quiet" disabled={isBusy || lockedUntil > 0} onClick={() => void send()}>
               {lockedUntil > 0 ? <SecondsLeft until={lockedUntil} /> : '获取验证码'}
             </Button>
           }
         />
         <div className={styles.ends}>
           <Button onClick={onClose}>取消</Button>
-          <Button type="submit" look="brand" disabled={isBusy}>
+          <Button type="submit" variant="brand" disabled={isBusy}>
             注销账号
           </Button>
         </div>

@@ -22,7 +22,7 @@ export function PortraitPoster({ portrait }: { readonly portrait: Portrait }) {
   return (
     <>
       <Button
-        look="brand"
+        variant="brand"
         aria-haspopup="dialog"
         onClick={() =>
           act(async () => {

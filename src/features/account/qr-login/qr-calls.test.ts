@@ -15,7 +15,7 @@ function gatewayOf(...answers: readonly Answer[]) {
     async data(operation) {
       askedAt.push(Date.now());
       const answer = left.shift();
-      if (answer === undefined) throw new Error('asked once too often');
+      if (answer === undefined) throw new Error('one request too many');
       if (isFailure(answer)) throw new GatewayError(operation.id, answer);
       return answer as never;
     },

@@ -32,7 +32,7 @@ export function QrConfirmPart({ id }: QrConfirmProps) {
   if (who === 'unknown') return <Checking />;
   return (
     <End lead="先在手机上登录" text="登录之后回到这里，核对要登录的设备，再确认。二维码两分钟内有效。">
-      <Button look="brand" onClick={() => askToSignIn('确认在电脑上登录')}>
+      <Button variant="brand" onClick={() => askToSignIn('确认在电脑上登录')}>
         登录后确认
       </Button>
     </End>
@@ -56,7 +56,7 @@ function QrConfirm({ id }: QrConfirmProps) {
           {fault}
         </p>
         <div className={styles.answers}>
-          <Button look="brand" disabled={isBusy} onClick={() => send({ type: 'confirm.requested' })}>
+          <Button variant="brand" disabled={isBusy} onClick={() => send({ type: 'confirm.requested' })}>
             {snapshot.matches('confirming') ? '正在确认…' : '确认登录'}
           </Button>
           <Button disabled={isBusy} onClick={() => send({ type: 'refuse.requested' })}>

@@ -62,7 +62,7 @@ function QrShow({ returnTo }: QrShowProps) {
     return (
       <Frame says={says}>
         <p className={styles.sign}>{sign}</p>
-        <Button look="brand" onClick={askCode}>
+        <Button variant="brand" onClick={askCode}>
           换一个二维码
         </Button>
       </Frame>

@@ -87,8 +87,8 @@ const isMarkedAnswer = ({ queryKey: [call] }: QueryRef): boolean =>
   ].some((id) => id === call);
 
 /** Operations whose responses contain personal marks or are personal altogether. */
-const isOwnMark = (asked: QueryRef): boolean =>
-  isMarkedAnswer(asked) ||
+const isOwnMark = (query: QueryRef): boolean =>
+  isMarkedAnswer(query) ||
   [
     getReaderPortrait.id,
     getUserInfo.id,
@@ -97,7 +97,7 @@ const isOwnMark = (asked: QueryRef): boolean =>
     getLivePacket.id,
     ...ownCommonwealCalls(),
     ...ownLists(),
-  ].some((id) => id === asked.queryKey[0]);
+  ].some((id) => id === query.queryKey[0]);
 
 /** Stores the session of a reader who signed in, and drops data of the previous one. */
 export function enter(

@@ -78,7 +78,7 @@ it('keeps the place of a locked volunteer, who may cancel it', async () => {
 });
 
 it('shows the lock if it is set between the question and the answer', async () => {
-  const told = { outcome: 'locked', step: 'locked', lock: locked, taken: 3, quota: 20 };
+  const response = { outcome: 'locked', step: 'locked', lock: locked, taken: 3, quota: 20 };
   let isLocked = false;
   const { bar, offered } = await openActivity(
     {},
@@ -86,7 +86,7 @@ it('shows the lock if it is set between the question and the answer', async () =
       getCommonwealActivity: () => (isLocked ? { ...details, step: 'locked', lock: locked } : details),
       registerForActivity: () => {
         isLocked = true;
-        return told;
+        return response;
       },
     },
   );

@@ -50,7 +50,7 @@ function Step({ details, registration }: RegistrationBarProps) {
       return (
         <>
           <Said text="网络不通，连上后自动报名" />
-          <Button look="line" onClick={registration.dismiss}>
+          <Button variant="line" onClick={registration.dismiss}>
             先不报了
           </Button>
         </>
@@ -59,7 +59,7 @@ function Step({ details, registration }: RegistrationBarProps) {
       return (
         <>
           <Said text={`和您报的“${clash?.title ?? '另一个活动'}”时间冲突，取消那个再来`} />
-          <Button look="line" onClick={registration.ask}>
+          <Button variant="line" onClick={registration.ask}>
             再试一次
           </Button>
         </>
@@ -70,10 +70,10 @@ function Step({ details, registration }: RegistrationBarProps) {
       return (
         <>
           <Said text={reason} />
-          <Button look="line" onClick={registration.dismiss}>
+          <Button variant="line" onClick={registration.dismiss}>
             算了
           </Button>
-          <Button look="brand" onClick={registration.confirm}>
+          <Button variant="brand" onClick={registration.confirm}>
             再试一次
           </Button>
         </>
@@ -87,7 +87,7 @@ function Step({ details, registration }: RegistrationBarProps) {
         <>
           <Said text={reason || (isPlace ? placeWords[activity.state] : '活动已结束，感谢您')} />
           {mayCancel && (
-            <Button look="line" disabled={state === 'cancelling'} onClick={registration.askToCancel}>
+            <Button variant="line" disabled={state === 'cancelling'} onClick={registration.askToCancel}>
               {state === 'cancelling' ? '正在取消…' : '取消报名'}
             </Button>
           )}
@@ -98,10 +98,10 @@ function Step({ details, registration }: RegistrationBarProps) {
       return (
         <>
           <Said text={reason} />
-          <Button look="line" onClick={registration.dismissCancel}>
+          <Button variant="line" onClick={registration.dismissCancel}>
             保留报名
           </Button>
-          <Button look="brand" onClick={registration.confirmCancel}>
+          <Button variant="brand" onClick={registration.confirmCancel}>
             再取消一次
           </Button>
         </>
@@ -130,7 +130,7 @@ interface ActProps {
 function Act({ name, isBusy = false, onAct }: ActProps) {
   return (
     <div className={styles.whole}>
-      <Button look="brand" disabled={isBusy} {...(onAct && { onClick: onAct })}>
+      <Button variant="brand" disabled={isBusy} {...(onAct && { onClick: onAct })}>
         {name}
       </Button>
     </div>

@@ -26,7 +26,7 @@ export function RegisterSheet({ details: { activity, clash }, registration }: Sh
       </ul>
       <div className={styles.ends}>
         <Button onClick={registration.dismiss}>再想想</Button>
-        <Button look="brand" onClick={registration.confirm}>
+        <Button variant="brand" onClick={registration.confirm}>
           确认报名
         </Button>
       </div>
@@ -42,7 +42,7 @@ export function CancelSheet({ details: { activity }, registration }: SheetProps)
       <p className={styles.what}>名额会让给别人，想再参加要重新报名。</p>
       <div className={styles.ends}>
         <Button onClick={registration.dismissCancel}>保留报名</Button>
-        <Button look="brand" onClick={registration.confirmCancel}>
+        <Button variant="brand" onClick={registration.confirmCancel}>
           确认取消
         </Button>
       </div>

@@ -15,9 +15,9 @@ import { cancel, register } from './registration-calls.ts';
 
 /**
  * State of the reader's registration for an activity, and its actions.
- * @param details latest answer of the gateway @param toldAt time of that answer in ms
+ * @param details latest response of the gateway @param updatedAt time of that response in ms
  */
-export function useRegistration({ activity, step }: ActivityDetails, toldAt: number) {
+export function useRegistration({ activity, step }: ActivityDetails, updatedAt: number) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -59,7 +59,7 @@ export function useRegistration({ activity, step }: ActivityDetails, toldAt: num
   const snapshot = useSelector(actor, (now) => now);
 
   // even an unchanged answer may be news: an action may have changed the state meanwhile
-  useEffect(() => actor.send({ type: 'status.received', step }), [actor, step, toldAt]);
+  useEffect(() => actor.send({ type: 'status.received', step }), [actor, step, updatedAt]);
   useEffect(() => {
     const follow = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
     follow(readNetwork().online);

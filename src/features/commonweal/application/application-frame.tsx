@@ -50,7 +50,7 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
         words={{ ...words, waiting: `还有 ${pending} 张图片在上传，传完就提交。` }}
         onStopWaiting={stopWaiting}
       />
-      <Button type="submit" look="brand" disabled={isBusy}>
+      <Button type="submit" variant="brand" disabled={isBusy}>
         {state === 'submitting' ? '正在提交…' : submit}
       </Button>
     </form>

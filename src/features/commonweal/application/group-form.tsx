@@ -33,7 +33,7 @@ export function GroupForm({ identity }: { readonly identity: Identity | null }) 
               发起活动
             </Link>
           )}
-          <Button look={audit.status === 'rejected' ? 'brand' : 'line'} onClick={group.mend}>
+          <Button variant={audit.status === 'rejected' ? 'brand' : 'line'} onClick={group.mend}>
             {audit.status === 'rejected' ? '修改后重新提交' : '修改资料'}
           </Button>
           {identity?.groupId !== undefined && (

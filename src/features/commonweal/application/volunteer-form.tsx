@@ -21,7 +21,7 @@ export function VolunteerForm({ identity }: { readonly identity: Identity | null
         <AuditNote audit={audit} what="志愿者申请" />
         {identity !== null && <LockNote lock={identity.lock} />}
         <p className={styles.acts}>
-          <Button look={audit.status === 'rejected' ? 'brand' : 'line'} onClick={volunteer.mend}>
+          <Button variant={audit.status === 'rejected' ? 'brand' : 'line'} onClick={volunteer.mend}>
             {audit.status === 'rejected' ? '修改后重新提交' : '修改资料'}
           </Button>
           <Link

@@ -45,8 +45,8 @@ it('checks a valid chain to its end in parts, and yields in between', async () =
   expect(await checkChainInSlices(dependencies)).toEqual({ place: { height: 25, hash: blocks[24]?.hash } });
   expect(dependencies.load.mock.calls).toEqual([[1], [11], [21]]);
   expect(dependencies.yieldToInput.mock.calls.length).toBeGreaterThan(4);
-  const told = dependencies.onProgress.mock.calls.map(([height]) => height);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  const heights = dependencies.onProgress.mock.calls.map(([height]) => height);
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   expect(dependencies.onProgress.mock.lastCall).toEqual([25, 25]);
 });
 

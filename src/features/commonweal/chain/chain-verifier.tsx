@@ -13,7 +13,7 @@ export function ChainVerifier() {
         每条记录都带着前一条的哈希。点“验证”，您的手机会从第 1
         号开始重新计算，改动过哪一条、哪一项都会显出来。
       </p>
-      <Button look="brand" disabled={isChecking} onClick={begin}>
+      <Button variant="brand" disabled={isChecking} onClick={begin}>
         {isChecking ? '正在验证…' : check.state === 'idle' ? '验证' : '再验证一次'}
       </Button>
       <Outcome check={check} />

@@ -16,15 +16,15 @@ export function CertificateButton({ activityId }: { readonly activityId: string 
   return (
     <>
       <Button
-        look="brand"
+        variant="brand"
         aria-haspopup="dialog"
         onClick={() =>
           act(async () => {
-            const [asked] = await Promise.all([
+            const [issued] = await Promise.all([
               gateway.data(getActivityCertificate, { query: { activityId } }),
               loadSheet(),
             ]);
-            setCertificate(asked);
+            setCertificate(issued);
           })
         }
       >

@@ -85,7 +85,7 @@ export function CertificateSheet({ certificate, onClose }: CertificateSheetProps
         >
           查看验证页
         </Link>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           关闭
         </Button>
       </DrawnFrame>

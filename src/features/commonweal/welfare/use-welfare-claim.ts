@@ -20,8 +20,8 @@ import { ownClaimPages, welfarePages, welfareQuery, type WelfareItem } from './w
 
 const statusOf = ({ claimed, state }: WelfareItem): WelfareStatus => (claimed ? 'claimed' : state);
 
-/** Claims an item. @param item latest answer of the gateway @param toldAt time of that answer in ms */
-export function useWelfareClaim(item: WelfareItem, toldAt: number) {
+/** Claims an item. @param item latest response of the gateway @param updatedAt time of that response in ms */
+export function useWelfareClaim(item: WelfareItem, updatedAt: number) {
   const gateway = useGateway();
   const queryClient = useQueryClient();
   const askToSignIn = useAskToSignIn();
@@ -56,7 +56,7 @@ export function useWelfareClaim(item: WelfareItem, toldAt: number) {
   const snapshot = useSelector(actor, (now) => now);
 
   // even an unchanged answer may be news: a claim may have changed the state meanwhile
-  useEffect(() => actor.send({ type: 'status.received', status }), [actor, status, toldAt]);
+  useEffect(() => actor.send({ type: 'status.received', status }), [actor, status, updatedAt]);
   useEffect(
     () =>
       watchNetwork(({ online }) => {

@@ -57,7 +57,7 @@ function OneItem({ itemId }: { readonly itemId: string }) {
           </ul>
         </section>
       </main>
-      <ClaimBar item={item} toldAt={dataUpdatedAt} />
+      <ClaimBar item={item} updatedAt={dataUpdatedAt} />
     </>
   );
 }
@@ -80,11 +80,11 @@ function OwnCode({ itemId }: { readonly itemId: string }) {
 interface ClaimBarProps {
   readonly item: WelfareItem;
   /** ms */
-  readonly toldAt: number;
+  readonly updatedAt: number;
 }
 
-function ClaimBar({ item, toldAt }: ClaimBarProps) {
-  const { state, reason, ask, stopWaiting } = useWelfareClaim(item, toldAt);
+function ClaimBar({ item, updatedAt }: ClaimBarProps) {
+  const { state, reason, ask, stopWaiting } = useWelfareClaim(item, updatedAt);
   const isBusy = state === 'claiming' || state === 'unknown';
   const words: Readonly<Partial<Record<typeof state, string>>> = {
     upcoming: `${minuteText(item.opensAt)}开始领取`,
@@ -104,7 +104,7 @@ function ClaimBar({ item, toldAt }: ClaimBarProps) {
       )}
       {state === 'offline' && <Button onClick={stopWaiting}>先不领了</Button>}
       {(isBusy || state === 'open' || state === 'failed') && (
-        <Button look="brand" disabled={isBusy} onClick={ask}>
+        <Button variant="brand" disabled={isBusy} onClick={ask}>
           {state === 'claiming' ? '正在领取…' : state === 'failed' ? '再试一次' : '立即领取'}
         </Button>
       )}

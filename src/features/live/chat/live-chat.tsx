@@ -45,7 +45,7 @@ export function LiveChat({ room, store, chat }: LiveChatProps) {
   const isBusy = log.messages.length > linesAtEnd;
   // older messages are rendered when the reader scrolls up; the bottom stays in place
   const lines = isBusy && held === undefined ? all.slice(-linesAtEnd) : all;
-  const waiting = held === undefined ? 0 : log.told - held.told;
+  const waiting = held === undefined ? 0 : log.received - held.received;
   const isEmpty = lines.length + outgoing.length === 0;
 
   function goToEnd(): void {

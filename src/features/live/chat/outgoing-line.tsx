@@ -18,10 +18,10 @@ export function OutgoingLine({ one: { text, reason }, onAgain, onDrop }: Outgoin
       ) : (
         <span className={styles.failed} role="alert">
           <span className={styles.reason}>没有发出去：{reason}</span>
-          <Button look="quiet" onClick={onAgain}>
+          <Button variant="quiet" onClick={onAgain}>
             重发
           </Button>
-          <Button look="quiet" onClick={onDrop}>
+          <Button variant="quiet" onClick={onDrop}>
             删除
           </Button>
         </span>

@@ -39,7 +39,7 @@ export function CashOutPage({ packetId }: CashOutPageProps) {
         {who === 'reader' && <Purse packetId={packetId} />}
         {who === 'visitor' && (
           <EmptyState text="登录后看您的红包。请朋友来看直播，来一位攒一份，攒够了可以一次提走。">
-            <Button look="brand" onClick={() => askToSignIn('看红包')}>
+            <Button variant="brand" onClick={() => askToSignIn('看红包')}>
               登录
             </Button>
           </EmptyState>
@@ -59,7 +59,7 @@ export function CashOutPage({ packetId }: CashOutPageProps) {
 
 function Purse({ packetId }: CashOutPageProps) {
   const { data, error, isError, fetchStatus, refetch } = useQuery(packetQuery(useGateway(), packetId));
-  if (data !== undefined) return <Packet packet={data} asked={packetId} />;
+  if (data !== undefined) return <Packet packet={data} packetIdInUrl={packetId} />;
   if (fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;
   if (!isError) return <Coming />;
   if (isNotFound(error))
@@ -81,12 +81,12 @@ function Purse({ packetId }: CashOutPageProps) {
 interface PacketProps {
   readonly packet: LivePacket;
   /** id in the URL */
-  readonly asked: string | undefined;
+  readonly packetIdInUrl: string | undefined;
 }
 
-function Packet({ packet, asked }: PacketProps) {
+function Packet({ packet, packetIdInUrl }: PacketProps) {
   const { title, room, state, balance, perInvite, minimum, invited, endsAt, cashOut } = packet;
-  const take = useCashOut(packet, asked);
+  const take = useCashOut(packet, packetIdInUrl);
   usePageFact('iscashsuccess', cashOut !== undefined);
   return (
     <section className={styles.purse} aria-label={title}>
@@ -96,7 +96,7 @@ function Packet({ packet, asked }: PacketProps) {
           <p className={styles.what}>余额（元）</p>
           <p className={styles.amount}>{yuanText(balance)}</p>
           <p className={styles.note}>{stateText(packet)}</p>
-          <Button look="brand" disabled={state !== 'ready'} onClick={take}>
+          <Button variant="brand" disabled={state !== 'ready'} onClick={take}>
             {state === 'ready' ? `提现 ${yuanText(balance)} 元` : '提现'}
           </Button>
         </>
@@ -142,12 +142,12 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 /** Cashes out with one client id, however often the reader taps; after a rejection the state is refetched. */
-function useCashOut({ id: packetId }: LivePacket, asked: string | undefined): () => void {
+function useCashOut({ id: packetId }: LivePacket, packetIdInUrl: string | undefined): () => void {
   const gateway = useGateway();
   const queryClient = useQueryClient();
   const act = useBlockingAction();
   const clientId = useRef<string>(undefined);
-  const { queryKey } = packetQuery(gateway, asked);
+  const { queryKey } = packetQuery(gateway, packetIdInUrl);
   return () =>
     act(async () => {
       clientId.current ??= randomUuid();

@@ -37,7 +37,7 @@ export function InvitePart({ room }: { readonly room: LiveRoom }) {
       {who === 'visitor' && (
         <EmptyState text="把直播发给家人和朋友，一起看更热闹。登录后领取您自己的邀请码，朋友从您的链接进来，就记在您名下。">
           {packet !== undefined && <p>这场直播有红包：{packet.title}</p>}
-          <Button look="brand" onClick={() => askToSignIn('邀请好友')}>
+          <Button variant="brand" onClick={() => askToSignIn('邀请好友')}>
             登录后领取邀请码
           </Button>
         </EmptyState>
@@ -67,7 +67,7 @@ function Invitation({ room }: { readonly room: LiveRoom }) {
       </div>
       <p className={styles.acts}>
         <Button
-          look="brand"
+          variant="brand"
           onClick={() =>
             act(async () => {
               await copyText(url);

@@ -54,7 +54,7 @@ function Accepting({ roomId, code }: InvitedNoteProps) {
     <div className={said === '' ? undefined : styles.note} role="status">
       {said !== '' && <p className={styles.words}>{said}</p>}
       {error !== null && deliveryOf(error).kind !== 'refused' && (
-        <Button look="quiet" onClick={() => void refetch()}>
+        <Button variant="quiet" onClick={() => void refetch()}>
           再试一次
         </Button>
       )}

@@ -117,7 +117,7 @@ function MoreLives({ pages, words }: MoreLivesProps) {
   return (
     <p className={styles.more}>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-busy={pages.isFetchingNextPage}
         onClick={() => act(async () => void (await pages.fetchNextPage({ throwOnError: true })))}
       >

@@ -68,7 +68,7 @@ export function SceneFeed({ room, store, picture }: SceneFeedProps) {
       {!isBare && (
         <div className={styles.head} ref={head}>
           <p className={styles.what}>{order === 'newest' ? '最新的在前' : '从头看起'}</p>
-          <Button look="quiet" onClick={() => showAll(order === 'newest' ? 'oldest' : 'newest')}>
+          <Button variant="quiet" onClick={() => showAll(order === 'newest' ? 'oldest' : 'newest')}>
             {order === 'newest' ? '看最早' : '看最新'}
           </Button>
         </div>

@@ -25,7 +25,7 @@ const scene = (seq: number): LiveScene => ({
   at,
 });
 const said = (one: LiveMessage): LiveEvent => ({ seq: one.seq, kind: 'message', at, message: one });
-const told = (one: LiveScene): LiveEvent => ({ seq: one.seq, kind: 'scene', at, scene: one });
+const sceneEvent = (one: LiveScene): LiveEvent => ({ seq: one.seq, kind: 'scene', at, scene: one });
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 
 it('adds new messages to the loaded ones, each once and in sequence', () => {
@@ -39,7 +39,7 @@ it('shows the reader’s own message at once, and once when it also arrives by t
   expect(idsOf(both.messages)).toEqual(['m2', 'm3', 'm4']);
   expect(both.messages.at(-1)?.own).toBe(true);
   // the reader's own messages do not count as new
-  expect(both.told).toBe(2);
+  expect(both.received).toBe(2);
 });
 
 it('inserts a message approved by an editor in sequence, still as the reader’s own', () => {
@@ -70,11 +70,15 @@ it('keeps only the end of a busy chat, without gaps', () => {
   const shown = messagesOf([message(1)], log);
   expect(shown).toHaveLength(mostMessages);
   expect(shown.at(-1)?.id).toBe(`m${mostMessages + 11}`);
-  expect(log.told).toBe(mostMessages + 10);
+  expect(log.received).toBe(mostMessages + 10);
 });
 
 it('sorts scenes newest or oldest first', () => {
-  const { scenes: later, removed } = withEvents(emptyLog, [told(scene(3)), told(scene(4)), told(scene(4))]);
+  const { scenes: later, removed } = withEvents(emptyLog, [
+    sceneEvent(scene(3)),
+    sceneEvent(scene(4)),
+    sceneEvent(scene(4)),
+  ]);
   expect(idsOf(scenesOf([scene(2), scene(1)], { later, removed }, 'newest'))).toEqual([
     's4',
     's3',
@@ -85,14 +89,14 @@ it('sorts scenes newest or oldest first', () => {
 });
 
 it('sorts reloaded messages after streamed ones, in either order of arrival', () => {
-  const { messages, scenes: later, removed } = withEvents(emptyLog, [said(message(2)), told(scene(3))]);
+  const { messages, scenes: later, removed } = withEvents(emptyLog, [said(message(2)), sceneEvent(scene(3))]);
   const log = { ...emptyLog, messages };
   expect(idsOf(messagesOf([message(9), message(8)], log))).toEqual(['m2', 'm8', 'm9']);
   expect(idsOf(scenesOf([scene(9), scene(8)], { later, removed }, 'newest'))).toEqual(['s9', 's8', 's3']);
 });
 
 it('starts a new log after a reload', () => {
-  const log = withEvents(emptyLog, [said(message(2)), told(scene(3))]);
+  const log = withEvents(emptyLog, [said(message(2)), sceneEvent(scene(3))]);
   expect(logAfter(log)).toEqual({ ...emptyLog, turn: 1 });
   expect(withEvents(logAfter(log), [said(message(4))]).turn).toBe(1);
 });

@@ -7,7 +7,7 @@ export interface LiveLog {
   /** oldest first */
   readonly messages: readonly LiveMessage[];
   /** number of messages since the page was loaded, including discarded ones */
-  readonly told: number;
+  readonly received: number;
   /** messages were discarded, so the loaded ones are no longer contiguous and are hidden */
   readonly isCut: boolean;
   /** ids of withdrawn messages and scenes */
@@ -19,7 +19,7 @@ export interface LiveLog {
 export const emptyLog: LiveLog = {
   scenes: [],
   messages: [],
-  told: 0,
+  received: 0,
   isCut: false,
   removed: new Set(),
   turn: 0,
@@ -39,7 +39,7 @@ export function withEvents(log: LiveLog, events: readonly LiveEvent[]): LiveLog 
     ...log,
     scenes: scenes.reduce(withScene, log.scenes),
     messages: kept.slice(-mostMessages),
-    told: log.told + kept.length - log.messages.length,
+    received: log.received + kept.length - log.messages.length,
     isCut: log.isCut || kept.length > mostMessages,
     removed: gone.length === 0 ? log.removed : new Set([...log.removed, ...gone]),
   };

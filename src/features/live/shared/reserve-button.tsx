@@ -10,7 +10,7 @@ export function ReserveButton({ room }: { readonly room: LiveRoom }) {
   const reserve = useReserve(room);
   return (
     <span className={styles.ways}>
-      <Button look={appointed ? 'line' : 'brand'} aria-pressed={appointed} onClick={reserve}>
+      <Button variant={appointed ? 'line' : 'brand'} aria-pressed={appointed} onClick={reserve}>
         {appointed ? '已预约' : '预约'}
         {counts.appointments > 0 && ` ${countText(counts.appointments)}`}
       </Button>

@@ -35,9 +35,9 @@ it('adds a scene’s pictures to its album, and is unchanged by a scene without 
     alt: '球场',
   };
   const scene = { id: 's2', seq: 2, by: '记者', text: '进球了', pictures: [picture, picture], at };
-  const told = { seq: 2, kind: 'scene', at } as const;
-  expect(roomAfter(room, { ...told, scene }).pictures).toBe(room.pictures + 2);
-  expect(roomAfter(room, { ...told, scene: { ...scene, pictures: [] } })).toBe(room);
+  const event = { seq: 2, kind: 'scene', at } as const;
+  expect(roomAfter(room, { ...event, scene }).pictures).toBe(room.pictures + 2);
+  expect(roomAfter(room, { ...event, scene: { ...scene, pictures: [] } })).toBe(room);
 });
 
 it('sends state changes and the removal to the machine, and passes on the number of other events', () => {

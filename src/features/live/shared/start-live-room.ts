@@ -86,8 +86,8 @@ export function startLiveRoom({
       actors: {
         poll: fromPromise<PollResult, { after: number }>(async ({ input: { after }, signal }) => {
           try {
-            const asked = { query: { roomId, after, device: deviceUuid() } };
-            const answer = await gateway.data(listLiveEvents, asked, { signal });
+            const input = { query: { roomId, after, device: deviceUuid() } };
+            const answer = await gateway.data(listLiveEvents, input, { signal });
             takeCounts(store, answer.counts);
             return {
               roomEvents: answer.events.flatMap((event) => roomEventOf(event) ?? []),

@@ -34,7 +34,7 @@ export function ProgrammeHead({ programme, onPlay }: ProgrammeHeadProps) {
       </div>
       {onPlay !== undefined && (
         <div className={styles.act}>
-          <Button look="brand" onClick={onPlay}>
+          <Button variant="brand" onClick={onPlay}>
             从最新一期听起
           </Button>
         </div>

@@ -49,7 +49,11 @@ export function FrequencyPage() {
       <PageBar
         title={<h1>频道</h1>}
         end={
-          <Button look="quiet" disabled={chosen.length === 0} onClick={() => storeReaderList('channels', [])}>
+          <Button
+            variant="quiet"
+            disabled={chosen.length === 0}
+            onClick={() => storeReaderList('channels', [])}
+          >
             恢复默认
           </Button>
         }

@@ -61,9 +61,9 @@ it('shows a marked ad after the fourth story', async () => {
 });
 
 it('closes an ad with a reason, reports it, and does not show the ad again', async () => {
-  const told = vi.fn((_input: unknown) => ({ adId: 'a1', reason: 'seen' }));
+  const closeAd = vi.fn((_input: unknown) => ({ adId: 'a1', reason: 'seen' }));
   onTestFinished(() => storeReaderList('closedAds', []));
-  const { place } = await home('/', { closeAd: told });
+  const { place } = await home('/', { closeAd });
   await act(async () => find(place, 'button[aria-label="关闭广告：广告a1"]').click());
   const reason = Array.from(place.querySelectorAll('dialog button')).find(
     ({ textContent }) => textContent === '看过了',
@@ -71,7 +71,7 @@ it('closes an ad with a reason, reports it, and does not show the ad again', asy
   await act(async () => (reason as HTMLElement).click());
   await eventually(() => expect(titles(place)).not.toContain('广告a1'));
   expect(document.activeElement?.textContent).toBe('标题5');
-  expect(told).toHaveBeenCalledWith({
+  expect(closeAd).toHaveBeenCalledWith({
     body: { adId: 'a1', reason: 'seen', clientId: expect.any(String) },
   });
   expect(titles((await home('/?channel=culture')).place)).not.toContain('广告a1');
@@ -114,10 +114,10 @@ it('shows a channel without the front page’s banner', async () => {
 });
 
 it('requests the city edition in the city channel only', async () => {
-  const asked = vi.fn((_input: unknown) => ({ list: [newsItem('c1')] }));
-  await home('/?channel=city', { listSectionNews: asked }, { cityId: '136' });
-  await home('/?channel=culture', { listSectionNews: asked }, { cityId: '136' });
-  expect(asked.mock.calls.map(([input]) => input)).toEqual([
+  const list = vi.fn((_input: unknown) => ({ list: [newsItem('c1')] }));
+  await home('/?channel=city', { listSectionNews: list }, { cityId: '136' });
+  await home('/?channel=culture', { listSectionNews: list }, { cityId: '136' });
+  expect(list.mock.calls.map(([input]) => input)).toEqual([
     { query: { sectionId: 'city', cityId: '136', pageSize: 20 } },
     { query: { sectionId: 'culture', pageSize: 20 } },
   ]);
@@ -177,9 +177,9 @@ it('renders more than a screen of cards at first, and the rest after the first p
 });
 
 it('starts at the cursor in the URL for browsers without scripts', async () => {
-  const asked = vi.fn((_input: unknown) => ({ list: [newsItem('7')] }));
-  const { place } = await home('/?cursor=next', { listHeadlineNews: asked });
-  expect(asked).toHaveBeenCalledWith(
+  const list = vi.fn((_input: unknown) => ({ list: [newsItem('7')] }));
+  const { place } = await home('/?cursor=next', { listHeadlineNews: list });
+  expect(list).toHaveBeenCalledWith(
     expect.objectContaining({ body: expect.objectContaining({ cursor: 'next' }) }),
   );
   expect(titles(place)).toEqual(['标题7']);

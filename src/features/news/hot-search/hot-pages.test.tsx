@@ -63,12 +63,12 @@ it('热搜 ranks events with heat and trend', async () => {
 });
 
 it('热搜 keeps the query in the URL, so that Back leads to the ranking', async () => {
-  const asked = vi.fn((_input: unknown) => ({ list: [newsItem('7')], total: 1 }));
-  const { place, router } = await open('/hotSearch', { searchNews: asked });
+  const listNews = vi.fn((_input: unknown) => ({ list: [newsItem('7')], total: 1 }));
+  const { place, router } = await open('/hotSearch', { searchNews: listNews });
   await search(place, '  趵突泉   水位 ');
   await eventually(() => expect(titles(place)).toEqual(['标题7']));
   expect(router.state.location.search).toEqual({ q: '趵突泉 水位' });
-  expect(asked).toHaveBeenCalledWith({ body: { query: '趵突泉 水位', pageSize: 20 } });
+  expect(listNews).toHaveBeenCalledWith({ body: { query: '趵突泉 水位', pageSize: 20 } });
   expect(find<HTMLInputElement>(place, 'input').value).toBe('趵突泉 水位');
   await act(async () => router.history.back());
   await eventually(() => expect(place.querySelectorAll('ol li')).toHaveLength(2));
@@ -94,10 +94,10 @@ it('热搜 says what was not found, and suggests hot events', async () => {
 });
 
 it('热点 shows an event, its heat in words and its stories from the first', async () => {
-  const asked = vi.fn((input: { body: { order: string } }) => ({
+  const listNews = vi.fn((input: { body: { order: string } }) => ({
     list: [newsItem(input.body.order, { publishedAt: '2026-11-02 08:00:00' })],
   }));
-  const { place } = await open('/hotNews/h1', { listLabelNews: asked });
+  const { place } = await open('/hotNews/h1', { listLabelNews: listNews });
   expect(find(place, 'h1').textContent).toBe('事件h1');
   expect(find(place, 'main').textContent).toContain('经过h1');
   expect(find(place, 'svg[role=img]').getAttribute('aria-label')).toBe(
@@ -107,7 +107,7 @@ it('热点 shows an event, its heat in words and its stories from the first', as
   expect(titles(place)).toEqual(['标题oldest']);
   await act(async () => find(place, '[role=tab][aria-selected=false]').click());
   await eventually(() => expect(titles(place)).toEqual(['标题newest']));
-  expect(asked).toHaveBeenCalledWith({ body: { label: '标签h1', order: 'newest', pageSize: 20 } });
+  expect(listNews).toHaveBeenCalledWith({ body: { label: '标签h1', order: 'newest', pageSize: 20 } });
 });
 
 it('热点 is not found for an unknown event', async () => {

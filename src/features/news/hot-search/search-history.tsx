@@ -19,7 +19,7 @@ export function SearchHistory() {
   return (
     <section aria-labelledby="search-history">
       <SectionHead id="search-history" title="搜索历史">
-        <Button look="quiet" onClick={clearSearchHistory}>
+        <Button variant="quiet" onClick={clearSearchHistory}>
           清空
         </Button>
       </SectionHead>

@@ -60,11 +60,11 @@ it('a topic shows its sections with an anchor to each, one of them marked', asyn
 });
 
 it('a section loads more stories on demand', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { place } = await open('/thematic/t1', {
     listSpecialSections: { list: [section('进展', ['1'], { total: 3, nextCursor: 'c1' })] },
     listLabelNews: (input: { body: { cursor?: string } }) => {
-      asked.push(input.body);
+      requests.push(input.body);
       const isLast = input.body.cursor === 'c2';
       return { list: [newsItem(isLast ? '3' : '2')], ...(!isLast && { nextCursor: 'c2' }) };
     },
@@ -76,7 +76,7 @@ it('a section loads more stories on demand', async () => {
   await vi.waitFor(() => expect(more().textContent).toContain('还有1篇'));
   await act(async () => more().click());
   await vi.waitFor(() => expect(titles(place)).toEqual(['标题1', '标题2', '标题3']));
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { newsId: 't1', by: 'label', label: '进展', pageSize: 20, cursor: 'c1' },
     { newsId: 't1', by: 'label', label: '进展', pageSize: 20, cursor: 'c2' },
   ]);

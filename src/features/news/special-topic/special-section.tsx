@@ -58,13 +58,13 @@ function SectionFoot({ more: { phase, onReach, onRetry }, label, left }: Section
       {phase === 'failed' && (
         <>
           <span>后面的内容没能加载出来</span>
-          <Button look="quiet" onClick={onRetry}>
+          <Button variant="quiet" onClick={onRetry}>
             重试
           </Button>
         </>
       )}
       {(phase === 'more' || phase === 'idle') && (
-        <Button look="quiet" onClick={onReach} aria-label={`${words}（${label}）`}>
+        <Button variant="quiet" onClick={onReach} aria-label={`${words}（${label}）`}>
           {words}
         </Button>
       )}

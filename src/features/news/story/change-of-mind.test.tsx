@@ -18,10 +18,10 @@ interface LikeRequest {
 /** A story whose first like stays in flight until the test resolves or rejects it. */
 async function storyWithSlowLike() {
   const first = Promise.withResolvers<object>();
-  const asked: boolean[] = [];
+  const requests: boolean[] = [];
   const likeNews = ({ body: { like } }: LikeRequest) => {
-    asked.push(like);
-    return asked.length === 1 ? first.promise : { newsId: '1', liked: like, likes: like ? 8 : 7 };
+    requests.push(like);
+    return requests.length === 1 ? first.promise : { newsId: '1', liked: like, likes: like ? 8 : 7 };
   };
   const session = { signedIn: true, userName: '小林' };
   const { page, notices, outbox } = await openPage('/general/1', { ...answers, likeNews }, { session });
@@ -30,7 +30,7 @@ async function storyWithSlowLike() {
   await eventually(() => expect(sign().textContent).toBe('7'));
   return {
     first,
-    asked,
+    requests,
     notices,
     outbox,
     tap: (times = 1) =>
@@ -45,30 +45,30 @@ async function storyWithSlowLike() {
 }
 
 it('a like withdrawn while in flight is shown at once, and the latest state is sent next', async () => {
-  const { first, asked, tap, shows } = await storyWithSlowLike();
+  const { first, requests, tap, shows } = await storyWithSlowLike();
   await tap();
   await shows(true, '8');
   await tap();
   await shows(false, '7');
-  expect(asked).toEqual([true]);
+  expect(requests).toEqual([true]);
   await act(async () => first.resolve({ newsId: '1', liked: true, likes: 8 }));
-  await eventually(() => expect(asked).toEqual([true, false]));
+  await eventually(() => expect(requests).toEqual([true, false]));
   await shows(false, '7');
 });
 
 it('a double tap on like is sent once', async () => {
-  const { first, asked, tap, shows } = await storyWithSlowLike();
+  const { first, requests, tap, shows } = await storyWithSlowLike();
   await tap(2);
   await shows(true, '8');
   await act(async () => first.resolve({ newsId: '1', liked: true, likes: 8 }));
-  expect(asked).toEqual([true]);
+  expect(requests).toEqual([true]);
   await tap();
-  await eventually(() => expect(asked).toEqual([true, false]));
+  await eventually(() => expect(requests).toEqual([true, false]));
   await shows(false, '7');
 });
 
 it('without an answer, both mutations are queued in order', async () => {
-  const { first, asked, tap, shows, outbox } = await storyWithSlowLike();
+  const { first, requests, tap, shows, outbox } = await storyWithSlowLike();
   await tap();
   await shows(true, '8');
   await tap();
@@ -76,11 +76,11 @@ it('without an answer, both mutations are queued in order', async () => {
   await act(async () => first.reject(new GatewayError('likeNews', { kind: 'network' })));
   await eventually(() => expect(outbox.get().pending).toHaveLength(2));
   expect(outbox.get().pending.map(({ act: kept }) => 'like' in kept && kept.like)).toEqual([true, false]);
-  expect(asked).toEqual([true]);
+  expect(requests).toEqual([true]);
 });
 
 it('after a rejection the queued mutation is dropped and the story rolled back', async () => {
-  const { first, asked, tap, shows, notices } = await storyWithSlowLike();
+  const { first, requests, tap, shows, notices } = await storyWithSlowLike();
   await tap();
   await shows(true, '8');
   await tap();
@@ -88,5 +88,5 @@ it('after a rejection the queued mutation is dropped and the story rolled back',
   await act(async () => first.reject(new GatewayError('likeNews', { kind: 'http', status: 500 })));
   await eventually(() => expect(notices).toEqual(['没有成功，请稍后再试']));
   await shows(false, '7');
-  expect(asked).toEqual([true]);
+  expect(requests).toEqual([true]);
 });

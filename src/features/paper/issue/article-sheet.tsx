@@ -33,7 +33,7 @@ export function ArticleSheet({ date, pages, index, id, reader }: ArticleSheetPro
   return (
     <Sheet label={shown?.title ?? '报纸文章'} onClose={() => reader.send({ type: 'over.left' })} hasEntry>
       <div className={styles.bar}>
-        <Button look="quiet" onClick={() => reader.send({ type: 'over.left' })}>
+        <Button variant="quiet" onClick={() => reader.send({ type: 'over.left' })}>
           回到版面
         </Button>
         {shown && (

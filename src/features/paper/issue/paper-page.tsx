@@ -111,7 +111,7 @@ function IssueBar({ issue: { date, weekday, previousDate, nextDate }, reader, is
   return (
     <nav className={styles.issue} aria-label="各期报纸">
       {beside(previousDate, '前一期')}
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => reader.send({ type: 'dates.requested' })}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => reader.send({ type: 'dates.requested' })}>
         {`${shortDay(date)} ${weekday}`}
         <DownIcon size="small" />
       </Button>

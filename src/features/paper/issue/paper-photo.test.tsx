@@ -32,35 +32,35 @@ async function shown(view?: PictureView) {
   const image = () => place.querySelector('img');
   return {
     lie,
-    asked: () => image()?.getAttribute('sizes'),
+    sizes: () => image()?.getAttribute('sizes'),
     hasOriginal: () => image()?.getAttribute('srcset')?.endsWith('/media/a.jpg 1280w'),
   };
 }
 
 it('loads a small rendition while the page fits, and never the original', async () => {
-  const { asked, hasOriginal } = await shown();
-  expect(asked()).toBe('50vw');
+  const { sizes, hasOriginal } = await shown();
+  expect(sizes()).toBe('50vw');
   expect(hasOriginal()).toBe(false);
 });
 
 it('loads a rendition for the zoomed size', async () => {
-  const { lie, asked, hasOriginal } = await shown();
+  const { lie, sizes, hasOriginal } = await shown();
   await lie(zoomedTo(0.3, 0.1));
-  expect(asked()).toBe('780px');
+  expect(sizes()).toBe('780px');
   expect(hasOriginal()).toBe(true);
 });
 
 it('stays small while another part of the page is visible', async () => {
-  const { asked, hasOriginal } = await shown(zoomedTo(0.6, 0.6));
-  expect(asked()).toBe('50vw');
+  const { sizes, hasOriginal } = await shown(zoomedTo(0.6, 0.6));
+  expect(sizes()).toBe('50vw');
   expect(hasOriginal()).toBe(false);
 });
 
 it('keeps the larger rendition after moving or zooming out', async () => {
-  const { lie, asked, hasOriginal } = await shown(zoomedTo(0.3, 0.1));
+  const { lie, sizes, hasOriginal } = await shown(zoomedTo(0.3, 0.1));
   await lie(zoomedTo(0.6, 0.6));
-  expect(asked()).toBe('780px');
+  expect(sizes()).toBe('780px');
   await lie(undefined);
-  expect(asked()).toBe('780px');
+  expect(sizes()).toBe('780px');
   expect(hasOriginal()).toBe(true);
 });

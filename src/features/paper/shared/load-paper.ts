@@ -47,8 +47,8 @@ export async function loadPaperArticle(
   id: string | undefined,
 ): Promise<LoadedArticle> {
   const { gateway, loaded, visit } = context;
-  const asked = paperArticleQuery(gateway, id ?? (await leadingId(context)));
-  const article = await queryClientOf(loaded).ensureQueryData(asked);
+  const articleQuery = paperArticleQuery(gateway, id ?? (await leadingId(context)));
+  const article = await queryClientOf(loaded).ensureQueryData(articleQuery);
   return { article, head: paperArticleHead(article, visit.origin) };
 }
 

@@ -49,7 +49,7 @@ export function EntriesPage({ form }: { readonly form: Form }) {
             <div className={styles.head}>
               <p>共 {total} 份</p>
               <Button
-                look="brand"
+                variant="brand"
                 onClick={() =>
                   act(async () => {
                     await (await loadCalls()).saveTable(gateway, form.id, form.title);

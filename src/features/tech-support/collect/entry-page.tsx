@@ -84,7 +84,7 @@ function EntryForm({ form, onSent }: { readonly form: Form; readonly onSent: () 
         <EntryField key={field.id} field={field} fault={faults[field.id]} />
       ))}
       <Fault id="entry-fault" text={faults.form} />
-      <Button type="submit" look="brand" disabled={isSending}>
+      <Button type="submit" variant="brand" disabled={isSending}>
         {isSending ? '正在提交…' : '提交'}
       </Button>
     </form>

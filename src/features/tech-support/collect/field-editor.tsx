@@ -45,7 +45,7 @@ export function FieldEditor({ field, faults, onChange, onRemove }: FieldEditorPr
           />
           必填
         </label>
-        <Button look="quiet" aria-label={`删除“${label || kindNames[kind]}”`} onClick={onRemove}>
+        <Button variant="quiet" aria-label={`删除“${label || kindNames[kind]}”`} onClick={onRemove}>
           删除
         </Button>
       </div>

@@ -126,7 +126,7 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
       )}
       <Fault id="form-fault" text={faults.form} />
       <div className={styles.send}>
-        <Button type="submit" look="brand" disabled={isSending}>
+        <Button type="submit" variant="brand" disabled={isSending}>
           {isSending ? '正在发布…' : '发布表单'}
         </Button>
       </div>

@@ -68,7 +68,7 @@ function FormRow({ form, origin }: { readonly form: OwnForm; readonly origin: st
         <Button onClick={() => setOpen(!open)}>{open ? '停止收集' : '继续收集'}</Button>
         {isRemoving ? (
           <>
-            <Button look="brand" onClick={remove}>
+            <Button variant="brand" onClick={remove}>
               确定删除
             </Button>
             <Button onClick={() => setRemoving(false)}>不删了</Button>

@@ -50,11 +50,11 @@ export function MarkList({ marked, rules, canUndo, onFix, onFixAll, onIgnore, on
             </p>
             <div className={styles.acts}>
               {mark.fix !== undefined && (
-                <Button look="quiet" onClick={() => onFix(mark)}>
+                <Button variant="quiet" onClick={() => onFix(mark)}>
                   {mark.fix === '' ? '删去' : `改为“${mark.fix}”`}
                 </Button>
               )}
-              <Button look="quiet" onClick={() => onIgnore(mark)}>
+              <Button variant="quiet" onClick={() => onIgnore(mark)}>
                 不改
               </Button>
             </div>

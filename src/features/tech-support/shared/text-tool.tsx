@@ -44,7 +44,7 @@ export function TextTool(props: TextToolProps) {
         {text.length}/{maxTextLength}
       </p>
       <div className={styles.acts}>
-        <Button type="submit" look="brand" disabled={isBusy}>
+        <Button type="submit" variant="brand" disabled={isBusy}>
           {isBusy ? going : go}
         </Button>
         {text === '' ? (

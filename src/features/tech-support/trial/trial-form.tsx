@@ -102,7 +102,7 @@ export function TrialForm({ onSent }: { readonly onSent: () => void }) {
       />
       <p className={styles.note}>姓名和手机号加密传送、加密保存，只用于联系您开通试用。</p>
       <Fault id={faultId} text={faults.form} />
-      <Button type="submit" look="brand" disabled={isSending}>
+      <Button type="submit" variant="brand" disabled={isSending}>
         {isSending ? '正在提交…' : '提交申请'}
       </Button>
     </form>

@@ -27,7 +27,7 @@ export function FeedComments({ newsId, onClose }: FeedCommentsProps) {
         </section>
         <div className={styles.bar}>
           <WriteButton />
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             关闭
           </Button>
         </div>

@@ -26,8 +26,8 @@ const nothingYet: Readonly<Record<PublishedForm, string>> = {
 };
 
 /** Stories of a publisher in one form, newest first. */
-export function PublishedStories({ form, pages: asked, placeKey }: PublishedStoriesProps) {
-  const pages = useInfiniteQuery(asked);
+export function PublishedStories({ form, pages: query, placeKey }: PublishedStoriesProps) {
+  const pages = useInfiniteQuery(query);
   const list = useEndlessList(pages, { listKey: placeKey });
   if (pages.data === undefined) {
     if (pages.fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;

@@ -32,11 +32,11 @@ export function StoryVote({ article, voteId }: StoryVoteProps) {
     <Suspense fallback={<VoteSkeleton />}>
       <VoteBlock
         voteId={voteId}
-        renderShare={(told, onClose) => (
+        renderShare={(parts, onClose) => (
           <Suspense fallback={null}>
             <ShareSheet
               story={{
-                ...told,
+                ...parts,
                 date: publishedAt.slice(0, 10),
                 picture: covers[0]?.url,
                 url: `${origin}/new/general/${id}`,

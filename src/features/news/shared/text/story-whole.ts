@@ -24,7 +24,7 @@ export interface StoryWhole extends Pick<Store<WholeView>, 'get' | 'subscribe'> 
 export function createStoryWhole(load: () => Promise<string>): StoryWhole {
   const view = createStore<WholeView>({ body: undefined, isOpen: false, shown: 0, hasFailed: false });
   const change = (changed: Partial<WholeView>) => view.set({ ...view.get(), ...changed });
-  let asked: Promise<string> | undefined;
+  let request: Promise<string> | undefined;
 
   async function ask(): Promise<string> {
     change({ hasFailed: false });
@@ -33,15 +33,15 @@ export function createStoryWhole(load: () => Promise<string>): StoryWhole {
       change({ body });
       return body;
     } catch (cause) {
-      asked = undefined;
+      request = undefined;
       change({ hasFailed: true });
       throw cause;
     }
   }
 
   function fetch(): Promise<string> {
-    asked ??= ask();
-    return asked;
+    request ??= ask();
+    return request;
   }
 
   return {

@@ -6,16 +6,17 @@ import { fieldFailure } from '../shared/field-failure.ts';
 const longest = 100;
 
 /**
- * Short texts that a page sealed together. @param field of the call, for its fault
- * @returns a text by its name; empty where there is none
- * @throws Failure 400 when they were not sealed for this key, or hold something else
+ * Decrypts short texts that a page encrypted together as a JSON object.
+ * @param field path in the call, for the error
+ * @returns a text by its name; empty when missing
+ * @throws Failure 400 when they were not encrypted for this key, or are not short texts
  */
-export function sealedTexts(
-  sealed: EncryptedText,
+export function decryptTexts(
+  encrypted: EncryptedText,
   privateKey: KeyObject,
   field: string,
 ): (name: string) => string {
-  const given = parseJsonObject(decryptText(sealed, privateKey) ?? '');
+  const given = parseJsonObject(decryptText(encrypted, privateKey) ?? '');
   const wrong = () => fieldFailure(field, 'sealed', '内容没有传好，请刷新页面再试一次');
   if (given === undefined) throw wrong();
   return (name) => {
