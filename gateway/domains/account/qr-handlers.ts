@@ -7,7 +7,7 @@ import { userOf } from './own-data.ts';
 import { describeDevice } from './qr-device.ts';
 import {
   claimQrLogin,
-  collectReader,
+  collectConfirmedReader,
   decideQrLogin,
   newQrLogin,
   progressOf,
@@ -52,7 +52,7 @@ export function qrLoginHandlers(
       const now = clock();
       const { id, name, head_img, user_type, user_des } = await userOf(
         db,
-        await collectReader(db, body.secret, now),
+        await collectConfirmedReader(db, body.secret, now),
       );
       const user = { name, headImg: head_img, userType: user_type, userDes: user_des };
       return { ...(await issueToken(db, id, { days: tokenDays, now })), user };

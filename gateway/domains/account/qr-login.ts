@@ -58,7 +58,7 @@ export async function progressOf(
 }
 
 /** The reader who confirmed; the first call consumes the login. @throws Failure 409 */
-export async function collectReader(db: Database, secret: string, now: Date): Promise<string> {
+export async function collectConfirmedReader(db: Database, secret: string, now: Date): Promise<string> {
   const row = await db
     .updateTable('qr_logins')
     .set({ state: 'used' })

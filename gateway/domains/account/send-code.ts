@@ -22,8 +22,8 @@ const addressLimits: readonly RateLimit[] = [
   { name: 'sms-address-day', max: 300, seconds: daySeconds },
 ];
 /** Beyond these limits a code requires a passed human check. */
-const phoneFree: RateLimit = { name: 'sms-phone-free', max: 3, seconds: hourSeconds };
-const addressFree: RateLimit = { name: 'sms-address-free', max: 5, seconds: hourSeconds / 6 };
+const phoneCheckThreshold: RateLimit = { name: 'sms-phone-free', max: 3, seconds: hourSeconds };
+const addressCheckThreshold: RateLimit = { name: 'sms-address-free', max: 5, seconds: hourSeconds / 6 };
 
 interface CodeRequest {
   readonly phone: string;
@@ -50,22 +50,22 @@ export async function sendCode(
   const now = clock();
   const hash = phoneHash(vault, phone);
   const counters = [
-    ...[...phoneLimits, phoneFree].map((limit) => [limit, hash] as const),
-    ...[...addressLimits, addressFree].map((limit) => [limit, addressHash] as const),
+    ...[...phoneLimits, phoneCheckThreshold].map((limit) => [limit, hash] as const),
+    ...[...addressLimits, addressCheckThreshold].map((limit) => [limit, addressHash] as const),
   ];
   // hard limits first: nobody should solve a human check only to be rejected
   for (const [limit, subject] of counters)
-    if (!isFree(limit)) refuseFor(await exhaustedFor(db, limit, subject, now));
+    if (!isCheckThreshold(limit)) refuseFor(await exhaustedFor(db, limit, subject, now));
   const isFrequent =
-    (await exhaustedFor(db, phoneFree, hash, now)) !== undefined ||
-    (await exhaustedFor(db, addressFree, addressHash, now)) !== undefined;
+    (await exhaustedFor(db, phoneCheckThreshold, hash, now)) !== undefined ||
+    (await exhaustedFor(db, addressCheckThreshold, addressHash, now)) !== undefined;
   const isHuman =
     !isFrequent || (humanCheck !== undefined && (await redeemCheck(db, humanCheck, addressHash, now)));
   if (!isHuman) return { state: 'human-check' };
 
   for (const [limit, subject] of counters) {
     const wait = await consume(db, limit, subject, now);
-    if (!isFree(limit)) refuseFor(wait);
+    if (!isCheckThreshold(limit)) refuseFor(wait);
   }
   const code = newCode();
   await storeCode(db, vault, { phoneHash: hash, code, now });
@@ -80,7 +80,8 @@ export async function sendCode(
   return { state: 'sent', resendAfter: phoneMinute.seconds };
 }
 
-const isFree = (limit: RateLimit) => limit === phoneFree || limit === addressFree;
+const isCheckThreshold = (limit: RateLimit) =>
+  limit === phoneCheckThreshold || limit === addressCheckThreshold;
 
 function refuseFor(seconds: number | undefined): void {
   if (seconds === undefined) return;

@@ -26,7 +26,7 @@ export async function showVote(
 ): Promise<Vote> {
   const row = await voteRow(db, voteId);
   const voted = readerId === undefined ? [] : await ownChoice(db, voteId, readerId);
-  const isTold = voted.length > 0 || stateOf(row, time) === 'closed';
+  const areResultsVisible = voted.length > 0 || stateOf(row, time) === 'closed';
   const options = await db
     .selectFrom('vote_options')
     .select(['id', 'text', 'image_json', 'votes'])
@@ -39,7 +39,7 @@ export async function showVote(
       id,
       text,
       ...(image_json !== null && { image: readImage(image_json, `${voteId}/${id}`) }),
-      ...(isTold && { votes }),
+      ...(areResultsVisible && { votes }),
     })),
     voted,
     ...(row.type === 'quiz' && { quiz: await quizFacts(db, row) }),

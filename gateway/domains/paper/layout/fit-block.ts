@@ -10,7 +10,7 @@ import {
   type TextStyle,
 } from './page-parts.ts';
 import { headOf } from './block-head.ts';
-import { quotable, withoutLastSentence } from './sentences.ts';
+import { quotableSentence, withoutLastSentence } from './sentences.ts';
 
 /** How generously a piece is set; the first setting that fits the whole text is used. */
 interface Setting {
@@ -58,7 +58,7 @@ export function fitBlock(piece: Piece, zone: Rectangle, span: number): Block {
   const pictureHeight = heightOfPicture(plan, room);
   const needed = heightFor(plan, { ...room, height }, pictureHeight);
   const rest = height - needed;
-  const quote = rest >= quoteHeight ? quotable(plan.printed) : undefined;
+  const quote = rest >= quoteHeight ? quotableSentence(plan.printed) : undefined;
   const textHeight = quote === undefined ? height : height - quoteHeight;
   const leading = stretched(plan, { ...room, height: textHeight }, pictureHeight, needed);
 
@@ -140,7 +140,7 @@ function capacityOf(setting: Setting, room: Room): number {
 /** Cuts whole sentences from the end until the text fits; the first sentence always stays. */
 function trimmed(piece: Piece, room: Room): Plan {
   const most = capacityOf(tightest, room);
-  let printed = begunWithin(piece.paragraphs, most);
+  let printed = paragraphsWithin(piece.paragraphs, most);
   for (;;) {
     const lines = linesOf(piece, printed, tightest.measure);
     const shorter = withoutLastSentence(printed);
@@ -152,7 +152,7 @@ function trimmed(piece: Piece, room: Room): Plan {
 }
 
 /** Paragraphs up to the one in which the room ends, so that a very long story is not cut sentence by sentence. */
-function begunWithin(paragraphs: readonly string[], most: number): readonly string[] {
+function paragraphsWithin(paragraphs: readonly string[], most: number): readonly string[] {
   let lines = 0;
   const last = paragraphs.findIndex((text) => {
     lines += breakLines(text, tightest.measure).length;

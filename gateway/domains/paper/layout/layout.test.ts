@@ -6,7 +6,7 @@ import { drawPage, sketchPage } from './draw-page.ts';
 import { orders } from './orders.ts';
 import { folioOf } from './page-head.ts';
 import { type Rectangle, bottom, left, pageSize, type Piece } from './page-parts.ts';
-import { quotable, withoutLastSentence } from './sentences.ts';
+import { quotableSentence, withoutLastSentence } from './sentences.ts';
 
 const closing = [...'，。、；：！？”’）》'];
 const opening = [...'（《“‘'];
@@ -178,10 +178,10 @@ describe('text and ordering functions', () => {
     expect(withoutLastSentence(['一'])).toBeUndefined();
   });
 
-  test('quotable returns a sentence without quotation marks', () => {
+  test('quotableSentence returns a sentence without quotation marks', () => {
     const line = '水还是那么清，清得能看见天上的云。';
-    expect(quotable([`他说：“好。”${line}`, '短。'])).toBe(line);
-    expect(quotable(['短。'])).toBeUndefined();
+    expect(quotableSentence([`他说：“好。”${line}`, '短。'])).toBe(line);
+    expect(quotableSentence(['短。'])).toBeUndefined();
   });
 
   test('orders tries all permutations of few items and some of many', () => {
