@@ -102,8 +102,8 @@ test('keys persist across starts, and a broken key file is an error instead of b
   const folder = mkdtempSync(join(tmpdir(), 'account-'));
   try {
     const open = () => openAccountServices({}, { dataDir: folder, print: () => {}, messagingSandbox: false });
-    const sealed = open().vault.encrypt('13800138000');
-    expect(open().vault.decrypt(sealed)).toBe('13800138000');
+    const encrypted = open().vault.encrypt('13800138000');
+    expect(open().vault.decrypt(encrypted)).toBe('13800138000');
     writeFileSync(join(folder, 'keys', 'personal-data.key'), '');
     expect(open).toThrow(StartError);
     expect(open).toThrow(join(folder, 'keys'));

@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { median, round, type Bench, type Row } from '../row.ts';
 import { buildBareRender } from '../support/bare-render-build.ts';
-import { type LoadResponse, measureLoad, percentile, type LoadRequest } from '../support/http-load.ts';
+import {
+  type LoadResponse,
+  measureAtRate,
+  measureLoad,
+  percentile,
+  type LoadRequest,
+} from '../support/http-load.ts';
 import { startSite, story } from '../support/site.ts';
 
 const bareRender = fileURLToPath(new URL('../support/bare-render.ts', import.meta.url));
@@ -19,6 +25,8 @@ interface Figures {
   readonly bare: number[];
   readonly rendered: number[];
   readonly cached: number[];
+  /** response times of pages rendered at half the rate of the same round */
+  readonly halfLoad: { readonly medianMs: number; readonly p99Ms: number; readonly perSecond: number }[];
   /** response time with one connection */
   readonly soloMs: number[];
   /** responses with the plain shell, in all rounds */
@@ -49,6 +57,7 @@ async function measureFigures(origin: string, entry: string): Promise<Figures> {
     bare: [],
     rendered: [],
     cached: [],
+    halfLoad: [],
     soloMs: [],
     shells: [],
     responsesPastCapacity: 0,
@@ -65,6 +74,10 @@ async function measureFigures(origin: string, entry: string): Promise<Figures> {
     figures.soloMs.push(percentile(solo.responses, 0.5));
     const rendered = await measureLoad(unique, { connections: renderCapacity - 1, requests: 200 });
     figures.rendered.push(rendered.perSecond);
+    const perSecond = rendered.perSecond / 2;
+    const half = await measureAtRate(unique, { perSecond, connections: renderCapacity, requests: 300 });
+    if (half.some(({ size }) => size < maxShellBytes)) throw new Error('a plain shell was sent at half load');
+    figures.halfLoad.push({ medianMs: percentile(half, 0.5), p99Ms: percentile(half, 0.99), perSecond });
     figures.cached.push((await measureLoad(same, { connections: 10, requests: 1000 })).perSecond);
     for (let time = 0; time < crowdRuns; time += 1) {
       const { responses } = await measureLoad(unique, {
@@ -85,7 +98,7 @@ async function measureBare(entry: string, origin: string): Promise<number> {
   return (JSON.parse(stdout) as { perSecond: number }).perSecond;
 }
 
-function rowsOf({ bare, rendered, cached, soloMs, shells, responsesPastCapacity }: Figures): Row[] {
+function rowsOf({ bare, rendered, cached, halfLoad, soloMs, shells, responsesPastCapacity }: Figures): Row[] {
   const peer = { 'bare renderToString (pages/s)': round(median(bare), 0) };
   const queueMs = median(soloMs) * concurrentReaders;
   return [
@@ -93,7 +106,19 @@ function rowsOf({ bare, rendered, cached, soloMs, shells, responsesPastCapacity 
       row: 'pages rendered per request over a bare renderToString',
       value: round(median(rendered) / median(bare)),
       unit: '×',
+      atLeast: 0.35,
       peers: { 'gateway (pages/s)': round(median(rendered), 0), ...peer },
+    },
+    {
+      row: 'pages rendered per request at half load: p99 over the median response time',
+      value: round(median(halfLoad.map(({ p99Ms, medianMs }) => p99Ms / medianMs))),
+      unit: '×',
+      atMost: 3,
+      peers: {
+        'p99 (ms)': round(median(halfLoad.map(({ p99Ms }) => p99Ms)), 1),
+        'median (ms)': round(median(halfLoad.map(({ medianMs }) => medianMs)), 1),
+        'rate (pages/s)': round(median(halfLoad.map(({ perSecond }) => perSecond)), 0),
+      },
     },
     {
       row: 'pages cached for all readers over a bare renderToString',

@@ -13,13 +13,11 @@ const rendererId = '\0bench:react-dom-server';
  */
 const renderer = `
 import server from 'react-dom/server';
-export default {
-  ...server,
-  renderToString(children) {
-    globalThis.onRender?.(() => server.renderToString(children));
-    return server.renderToString(children);
-  },
-};`;
+export function renderToString(children) {
+  globalThis.onRender?.(() => server.renderToString(children));
+  return server.renderToString(children);
+}
+export default { ...server, renderToString };`;
 
 const exposeRenders: Plugin = {
   name: 'expose-renders',

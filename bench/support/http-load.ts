@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const readBytes = 65_536;
 /** the end of the previous chunk, and the empty last chunk (RFC 9112, 7.1) */
@@ -59,6 +60,38 @@ export async function measureLoad(
   const perSecond = (responses.length * 1000) / (performance.now() - from);
   for (const { close } of open) close();
   return { perSecond, responses };
+}
+
+export interface ConstantRate {
+  readonly perSecond: number;
+  readonly requests: number;
+  /** requests beyond these wait for a connection, and the wait counts as response time */
+  readonly connections: number;
+}
+
+/** Sends requests at a constant rate, whether or not earlier ones have been answered. Times count from when each was due. */
+export async function measureAtRate(
+  request: LoadRequest,
+  { perSecond, requests, connections }: ConstantRate,
+): Promise<readonly LoadResponse[]> {
+  const open = await Promise.all(Array.from({ length: connections }, () => openConnection(request)));
+  const responses: LoadResponse[] = [];
+  const from = performance.now();
+  let sent = 0;
+  await Promise.all(
+    open.map(async ({ send }) => {
+      while (sent < requests) {
+        const due = from + (sent * 1000) / perSecond;
+        sent += 1;
+        const number = sent;
+        await wait(Math.max(0, due - performance.now()));
+        const { size } = await send(number);
+        responses.push({ ms: performance.now() - due, size });
+      }
+    }),
+  );
+  for (const { close } of open) close();
+  return responses;
 }
 
 /** The time within which a share of the responses arrived. @param share from 0 to 1 @returns ms */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from './database.ts';
-import { preparedQuery } from './prepared-query.ts';
+import { preparedListLookup, preparedQuery } from './prepared-query.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -66,4 +66,16 @@ test('values are bound as parameters, never part of the SQL', async () => {
   );
   expect(await named(database.db, { name: "' or 1 = 1 --" })).toEqual([]);
   expect(await named(database.db, { name: '文化' })).toEqual([{ id: 'culture' }]);
+});
+
+test('a prepared list is built once per length', async () => {
+  const build = vi.fn((db: Database, ids: readonly string[]) =>
+    db.selectFrom('sections').select('id').where('id', 'in', ids).orderBy('place'),
+  );
+  const read = preparedListLookup<{ id: string }>(build);
+  const ids = async (...keys: string[]) => (await read(database.db, keys)).map(({ id }) => id);
+  expect(await ids('culture', 'shandong')).toEqual(['shandong', 'culture']);
+  expect(await ids('city', 'none')).toEqual(['city']);
+  expect(await ids('health')).toEqual(['health']);
+  expect(build).toHaveBeenCalledTimes(2);
 });

@@ -49,3 +49,34 @@ export function preparedQuery<Values extends { readonly [Name in keyof Values]: 
     return found ?? (await db.executeQuery<Row>(request)).rows;
   };
 }
+
+/** A prepared query for one text, such as an id. */
+export function preparedLookup<Row>(
+  build: (db: Database, key: string) => Compilable<Row>,
+): (db: Database, key: string) => Promise<Row[]> {
+  const read = preparedQuery<{ key: string }, Row>((db, value) => build(db, value('key')));
+  return (db, key) => read(db, { key });
+}
+
+/** A prepared query for a list of texts, compiled once per length. @param build must not branch on the texts */
+export function preparedListLookup<Row>(
+  build: (db: Database, keys: readonly string[]) => Compilable<Row>,
+): (db: Database, keys: readonly string[]) => Promise<Row[]> {
+  const byLength = new Map<
+    number,
+    (db: Database, values: Readonly<Record<string, string>>) => Promise<Row[]>
+  >();
+  return (db, keys) => {
+    let read = byLength.get(keys.length);
+    if (read === undefined) {
+      read = preparedQuery<Readonly<Record<string, string>>, Row>((database, value) =>
+        build(
+          database,
+          keys.map((_, index) => value(String(index))),
+        ),
+      );
+      byLength.set(keys.length, read);
+    }
+    return read(db, Object.fromEntries(keys.entries()));
+  };
+}

@@ -36,7 +36,7 @@ import { limitRate } from './middleware/rate-limit.ts';
 import { registerReference } from './operations/contract-reference.ts';
 import { registerRobots } from './pages/robots.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
-import { injectFaults } from './middleware/fault-injection.ts';
+import { hasFault, injectFaults } from './middleware/fault-injection.ts';
 
 export interface ServerOptions {
   readonly database: OpenDatabase;
@@ -171,6 +171,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       checkResponses: options.checkResponses ?? false,
       onWrite: invalidatePages,
       cache: createResponseCache(() => database.writeVersion()),
+      answerDirectly: internal.answerDirectly,
+      ...(options.faultInjection && { hasFault }),
     });
   });
   return app;

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { splitCriticalStyles } from './critical-styles.ts';
+import { createStyleSplitter } from './critical-styles.ts';
 
 const html =
   '<html data-care="on"><body class="page"><h1 class="title large">words</h1><p class="meta" data-plain>…</p></body></html>';
-const first = (css: string) => splitCriticalStyles([css], html).first;
-const rest = (css: string) => splitCriticalStyles([css], html).rest;
+const splitFor = (css: string) => {
+  const styles = createStyleSplitter([css]);
+  return styles.split(styles.contentOf(html));
+};
+const first = (css: string) => splitFor(css).first;
+const rest = (css: string) => splitFor(css).rest;
 
 test.each([
   '.title{color:red}',
@@ -23,7 +27,7 @@ test.each([
   '.title:nth-child(2n of li):lang(zh){color:red}',
   ':is(.sheet,.title):focus-visible{color:red}',
 ])('%s comes first', (css) => {
-  expect(splitCriticalStyles([css], html)).toEqual({ first: css, rest: '' });
+  expect(splitFor(css)).toEqual({ first: css, rest: '' });
 });
 
 test.each([
@@ -38,7 +42,7 @@ test.each([
   '.page>video::before{color:red}',
   '@media print{.title{color:red}}',
 ])('%s is deferred', (css) => {
-  expect(splitCriticalStyles([css], html)).toEqual({ first: '', rest: css });
+  expect(splitFor(css)).toEqual({ first: '', rest: css });
 });
 
 test('keeps every rule, and the order within each part', () => {

@@ -1,4 +1,10 @@
-import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
 import { readVisit, shellOf } from '#platform/network/visit.ts';
 import { dehydrateLoaded } from '#widgets/gateway/queries.tsx';
 import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
@@ -22,7 +28,8 @@ export interface PageRenderRequest {
 
 export interface RenderedPage {
   readonly status: number;
-  readonly html: string;
+  /** in parts, to be sent one after the other; bytes are UTF-8 */
+  readonly html: readonly (string | Uint8Array)[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -49,20 +56,18 @@ export async function render(request: PageRenderRequest): Promise<RenderedPage> 
       return router;
     },
   });
-  const response = await handle(async ({ router: loaded, responseHeaders }) => {
+  let html = '';
+  // the HTML stays a string: a Response would encode it only for us to decode it again
+  const response = await handle(async ({ router: loaded, responseHeaders: headers }) => {
     // lazy components must be loaded before the synchronous render
     await loadDeferredParts();
-    return renderRouterToString({
-      router: loaded,
-      responseHeaders,
-      children: <RouterServer router={loaded} />,
-    });
+    html = await transformHtmlStringWithRouter(loaded, renderToString(<RouterServer router={loaded} />));
+    return new Response(null, { status: getSsrStatus(loaded), headers });
   });
   const routeIds = router?.state.matches.map((match) => match.routeId) ?? [];
-  const html = await response.text();
   return {
     status: response.status,
-    html: html === '' ? '' : addPageAssets(html, { routeIds, nonce }),
+    html: addPageAssets(html, { routeIds, nonce }),
     headers: Object.fromEntries(response.headers),
   };
 }

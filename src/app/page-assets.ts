@@ -1,7 +1,7 @@
 import { entryAssets, routeAssets } from 'virtual:client-assets';
 import { scrollRestorationScript } from '#platform/history/scroll-restoration.ts';
 import { countReadScript } from './count-read-script.ts';
-import { splitCriticalStyles } from './critical-styles.ts';
+import { createStyleSplitter } from './critical-styles.ts';
 import { scriptLoader } from './script-loader.ts';
 
 /** spec section 4, and topics and atlases, which are stories with pages of their own */
@@ -12,30 +12,82 @@ interface FirstViewParts {
   readonly nonce: string;
 }
 
+/** What every page of the same routes gets. */
+interface RouteParts {
+  readonly styles: ReturnType<typeof createStyleSplitter>;
+  readonly links: string;
+  readonly script: string;
+}
+
+/** by ids of the matched routes, filled on first use */
+const knownParts = new Map<string, RouteParts>();
+
+/** Style elements of the head and the foot, encoded. */
+interface EncodedStyles {
+  readonly head: Uint8Array;
+  readonly foot: Uint8Array;
+}
+
+/** some 100 KB each */
+const maxEncodedStyles = 50;
+
+/** by route ids and content of the document: most pages of a route have equal styles */
+const encodedStyles = new Map<string, EncodedStyles>();
+
 /**
  * Adds to a rendered document what its first paint and hydration need: critical styles inline (another request in series
  * costs half a second on a slow phone), the other styles after the content, scroll restoration, and the script loader.
+ * @returns the document in parts. The styles are three quarters of it and therefore come as bytes, encoded once
  */
-export function addPageAssets(html: string, { routeIds, nonce }: FirstViewParts): string {
-  const parts = [entryAssets, ...routeIds.flatMap((id) => routeAssets[routeFile(id)] ?? [])];
-  const styles = [
-    ...new Map(parts.flatMap((part) => part.styles.map((style) => [style.href, style]))).values(),
+export function addPageAssets(html: string, { routeIds, nonce }: FirstViewParts): (string | Uint8Array)[] {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  if (headEnd < 0 || bodyEnd < 0) return [html];
+  const key = routeIds.join(' ');
+  const parts = knownParts.get(key) ?? collectParts(routeIds);
+  knownParts.set(key, parts);
+  const { head, foot } = stylesFor(key, parts, html);
+  return [
+    html.slice(0, headEnd),
+    head,
+    html.slice(headEnd, bodyEnd),
+    foot,
+    `<script nonce="${nonce}">${parts.script}</script>${html.slice(bodyEnd)}`,
   ];
-  const scripts = [...new Set(parts.flatMap((part) => part.scripts))];
-  const { first, rest } = splitCriticalStyles(
-    styles.map((style) => style.css),
-    html,
-  );
-  const isStory = routeIds.some((id) => storyRoutes.has(id));
-  const foot = [
-    `<style>${rest}</style>`,
+}
+
+function stylesFor(routeKey: string, { styles, links }: RouteParts, html: string): EncodedStyles {
+  const content = styles.contentOf(html);
+  const key = `${routeKey} ${content}`;
+  const known = encodedStyles.get(key);
+  if (known) return known;
+  const { first, rest } = styles.split(content);
+  const encoder = new TextEncoder();
+  const encoded = {
+    head: encoder.encode(`<style>${first}</style>`),
+    foot: encoder.encode(`<style>${rest}</style>${links}`),
+  };
+  if (encodedStyles.size === maxEncodedStyles) encodedStyles.clear();
+  encodedStyles.set(key, encoded);
+  return encoded;
+}
+
+function collectParts(routeIds: readonly string[]): RouteParts {
+  const assets = [entryAssets, ...routeIds.flatMap((id) => routeAssets[routeFile(id)] ?? [])];
+  const styles = [
+    ...new Map(assets.flatMap((part) => part.styles.map((style) => [style.href, style]))).values(),
+  ];
+  const scripts = [...new Set(assets.flatMap((part) => part.scripts))];
+  return {
+    styles: createStyleSplitter(styles.map((style) => style.css)),
     // a disabled link fetches nothing but tells the chunk loader that the style sheet is present
-    ...styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`),
-    `<script nonce="${nonce}">${scrollRestorationScript()};${scriptLoader(scripts)}${isStory ? `;${countReadScript()}` : ''}</script>`,
-  ].join('');
-  return html
-    .replace('</head>', () => `<style>${first}</style></head>`)
-    .replace('</body>', () => `${foot}</body>`);
+    links: styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`).join(''),
+    script: [
+      scrollRestorationScript(),
+      scriptLoader(scripts),
+      ...(routeIds.some((id) => storyRoutes.has(id)) ? [countReadScript()] : []),
+    ].join(';'),
+  };
 }
 
 /** File name of a route: `/living/share/{-$id}` is `living.share.{-$id}`, `/` is `index`. */

@@ -6,8 +6,8 @@ import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { AccountServices } from './account-services.ts';
 
 /** Decrypts the phone number that a page encrypted. @throws Failure 400 that names `body.phone` */
-export function openPhone({ transport }: AccountServices, sealed: EncryptedText): string {
-  const phone = decryptText(sealed, transport.privateKey);
+export function decryptPhone({ transport }: AccountServices, encrypted: EncryptedText): string {
+  const phone = decryptText(encrypted, transport.privateKey);
   if (phone === undefined) throw wrongPhone('sealed', '手机号没有传好，请刷新页面再试一次');
   if (!isMobile(phone)) throw wrongPhone('phone', '请填写 11 位手机号');
   return phone;

@@ -63,7 +63,7 @@ describe('signing in by SMS', () => {
   test('a phone number encrypted for another gateway is rejected', async () => {
     const answer = await server.post(
       '/gateway/auth/sms/v1/code',
-      { phone: { key: Buffer.alloc(128, 1).toString('base64'), data: server.sealed(phone).data } },
+      { phone: { key: Buffer.alloc(128, 1).toString('base64'), data: server.encrypted(phone).data } },
       smsHeaders,
     );
     expect(answer.json().data.fields).toMatchObject([{ path: 'body.phone', rule: 'sealed' }]);

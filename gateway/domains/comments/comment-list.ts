@@ -1,6 +1,7 @@
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
+import { preparedListLookup } from '../../db/prepared-query.ts';
 import { fetchPage, newestFirst, oldestFirst, type Page, type PageRows } from '../shared/paging.ts';
 import {
   type CommentRow,
@@ -93,37 +94,46 @@ const replyIn =
   (row: CommentRow): Reply[] =>
     row.parent_id === null ? [] : [toReply({ ...row, parent_id: row.parent_id }, view)];
 
-/** One query with one bounded index walk per comment that has replies, so that long conversations cost no more. */
 async function firstRepliesOf(
   db: Database,
   parents: readonly CommentRow[],
   readerId: string | undefined,
 ): Promise<CommentRow[]> {
-  const walks = parents
+  const ids = parents
     .filter((parent) => parent.replies > 0 || readerId !== undefined)
-    .map((parent) =>
-      db
-        .selectFrom(
-          db
-            .selectFrom('comments')
-            .select('id')
-            .where('parent_id', '=', parent.id)
-            .where(visibleTo(readerId))
-            .orderBy('created_at')
-            .orderBy('id')
-            .limit(firstRepliesShown)
-            .as('oldest'),
-        )
-        .select('oldest.id'),
-    );
-  const [first, ...others] = walks;
-  if (!first) return [];
-  const ids = others.reduce((all, walk) => all.unionAll(walk), first);
+    .map((parent) => parent.id);
+  if (ids.length === 0) return [];
+  return readerId === undefined
+    ? firstRepliesForVisitors(db, ids)
+    : firstReplies(db, ids, readerId).execute();
+}
+
+const firstRepliesForVisitors = preparedListLookup<CommentRow>((db, parentIds) =>
+  firstReplies(db, parentIds, undefined),
+);
+
+/** One query with one bounded index walk per comment that has replies, so that long conversations cost no more. */
+function firstReplies(db: Database, parentIds: readonly string[], readerId: string | undefined) {
+  const walks = parentIds.map((parentId) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('comments')
+          .select('id')
+          .where('parent_id', '=', parentId)
+          .where(visibleTo(readerId))
+          .orderBy('created_at')
+          .orderBy('id')
+          .limit(firstRepliesShown)
+          .as('oldest'),
+      )
+      .select('oldest.id'),
+  );
+  const ids = walks.reduce((all, walk) => all.unionAll(walk));
   return commentQuery(db)
     .where('comments.id', 'in', ids)
     .orderBy('comments.created_at')
-    .orderBy('comments.id')
-    .execute();
+    .orderBy('comments.id');
 }
 
 /** The reader's view of these comments; needs no query when signed out. */

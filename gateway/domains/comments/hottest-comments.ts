@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import { cutPage, hottestFirst, type Page, pageQuery, sorted, startingAfter } from '../shared/paging.ts';
 import { topLevelComments, topLevelPage } from './comment-list.ts';
 import { commentQuery, type CommentRow, visibleTo } from './comment-rows.ts';
@@ -41,8 +42,15 @@ export async function hottestComments(
   return topLevelPage(db, subject, found, readerId);
 }
 
+const hottestForVisitors = preparedQuery<Subject & { limit: number }, CommentRow>((db, value) =>
+  byHeat(db, { type: value('type'), id: value('id') }, undefined).limit(value('limit')),
+);
+
 async function firstPage(db: Database, { subject, readerId, limit }: HottestRequest): Promise<RankedRow[]> {
-  const rows = await byHeat(db, subject, readerId).limit(limit).execute();
+  const rows =
+    readerId === undefined
+      ? await hottestForVisitors(db, { ...subject, limit })
+      : await byHeat(db, subject, readerId).limit(limit).execute();
   return rows.map(withCurrentHeat);
 }
 

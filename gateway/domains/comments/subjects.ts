@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Failure, notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
+import { preparedLookup } from '../../db/prepared-query.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SubjectType } from '../../db/tables/comment-tables.ts';
 
@@ -18,11 +19,15 @@ interface SubjectKind {
   readonly missing: () => Failure;
 }
 
+const commentCount = preparedLookup((db, id) =>
+  db.selectFrom('news').select('comments').where('id', '=', id),
+);
+
 /** Each kind of subject has its own count, in the row that its lists read. */
 const kinds: Readonly<Record<SubjectType, SubjectKind>> = {
   news: {
     async total(db, id) {
-      const story = await db.selectFrom('news').select('comments').where('id', '=', id).executeTakeFirst();
+      const [story] = await commentCount(db, id);
       return story?.comments;
     },
     async addToTotal(transaction, id, change) {

@@ -1,5 +1,7 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { shanghaiTime } from '../../db/time.ts';
+import type { Schemas } from '../../contract/schemas.ts';
+import type { Database } from '../../db/database.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import { newestFirst, readPage } from '../shared/paging.ts';
@@ -7,20 +9,20 @@ import { requireReader } from '../shared/require-reader.ts';
 import { activityHandlers } from './activities/activity-handlers.ts';
 import { certificateOf, ownCertificate } from './chain/certificates.ts';
 import { blocksFrom, chainHead } from './chain/chain-store.ts';
-import { groupFor } from './groups/group-rows.ts';
+import { groupFor, groupOfReader } from './groups/group-rows.ts';
 import { groupHandlers } from './groups/group-handlers.ts';
 import { honoursOf } from './honours.ts';
-import { identityOf, ownAudit } from './identity.ts';
 import type { CommonwealServices } from './commonweal-services.ts';
 import { listShows } from './shows/show-lists.ts';
 import { showFor } from './shows/show-rows.ts';
 import { thumbShow } from './shows/thumb-show.ts';
 import { topicFor } from './commonweal-topic.ts';
 import { volunteerHandlers } from './volunteers/volunteer-handlers.ts';
-import { askedVolunteer } from './volunteers/volunteer-home.ts';
-import { volunteerFor } from './volunteers/volunteer-rows.ts';
+import { requestedVolunteer } from './volunteers/volunteer-home.ts';
+import { lockOf, volunteerFor, volunteerOfReader } from './volunteers/volunteer-rows.ts';
 import { claimWelfare, listClaims } from './welfare/claim-welfare.ts';
 import { listWelfare, toItems, welfareRow } from './welfare/welfare-rows.ts';
+import { auditOf } from './audit/audit.ts';
 
 type CommonwealOperation =
   | keyof ReturnType<typeof volunteerHandlers>
@@ -61,7 +63,7 @@ export function commonwealHandlers(
 
     listVolunteerShows: async ({ query }, { reader }) => {
       const page = readPage('query', query, newestFirst);
-      const { id } = await askedVolunteer(db, { volunteerId: query.volunteerId, readerId: reader?.id });
+      const { id } = await requestedVolunteer(db, { volunteerId: query.volunteerId, readerId: reader?.id });
       return listShows(db, { volunteerId: id, readerId: reader?.id, page });
     },
 
@@ -88,7 +90,7 @@ export function commonwealHandlers(
 
     checkCertificate: ({ query: { code } }) => certificateOf(db, code),
 
-    listServiceBlocks: async ({ query: { fromHeight = 1, most = defaultBlocks } }) => ({
+    listServiceBlocks: async ({ query: { fromHeight = 1, most = defaultBlockCount } }) => ({
       // head first: blocks appended in between come after it
       head: await chainHead(db),
       list: await blocksFrom(db, fromHeight, most),
@@ -116,4 +118,36 @@ export function commonwealHandlers(
 }
 
 /** The contract's default. */
-const defaultBlocks = 50;
+const defaultBlockCount = 50;
+
+/**
+ * A reader's roles in the programme; a reader approved as both acts as the group. @param now `YYYY-MM-DD HH:MM:SS`
+ */
+async function identityOf(
+  db: Database,
+  readerId: string,
+  now: string,
+): Promise<Schemas['CommonwealIdentity']> {
+  const volunteer = await volunteerOfReader(db, readerId);
+  const group = await groupOfReader(db, readerId);
+  const identity =
+    group?.audit === 'approved' ? 'group' : volunteer?.audit === 'approved' ? 'volunteer' : 'ordinary';
+  return {
+    identity,
+    volunteer: auditOf(volunteer),
+    group: auditOf(group),
+    ...(volunteer && { volunteerId: volunteer.id }),
+    ...(group && { groupId: group.id }),
+    lock: lockOf(volunteer, now),
+  };
+}
+
+/** The audit state of one application of a reader. */
+async function ownAudit(
+  db: Database,
+  readerId: string,
+  subject: Schemas['CommonwealSubject'],
+): Promise<Schemas['CommonwealAudit']> {
+  const row = subject === 'group' ? await groupOfReader(db, readerId) : await volunteerOfReader(db, readerId);
+  return { subject, audit: auditOf(row), ...(row && { id: row.id }) };
+}

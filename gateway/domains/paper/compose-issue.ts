@@ -1,10 +1,31 @@
-import { longDate, lunarDate, weekdayOf } from './calendar.ts';
-import { composePage, mostArticles } from './layout/compose-page.ts';
+import { dayNumber, longDate, lunarDate, weekdayOf } from './calendar.ts';
+import { composePage, maxArticles } from './layout/compose-page.ts';
 import { folioOf, mastheadOf } from './layout/page-head.ts';
 import type { PageLayout, Piece } from './layout/page-parts.ts';
-import type { Story } from './material.ts';
+import type { Story } from './printable-stories.ts';
 import { pageName, type PagePlan, pagePlans } from './page-plan.ts';
-import { standingMatter } from './standing.ts';
+import standingTexts from './standing-matter.json' with { type: 'json' };
+
+const standingPieces: readonly Piece[] = standingTexts.map(({ key, label, title, text }) => ({
+  key,
+  label,
+  title,
+  summary: '',
+  byline: '',
+  paragraphs: text,
+  pictures: [],
+}));
+
+/**
+ * Standing matter (定版内容): undated content. Each day starts with another piece.
+ * @param labels selects pieces with these labels; all when empty
+ */
+function standingMatter(date: string, labels: readonly string[]): readonly Piece[] {
+  const wanted =
+    labels.length === 0 ? standingPieces : standingPieces.filter(({ label }) => labels.includes(label));
+  const first = wanted.length === 0 ? 0 : dayNumber(date) % wanted.length;
+  return [...wanted.slice(first), ...wanted.slice(0, first)];
+}
 
 export interface ComposedPage {
   /** page number, starting at 1 */
@@ -61,15 +82,15 @@ function candidatesOf(
   if (!isStanding) take(piecesOf(fresh), plan.stories);
   take(
     matter.filter(({ key }) => !used.has(key)),
-    mostArticles,
+    maxArticles,
   );
-  take(piecesOf(fresh), mostArticles);
+  take(piecesOf(fresh), maxArticles);
   take(
     standingMatter(date, []).filter(({ key }) => !used.has(key)),
-    mostArticles,
+    maxArticles,
   );
   // an empty newspaper has nothing else to print
-  take(standingMatter(date, []), mostArticles);
+  take(standingMatter(date, []), maxArticles);
   return [...chosen.values()];
 }
 

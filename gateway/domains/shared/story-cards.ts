@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewsTable } from '../../db/tables/news-tables.ts';
+import { preparedListLookup } from '../../db/prepared-query.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { picturesShape, textsShape } from './json-shapes.ts';
 
@@ -56,10 +57,14 @@ export function toCard(row: CardRow): NewsItem {
   };
 }
 
+const storiesWithIds = preparedListLookup((db, ids) =>
+  db.selectFrom('news').select(cardColumns).where('id', 'in', ids),
+);
+
 /** Cards of the stories that exist, in the requested order. */
 export async function cardsWithIds(db: Database, ids: readonly string[]): Promise<NewsItem[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('news').select(cardColumns).where('id', 'in', ids).execute();
+  const rows = await storiesWithIds(db, ids);
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -18,9 +18,9 @@ export type TipContact = v.InferOutput<typeof contactShape>;
 export const readTipContact = jsonColumn('tips', 'contact_sealed', contactShape);
 
 /** @throws Failure 400 when it was not encrypted for this key, or is not a valid contact */
-export function openContact(sealed: EncryptedText | undefined, privateKey: KeyObject): TipContact {
-  if (sealed === undefined) return {};
-  const text = decryptText(sealed, privateKey);
+export function decryptContact(encrypted: EncryptedText | undefined, privateKey: KeyObject): TipContact {
+  if (encrypted === undefined) return {};
+  const text = decryptText(encrypted, privateKey);
   if (text === undefined) throw fieldFailure('body.contact', 'sealed', '内容没有传好，请刷新页面再试一次');
   const contact = contactOf(text);
   if (contact === undefined) throw fieldFailure('body.contact', 'contact', '联系方式不完整，请重新填写');

@@ -7,9 +7,9 @@ import { once } from '../shared/once.ts';
 import { hottestFirst, newestFirst, readPage } from '../shared/paging.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
-import { openContact } from './contact.ts';
+import { decryptContact } from './contact.ts';
 import { followTip } from './follow.ts';
-import { countTip, publishTip, tidyTip } from './publish-tip.ts';
+import { countTip, publishTip, validateTip } from './publish-tip.ts';
 import { hottestTips, itemFor, newestTips, ownTips, tipFor } from './tip-lists.ts';
 import { listTopics, topicOf } from './topics.ts';
 
@@ -34,31 +34,31 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
   return {
     listTopicTips: async ({ body }, { reader }) => {
       const { topicId, order = 'hot' } = body;
-      const asked = { topicId, readerId: reader?.id };
+      const filter = { topicId, readerId: reader?.id };
       const topic = topicId === undefined ? undefined : await topicOf(db, topicId);
       const page =
         order === 'hot'
-          ? await hottestTips(db, { ...asked, page: readPage('body', body, hottestFirst) })
-          : await newestTips(db, { ...asked, page: readPage('body', body, newestFirst) });
+          ? await hottestTips(db, { ...filter, page: readPage('body', body, hottestFirst) })
+          : await newestTips(db, { ...filter, page: readPage('body', body, newestFirst) });
       return { ...(topic && { topic }), ...page };
     },
 
     followTip: async ({ body: { tipId, follow = true, clientId } }, context) => {
-      const wish = { tipId, readerId: requireReader(context).id, follow, now: shanghaiTime(clock()) };
+      const request = { tipId, readerId: requireReader(context).id, follow, now: shanghaiTime(clock()) };
       return once(
         deps,
         context,
         { operation: 'followTip', clientId, input: [tipId, follow] },
-        (transaction) => followTip(transaction, wish),
+        (transaction) => followTip(transaction, request),
       );
     },
 
     publishTip: async ({ body, headers }, context) => {
       const { clientId, topicId, category, anonymous = false, attachments = [] } = body;
       const authorId = requireReader(context).id;
-      const contact = openContact(body.contact, transport.privateKey);
+      const contact = decryptContact(body.contact, transport.privateKey);
       const { phone = '' } = contact;
-      const { text, cityId, place } = tidyTip({
+      const { text, cityId, place } = validateTip({
         text: body.text,
         cityId: body.cityId,
         place: body.place ?? '',
@@ -77,7 +77,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         vault.fingerprint('tip', contactText),
       ];
       const owners = uploadOwners(context, headers['upload-secret']);
-      const contactSealed = contactText === '' ? undefined : vault.encrypt(contactText);
+      const encryptedContact = contactText === '' ? undefined : vault.encrypt(contactText);
       const tip = {
         authorId,
         anonymous,
@@ -86,7 +86,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
         text,
         cityId,
         place,
-        contactSealed,
+        encryptedContact,
         attachments,
         uploadOwners: owners,
       };

@@ -44,7 +44,7 @@ const transport = () => {
   const { publicPem: pem, bits } = gateway.account.transport;
   return { pem, bits };
 };
-const sealed = (contact: unknown) => encryptFor(JSON.stringify(contact), transport());
+const encrypted = (contact: unknown) => encryptFor(JSON.stringify(contact), transport());
 
 type Fields = Partial<Parameters<typeof sendWith>[1]>;
 const sendWith = (
@@ -56,7 +56,7 @@ const sendWith = (
     cityId?: string;
     place?: string;
     anonymous?: boolean;
-    contact?: ReturnType<typeof sealed>;
+    contact?: ReturnType<typeof encrypted>;
     attachments?: string[];
     clientId: string;
   },
@@ -213,7 +213,10 @@ describe('attachments', () => {
 
 describe('the sender’s contact', () => {
   test('is stored encrypted and appears in no response', async () => {
-    const contact = sealed({ phone: '13800138000', position: { latitude: 36.65123, longitude: 117.1201 } });
+    const contact = encrypted({
+      phone: '13800138000',
+      position: { latitude: 36.65123, longitude: 117.1201 },
+    });
     const tip = await send(li, { contact });
     const { contact_sealed: kept } = await gateway.db
       .selectFrom('tips')
@@ -235,7 +238,7 @@ describe('the sender’s contact', () => {
   test.each(['x', null, { phone: 5 }, { position: { latitude: 91, longitude: 0 } }, { position: 'x' }])(
     'is rejected as %j',
     async (contact) => {
-      await expect(send(li, { contact: sealed(contact) })).rejects.toMatchObject({
+      await expect(send(li, { contact: encrypted(contact) })).rejects.toMatchObject({
         code: 400,
         fields: [{ path: 'body.contact' }],
       });
@@ -243,7 +246,7 @@ describe('the sender’s contact', () => {
   );
 
   test('is deleted with the account, like unpublished tips; published tips stay anonymously', async () => {
-    const contact = sealed({ phone: '13800138000' });
+    const contact = encrypted({ phone: '13800138000' });
     const seen = await shown(li, { contact, text: '公开的一条' });
     gateway.moveTo(1);
     const unseen = await send(li, { contact, text: '没公开的一条' });
@@ -364,7 +367,7 @@ test('never reveal who sent a tip anonymously', async () => {
     .where('id', '=', secret.reader.id)
     .execute();
   const device = 'f00dfeed-0000-4000-8000-000000000000';
-  const contact = sealed({ phone: '13912345678', position: { latitude: 37.43579, longitude: 116.35915 } });
+  const contact = encrypted({ phone: '13912345678', position: { latitude: 37.43579, longitude: 116.35915 } });
   const body = {
     text: '夜里偷排',
     anonymous: true,

@@ -11,9 +11,7 @@ const sentinel = /sentinel-(500|503|429|malformed|wrong-shape|slow-\d{1,6})(?!\w
  */
 export function injectFaults(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
-    // uploaded bytes are not searched
-    const input = [request.query, request.body instanceof Readable ? '' : request.body];
-    const kind = sentinel.exec(JSON.stringify(input))?.[1];
+    const kind = faultIn(request.query, request.body);
     if (kind === undefined) return;
     if (kind.startsWith('slow-')) {
       await wait(Number(kind.slice('slow-'.length)), undefined, { ref: false });
@@ -26,3 +24,10 @@ export function injectFaults(app: FastifyInstance): void {
     await reply.type('application/json').serializer(String).send(body);
   });
 }
+
+/** Whether a request has a sentinel. */
+export const hasFault = (query: unknown, body: unknown) => faultIn(query, body) !== undefined;
+
+/** Uploaded bytes are not searched. */
+const faultIn = (query: unknown, body: unknown) =>
+  sentinel.exec(JSON.stringify([query, body instanceof Readable ? '' : body]))?.[1];

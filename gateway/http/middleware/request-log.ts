@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Query parameters with secrets or identities of readers, in lower case. */
 const secretParameters = new Set([
@@ -67,16 +67,28 @@ const serializeRequest = ({ method, url }: FastifyRequest) => ({ method, url: re
 /** Logs one line per response. Health checks, every second, are logged at debug level. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const level = request.url === '/healthz' ? 'debug' : 'info';
-    request.log[level](
-      {
-        method: request.method,
-        url: redactUrl(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    logRequest(request.log, request.url === '/healthz' ? 'debug' : 'info', {
+      method: request.method,
+      url: request.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
     done();
   });
+}
+
+interface LoggedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** Logs a line about a response. */
+export function logRequest(
+  log: FastifyBaseLogger,
+  level: 'debug' | 'info',
+  { method, url, status, ms }: LoggedRequest,
+): void {
+  log[level]({ method, url: redactUrl(url), status, ms: Math.round(ms * 10) / 10 }, 'request');
 }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Reply, type Handler, type Handlers, type OperationId } from '../../contract/handler.ts';
 import { loadContract } from '../../contract/load.ts';
 import { toFailure, sendFailure } from '../middleware/failure-response.ts';
+import { createInternalRequests } from '../middleware/internal-requests.ts';
 import { createResponseCache } from './response-cache.ts';
 import { registerOperations } from './operation-routes.ts';
 
@@ -14,6 +15,7 @@ function open(handlers: Partial<Handlers>) {
     sendFailure(request, reply, toFailure(error, request)),
   );
   const onWrite = vi.fn();
+  const internal = createInternalRequests();
   registerOperations(app, {
     operations: loadContract().filter(({ id }) => id in handlers),
     handlers,
@@ -22,10 +24,19 @@ function open(handlers: Partial<Handlers>) {
     checkResponses: true,
     onWrite,
     cache: createResponseCache(() => undefined),
+    answerDirectly: internal.answerDirectly,
+    hasFault: (_query, body) => JSON.stringify(body).includes('fault'),
   });
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload, headers });
-  return { app, post, onWrite, lines };
+  const pageFetch = internal.fetchFor(app, 'page', new AbortController().signal);
+  const postInternally = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    pageFetch(`http://gateway.internal${url}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    });
+  return { app, post, postInternally, onWrite, lines };
 }
 
 const mock = <Id extends OperationId>(_id: Id, answer: Handler<Id>) => vi.fn(answer);
@@ -87,6 +98,7 @@ describe('a handler', () => {
       checkResponses: true,
       onWrite: () => {},
       cache: createResponseCache(() => undefined),
+      answerDirectly: () => {},
     };
     const operations = loadContract();
     expect(() => registerOperations(fastify(), { ...options, operations })).toThrow(/has no handler/);
@@ -159,11 +171,11 @@ describe('an operation for clients with a credential', () => {
     expiresAt: '2026-11-03 08:00:00',
     user: { name: '甲', headImg: '', userType: 0, userDes: '' },
   } as const;
-  const sealed = { key: 'AAAA', data: 'AAAA' };
+  const encrypted = { key: 'AAAA', data: 'AAAA' };
   const login = (authorization?: string) =>
     open({ signInBySms: mock('signInBySms', async () => signedIn) }).post(
       '/gateway/auth/sms/login',
-      { phone: sealed, code: '123456' },
+      { phone: encrypted, code: '123456' },
       {
         'client-type': '3',
         'app-name': 'share',
@@ -190,5 +202,51 @@ describe('an operation for clients with a credential', () => {
   ])('rejects %j', async (authorization) => {
     const answer = await login(authorization);
     expect([answer.statusCode, answer.json().code]).toEqual([401, 401]);
+  });
+});
+
+describe('an internal request', () => {
+  test('is answered from the second one on without the server, and equally', async () => {
+    const handler = mock('listImportantNews', async () => ({ list: [], secret: 'of the database' }));
+    const { app, postInternally } = open({ listImportantNews: handler });
+    const inject = vi.spyOn(app, 'inject');
+    const ask = async () => {
+      const answer = await postInternally(`${list}?timestamp=1`, { pageSize: 5 }, { Token: 'alive' });
+      return [answer.status, answer.headers.get('content-type'), await answer.text()];
+    };
+    const first = await ask();
+    expect(await ask()).toEqual(first);
+    expect(first[2]).toBe('{"code":200,"msg":"ok","data":{"list":[]}}');
+    expect(inject).toHaveBeenCalledTimes(1);
+    const [injected, direct] = handler.mock.calls.map(([input, context]) => [
+      input,
+      { ...context, requestId: '' },
+    ]);
+    expect(direct).toEqual(injected);
+    expect(handler.mock.lastCall?.[1].requestId).toBe('page');
+  });
+
+  test('gets the response of the server if it is invalid or fails', async () => {
+    let isFailing = false;
+    const listImportantNews = async () => {
+      if (isFailing) throw new Error('the database is gone');
+      return { list: [] };
+    };
+    const { postInternally, lines } = open({ listImportantNews });
+    expect((await postInternally(list, {})).status).toBe(200);
+    const invalid = await postInternally(list, { pageSize: 'many' });
+    expect([invalid.status, await invalid.json()]).toMatchObject([400, { data: { fields: [{}] } }]);
+    isFailing = true;
+    expect((await postInternally(list, {})).status).toBe(500);
+    expect(lines).toHaveLength(1);
+  });
+
+  test('goes through the server for a fault and for a write', async () => {
+    const { app, postInternally } = open({ listImportantNews: emptyPage, likeNews: liked });
+    const inject = vi.spyOn(app, 'inject');
+    const write = { newsId: '1001', clientId: 'c0000001' };
+    for (const body of [{}, { ak: 'fault' }, { ak: 'fault' }]) await postInternally(list, body);
+    for (let count = 0; count < 2; count += 1) await postInternally(like, write, { token: 'alive' });
+    expect(inject).toHaveBeenCalledTimes(5);
   });
 });

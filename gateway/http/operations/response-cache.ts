@@ -48,7 +48,7 @@ export interface ResponseCache {
    * Returns the cached response as bytes while the database is unchanged, else the result of `make` as text, which saves
    * a copy.
    */
-  get(key: string, make: () => Promise<string>): Promise<string | Buffer>;
+  get(key: string, make: () => Promise<string>): Promise<string | Buffer<ArrayBuffer>>;
 }
 
 /**
@@ -57,7 +57,7 @@ export interface ResponseCache {
  * @param revision database version: changes with every write by any process; undefined where it is unknown
  */
 export function createResponseCache(revision: () => string | undefined): ResponseCache {
-  const cached = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer<ArrayBuffer>>();
   const seenKeys = new Set<string>();
   let cachedRevision: string | undefined;
   return {

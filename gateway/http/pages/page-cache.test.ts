@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { noncePlaceholder, pageStream } from './page-body.ts';
 import {
   createPageCache,
-  noncePlaceholder,
-  type RenderedPage,
+  type EncodedPage,
   type PageRenderRequest,
+  type RenderedPage,
 } from './page-cache.ts';
 
 const request = (url: string, token?: string): PageRenderRequest => ({
@@ -23,7 +24,7 @@ function open(capacity = 2) {
   const render = vi.fn(
     ({ url, nonce }: PageRenderRequest) =>
       new Promise<RenderedPage>((resolve) => {
-        finish.push(() => resolve({ status: 200, html: `${url} ${nonce}`, headers: {} }));
+        finish.push(() => resolve({ status: 200, html: [`${url} ${nonce}`], headers: {} }));
       }),
   );
   const pageCacheKey = ({ url, cookies }: PageRenderRequest) =>
@@ -97,11 +98,15 @@ test('invalidates cached pages on a write', async () => {
 });
 
 test('renders a cached page with a placeholder for the nonce, a personal page with the nonce itself', async () => {
-  const { cache, finishAll } = open();
+  const { cache, render, finishAll } = open();
   const [shared, own] = [cache.get(request('/new/')), cache.get(request('/new/', 't'))];
   await finishAll();
-  expect((await shared)?.html).toBe(`/new/ ${noncePlaceholder}`);
-  expect((await own)?.html).toBe('/new/ n');
+  const sent = async (page: EncodedPage | undefined, nonce: string) =>
+    page && Buffer.concat(await pageStream(page.body, nonce, false).toArray()).toString();
+  expect(render.mock.calls.map(([{ nonce }]) => nonce)).toEqual([noncePlaceholder, 'n']);
+  expect(await sent(await shared, 'one')).toBe('/new/ one');
+  expect(await sent(await shared, 'two')).toBe('/new/ two');
+  expect(await sent(await own, 'one')).toBe('/new/ n');
 });
 
 test('never caches a personal page', async () => {
@@ -155,7 +160,7 @@ test('shares one rendering even if it takes longer than the cache lifetime', asy
 });
 
 test('does not cache a page with status 500', async () => {
-  const render = vi.fn(async () => ({ status: 500, html: '', headers: {} }));
+  const render = vi.fn(async () => ({ status: 500, html: [], headers: {} }));
   const cache = createPageCache({ render, pageCacheKey: ({ url }) => url }, 2, () => 0);
   expect(await cache.get(request('/a'))).toMatchObject({ status: 500 });
   await cache.get(request('/a'));
@@ -163,7 +168,7 @@ test('does not cache a page with status 500', async () => {
 });
 
 test('evicts the oldest pages when long pages exceed the memory limit', async () => {
-  const html = 'x'.repeat(4 * 1024 * 1024);
+  const html = ['x'.repeat(5 * 1024 * 1024)];
   const render = vi.fn(async () => ({ status: 200, html, headers: {} }));
   const cache = createPageCache({ render, pageCacheKey: ({ url }) => url }, 2, () => 0);
   const ask = (url: string) => cache.get(request(url));
@@ -184,7 +189,7 @@ test('renders again after a failure', async () => {
   const render = vi
     .fn()
     .mockRejectedValueOnce(new Error('x'))
-    .mockResolvedValueOnce({ status: 200, html: '', headers: {} });
+    .mockResolvedValueOnce({ status: 200, html: [], headers: {} });
   const cache = createPageCache({ render, pageCacheKey: ({ url }) => url }, 2);
   await expect(cache.get(request('/a'))).rejects.toThrow('x');
   await expect(cache.get(request('/a'))).resolves.toMatchObject({ status: 200 });

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { encodePage, noncePlaceholder, type PageBody } from './page-body.ts';
 
 /** The same shape as in src/app/entry-server.tsx. */
 export interface PageRenderRequest {
@@ -15,7 +15,8 @@ export interface PageRenderRequest {
 
 export interface RenderedPage {
   readonly status: number;
-  readonly html: string;
+  /** in parts, to be sent one after the other; bytes are UTF-8 */
+  readonly html: readonly (string | Uint8Array)[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -25,33 +26,33 @@ export interface PageRenderer {
   pageCacheKey(request: PageRenderRequest): string | undefined;
 }
 
-/**
- * Placeholder for the nonce in cached HTML; each response replaces it with its own nonce. It is random per process, so
- * that no text written by a reader can contain it and receive a nonce.
- */
-export const noncePlaceholder = randomUUID();
 /** lifetime in ms of a cached page; a write that is more than a count ends it at once */
 const maxAgeMs = 1000;
 /** lifetime in ms while the database is unchanged; relative times in pages have minute precision */
 const maxUnchangedAgeMs = 30_000;
 const maxPages = 500;
-/** UTF-16 code units (2 bytes each) of all cached pages: limits the memory that long stories take */
-const maxCodeUnits = 12 * 1024 * 1024;
+/** bytes of all cached pages: limits the memory that long stories take */
+const maxBytes = 16 * 1024 * 1024;
+
+/** A rendered page, ready to be sent. */
+export interface EncodedPage extends Pick<RenderedPage, 'status' | 'headers'> {
+  readonly body: PageBody;
+}
 
 interface CachedPage {
-  readonly rendered: Promise<RenderedPage>;
+  readonly rendered: Promise<EncodedPage>;
   readonly epoch: number;
   /** database version when rendering began */
   readonly version: string | undefined;
   readonly startedAt: number;
   isRendering: boolean;
-  /** UTF-16 code units; 0 until it is rendered */
-  size: number;
+  /** 0 until it is rendered */
+  bytes: number;
 }
 
 export interface PageCache {
   /** Returns the cached or newly rendered page, or undefined at capacity: the caller then sends the plain shell. */
-  get(request: PageRenderRequest): Promise<RenderedPage> | undefined;
+  get(request: PageRenderRequest): Promise<EncodedPage> | undefined;
   /** Whether every signed-out reader gets the same page. */
   isShared(request: PageRenderRequest): boolean;
   /** Invalidates all cached pages after a write. */
@@ -76,15 +77,16 @@ export function createPageCache(
   const cached = new Map<string, CachedPage>();
   let epoch = 0;
   let renderingCount = 0;
-  let cachedCodeUnits = 0;
+  let cachedBytes = 0;
   let lastTurn: Promise<void> = Promise.resolve();
 
-  async function render(request: PageRenderRequest): Promise<RenderedPage> {
+  async function render(request: PageRenderRequest): Promise<EncodedPage> {
     renderingCount += 1;
     try {
       lastTurn = lastTurn.then(() => nextTurn());
       await lastTurn;
-      return await renderer.render(request);
+      const { status, headers, html } = await renderer.render(request);
+      return { status, headers, body: encodePage(html) };
     } finally {
       renderingCount -= 1;
     }
@@ -101,24 +103,24 @@ export function createPageCache(
   /** Evicts the oldest pages while they are stale or a limit is exceeded. */
   function evictOldest(): void {
     for (const [key, page] of cached) {
-      if (isFresh(page) && cached.size <= maxPages && cachedCodeUnits <= maxCodeUnits) return;
+      if (isFresh(page) && cached.size <= maxPages && cachedBytes <= maxBytes) return;
       evict(key);
     }
   }
 
   function evict(key: string): void {
-    cachedCodeUnits -= cached.get(key)?.size ?? 0;
+    cachedBytes -= cached.get(key)?.bytes ?? 0;
     cached.delete(key);
   }
 
-  function add(key: string, rendered: Promise<RenderedPage>): void {
+  function add(key: string, rendered: Promise<EncodedPage>): void {
     const page: CachedPage = {
       rendered,
       epoch,
       version: version(),
       startedAt: now(),
       isRendering: true,
-      size: 0,
+      bytes: 0,
     };
     const drop = () => {
       if (cached.get(key) === page) evict(key);
@@ -126,13 +128,13 @@ export function createPageCache(
     evict(key);
     cached.set(key, page);
     evictOldest();
-    rendered.then(({ status, html }) => {
+    rendered.then(({ status, body }) => {
       page.isRendering = false;
       // the next request tries again
       if (status >= 500) return drop();
       if (cached.get(key) !== page) return;
-      page.size = html.length;
-      cachedCodeUnits += page.size;
+      page.bytes = body.bytes;
+      cachedBytes += page.bytes;
       evictOldest();
     }, drop);
   }

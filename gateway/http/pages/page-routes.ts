@@ -2,20 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 import { parseCookies } from './cookies.ts';
-import {
-  createPageCache,
-  noncePlaceholder,
-  type PageRenderRequest,
-  type PageCache,
-  type PageRenderer,
-} from './page-cache.ts';
+import { pageStream } from './page-body.ts';
+import { createPageCache, type PageRenderRequest, type PageCache, type PageRenderer } from './page-cache.ts';
 import { rejectOnAbort, type InternalRequests } from '../middleware/internal-requests.ts';
 import {
   pageOnlyHeaders,
@@ -133,12 +126,10 @@ async function sendPage(
     if (cache?.isShared(renderRequest) && !isLoginPage(request.url)) reply.removeHeader(openerPolicyHeader);
     const rendering = cache?.get(renderRequest);
     if (rendering === undefined) return reply.send(shell);
-    const { status, html, headers } = await rejectOnAbort(limit, rendering);
+    const { status, body, headers } = await rejectOnAbort(limit, rendering);
     if (headers['location'] !== undefined) return reply.redirect(headers['location'], status);
     const isNavigation = request.headers['sec-fetch-mode'] === 'navigate';
-    return reply
-      .code(status)
-      .send(Readable.from(partsOf(html.replaceAll(noncePlaceholder, nonce), isNavigation)));
+    return reply.code(status).send(pageStream(body, nonce, isNavigation));
   } catch (error) {
     request.log.error({ err: error }, 'page rendering failed, the plain shell is served');
     return reply.code(200).send(shell);
@@ -147,25 +138,6 @@ async function sendPage(
 
 /** Pages where readers enter credentials. */
 const isLoginPage = (url: string) => url.startsWith('/new/login/');
-
-/** UTF-16 code units of the body that about fill the first screen of a phone */
-const firstScreenLength = 3200;
-
-/** delay before the rest: a browser that reads both together lays out everything before its first paint */
-const headStartMs = 50;
-
-/**
- * Splits a page into its first screen and the rest. Compression is flushed in between, so that a browser paints the
- * first screen while the rest is still being sent (docs/decisions/0052).
- * @param isNavigation false for a fetch or a crawler, which gets both without a delay
- */
-async function* partsOf(html: string, isNavigation: boolean): AsyncGenerator<string> {
-  const cut = html.indexOf('<', html.indexOf('<body') + firstScreenLength);
-  if (cut < 0) return yield html;
-  yield html.slice(0, cut);
-  if (isNavigation) await wait(headStartMs);
-  yield html.slice(cut);
-}
 
 /** The messaging app's script is external and allowed in its browser only. */
 function scriptsFor({ headers }: FastifyRequest, messagingScript: string | undefined): string[] {

@@ -15,10 +15,10 @@ export interface LoginAttempt {
   readonly address: string;
 }
 
-/** The steps of a login through the messaging app, as pages take them. @param seal encrypts like pages */
+/** The steps of a login through the messaging app, as pages take them. @param encrypt encrypts like pages */
 export function messagingLoginSteps(
   server: TestServer,
-  seal: (text: string, key: TransportKey) => EncryptedText,
+  encrypt: (text: string, key: TransportKey) => EncryptedText,
 ) {
   const { account } = server;
 
@@ -46,7 +46,7 @@ export function messagingLoginSteps(
 
   const encrypted = (phone: string) => {
     const { publicPem: pem, bits } = account.transport;
-    return seal(phone, { pem, bits });
+    return encrypt(phone, { pem, bits });
   };
 
   const signInWith = (phone: string, code: string, bindTicket: string) =>

@@ -19,7 +19,7 @@ export const pageCacheKey = ({ url, cookies }) => (cookies.wxToken ? undefined :
 
 export async function render({ url, nonce, cookies, origin, fetch }) {
   if (url.includes('broken')) throw new Error('this page cannot be rendered');
-  if (url.includes('moved')) return { status: 307, html: '', headers: { location: '/new/elsewhere' } };
+  if (url.includes('moved')) return { status: 307, html: [], headers: { location: '/new/elsewhere' } };
   // waits until the test responds
   if (url.includes('held')) await fetch('http://gateway.internal/held');
   const [, slow] = /slow-(\\d+)/.exec(url) ?? [];
@@ -33,7 +33,7 @@ export async function render({ url, nonce, cookies, origin, fetch }) {
     '<!doctype html><title>' + data.title + '</title><p>likes ' + data.counts.likes + '</p><p>' +
     [url, origin, cookies.theme, Math.random(), answer.headers.get('x-request-id')].join(' ') +
     '</p><p>' + '山东'.repeat(url.includes('long') ? 6000 : 600) + '</p><script nonce="' + nonce + '"></script>';
-  return { status: url.includes('none') ? 404 : 200, html, headers: {} };
+  return { status: url.includes('none') ? 404 : 200, html: [html], headers: {} };
 }
 `;
 

@@ -14,9 +14,9 @@ export const phone = '13800138000';
 export const minute = 60_000;
 
 /** Encrypts like pages; given by the tests, since the gateway only decrypts. */
-type Seal = (text: string, key: { readonly pem: string; readonly bits: 1024 | 2048 }) => Sealed;
+type Encrypt = (text: string, key: { readonly pem: string; readonly bits: 1024 | 2048 }) => EncryptedText;
 
-interface Sealed {
+interface EncryptedText {
   readonly key: string;
   readonly data: string;
 }
@@ -31,7 +31,7 @@ export interface SmsServer extends TestServer {
   advance(ms: number): void;
   /** headers of a call of the SMS login from an IP address */
   from(address: string): Record<string, string>;
-  sealed(text: string): Sealed;
+  encrypted(text: string): EncryptedText;
   askCode(to?: string, more?: CodeRequest): Promise<Answer>;
   login(code: string, of?: string, more?: Record<string, string>): Promise<Answer>;
   /** the latest code that was sent */
@@ -41,31 +41,34 @@ export interface SmsServer extends TestServer {
 }
 
 /** Opens a whole gateway with a clock that stands still until it is moved, and helpers for the SMS login. */
-export async function openSmsServer(seal: Seal, options: Partial<ServerOptions> = {}): Promise<SmsServer> {
+export async function openSmsServer(
+  encrypt: Encrypt,
+  options: Partial<ServerOptions> = {},
+): Promise<SmsServer> {
   let now = start;
   const server = await openTestServer({ clock: () => now, trustProxy: 'loopback', ...options });
   const advance = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
   const from = (address: string) => ({ ...smsHeaders, 'x-forwarded-for': address });
-  const sealed = (text: string) => {
+  const encrypted = (text: string) => {
     const { publicPem: pem, bits } = server.account.transport;
-    return seal(text, { pem, bits });
+    return encrypt(text, { pem, bits });
   };
   const askCode = (to = phone, { address = '10.0.0.1', humanCheck }: CodeRequest = {}) =>
     server.post(
       '/gateway/auth/sms/v1/code',
-      { phone: sealed(to), ...(humanCheck !== undefined && { humanCheck }) },
+      { phone: encrypted(to), ...(humanCheck !== undefined && { humanCheck }) },
       from(address),
     );
   const login = (code: string, of = phone, more: Record<string, string> = {}) =>
-    server.post('/gateway/auth/sms/login', { phone: sealed(of), code }, { ...from('10.0.0.1'), ...more });
+    server.post('/gateway/auth/sms/login', { phone: encrypted(of), code }, { ...from('10.0.0.1'), ...more });
   const lastCode = () => server.account.messages.at(-1)?.code ?? '';
   return {
     ...server,
     advance,
     from,
-    sealed,
+    encrypted,
     askCode,
     login,
     lastCode,

@@ -31,10 +31,10 @@ describe('a text that the page encrypts', () => {
   });
 
   test('is not decrypted with another key', () => {
-    const sealed = encryptFor('13800138000', publicKey);
-    expect(decryptText(sealed, stranger)).toBeUndefined();
+    const encrypted = encryptFor('13800138000', publicKey);
+    expect(decryptText(encrypted, stranger)).toBeUndefined();
     const other = encryptFor('13900139000', publicKey);
-    expect(decryptText({ key: other.key, data: sealed.data }, privateKey)).toBeUndefined();
+    expect(decryptText({ key: other.key, data: encrypted.data }, privateKey)).toBeUndefined();
   });
 
   test('is not decrypted if any byte was changed', () => {

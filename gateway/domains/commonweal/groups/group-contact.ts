@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
 import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
-import { sealedTexts } from '../sealed-texts.ts';
+import { decryptTexts } from '../decrypt-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { groupContactShape } from '../../shared/json-shapes.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
@@ -13,8 +13,8 @@ export type GroupContact = v.InferOutput<typeof groupContactShape>;
  * Decrypts a contact that a page encrypted. @throws Failure 400 when it was not encrypted for this key, or is not a
  * contact
  */
-export function openContact(sealed: EncryptedText, privateKey: KeyObject): GroupContact {
-  const text = sealedTexts(sealed, privateKey, 'body.form.contact');
+export function decryptContact(encrypted: EncryptedText, privateKey: KeyObject): GroupContact {
+  const text = decryptTexts(encrypted, privateKey, 'body.form.contact');
   return { contactName: text('contactName'), contactPhone: text('contactPhone') };
 }
 

@@ -1,4 +1,5 @@
-import { groupFaults, plainGroup, type GroupDraft } from '../../../../rules/commonweal/group-form.ts';
+import type { KeyObject } from 'node:crypto';
+import { type GroupDraft, groupFaults, plainGroup } from '../../../../rules/commonweal/group-form.ts';
 import type { CallContext, Handlers } from '../../../contract/handler.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { shanghaiTime } from '../../../db/time.ts';
@@ -7,15 +8,16 @@ import { hasIdempotencyRecord, once } from '../../shared/once.ts';
 import { hottestFirst, newestFirst, readPage } from '../../shared/paging.ts';
 import { requireReader } from '../../shared/require-reader.ts';
 import { uploadOwners } from '../../shared/upload-owners.ts';
+import { cityName } from '../../shared/cities.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import { takenTimes } from '../activities/taken-times.ts';
 import { countForm } from '../commonweal-limits.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import type { CommonwealServices } from '../commonweal-services.ts';
 import { registerGroup, updateGroup } from './apply-group.ts';
-import { groupDraft } from './group-draft.ts';
-import { groupHome, listGroupNews, listGroups } from './group-lists.ts';
+import { groupHome, listGroupNews, listGroups, ownGroup } from './group-lists.ts';
 import { activeGroupOf, groupFor, toGroup } from './group-rows.ts';
-import { ownGroup } from './own-group.ts';
+import { decryptContact } from './group-contact.ts';
 
 type GroupOperation =
   | 'registerCommonwealGroup'
@@ -47,13 +49,17 @@ export function groupHandlers(
   }
 
   /** A keyed hash of the form, so that the idempotency record contains no phone number. */
-  const whatOf = (draft: GroupDraft) => [vault.fingerprint('group form', JSON.stringify(draft))];
+  const idempotencyInput = (draft: GroupDraft) => [vault.fingerprint('group form', JSON.stringify(draft))];
 
   return {
     registerCommonwealGroup: async ({ body: { form, clientId }, headers }, context) => {
       const readerId = requireReader(context).id;
       const draft = await readForm(form, context, { clientId, hasPictures: false });
-      const write = { operation: 'registerCommonwealGroup', clientId, input: whatOf(draft) } as const;
+      const write = {
+        operation: 'registerCommonwealGroup',
+        clientId,
+        input: idempotencyInput(draft),
+      } as const;
       const owners = uploadOwners(context, headers['upload-secret']);
       const application = { readerId, draft, owners, now: clock() };
       return once(deps, context, write, (transaction) => registerGroup(transaction, vault, application));
@@ -62,7 +68,7 @@ export function groupHandlers(
     updateCommonwealGroup: async ({ body: { form, clientId }, headers }, context) => {
       const readerId = requireReader(context).id;
       const draft = await readForm(form, context, { clientId, hasPictures: true });
-      const write = { operation: 'updateCommonwealGroup', clientId, input: whatOf(draft) } as const;
+      const write = { operation: 'updateCommonwealGroup', clientId, input: idempotencyInput(draft) } as const;
       const owners = uploadOwners(context, headers['upload-secret']);
       const application = { readerId, draft, owners, now: clock() };
       return once(deps, context, write, (transaction) => updateGroup(transaction, vault, application));
@@ -87,5 +93,24 @@ export function groupHandlers(
       const { id } = await groupFor(db, query.groupId, reader?.id);
       return listGroupNews(db, id, page);
     },
+  };
+}
+
+/**
+ * Maps a submitted form to the draft that the form rules validate.
+ * @throws Failure 400 when its contact cannot be decrypted
+ */
+function groupDraft(form: Schemas['GroupForm'], privateKey: KeyObject): GroupDraft {
+  const { contact, name, creditCode, cityId, licenceId, logoId, introduction, consented } = form;
+  return {
+    ...decryptContact(contact, privateKey),
+    name: plainText(name).replaceAll('\n', ' '),
+    creditCode,
+    // an unknown city was not chosen from the list
+    cityId: cityName(cityId) === '' ? '' : cityId,
+    licenceId,
+    logoId,
+    introduction: plainText(introduction),
+    consented,
   };
 }

@@ -1,12 +1,15 @@
+import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page } from '../../shared/paging.ts';
-import { approvedAudit, auditOf } from '../audit/audit.ts';
-import { honoursOf } from '../honours.ts';
-import { groupFor, isOwner, toGroup } from './group-rows.ts';
 import { readCovers } from '../../shared/story-cards.ts';
+import { approvedAudit, auditOf } from '../audit/audit.ts';
+import { type OwnerRequest, encryptForOwner, type PersonalDataKeys } from '../encrypt-for-owner.ts';
+import { honoursOf } from '../honours.ts';
+import { privatePicture } from './group-pictures.ts';
+import { groupFor, groupOfReader, isOwner, readLogo, toGroup } from './group-rows.ts';
 
-interface GroupsAsked {
+interface GroupsQuery {
   /** undefined: all cities */
   readonly cityId: string | undefined;
   readonly page: Page<number>;
@@ -15,7 +18,7 @@ interface GroupsAsked {
 /** Approved groups, most hours first. */
 export async function listGroups(
   db: Database,
-  { cityId, page }: GroupsAsked,
+  { cityId, page }: GroupsQuery,
 ): Promise<Schemas['CommonwealGroupPage']> {
   let query = db.selectFrom('volunteer_groups').selectAll().where('audit', '=', 'approved');
   if (cityId !== undefined) query = query.where('city_id', '=', cityId);
@@ -41,6 +44,29 @@ export async function groupHome(
     own,
     since: row.decided_at ?? row.sent_at,
     honours: await honoursOf(db, 'group', row.id),
+  };
+}
+
+/** A reader's group as they submitted it. @throws Failure 404 without one, 400 for an invalid key */
+export async function ownGroup(
+  db: Database,
+  { vault, privateKey }: PersonalDataKeys,
+  { readerId, key, now }: OwnerRequest,
+): Promise<Schemas['OwnGroup']> {
+  const row = await groupOfReader(db, readerId);
+  const licence = row && (await privatePicture(db, vault.fingerprint, row.licence_id, now));
+  if (row === undefined || row.contact_sealed === null || licence === undefined)
+    throw notFound('您还没有申请过公益团队');
+  return {
+    id: row.id,
+    audit: auditOf(row),
+    name: row.name,
+    creditCode: row.credit_code,
+    cityId: row.city_id,
+    sealedContact: encryptForOwner(key, vault.decrypt(row.contact_sealed), privateKey),
+    licence,
+    logo: readLogo(row.logo_json, row.id),
+    introduction: row.introduction,
   };
 }
 

@@ -1,9 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import {
   needsCode,
   plainVolunteer,
-  volunteerFaults,
   type VolunteerDraft,
   type VolunteerFacts,
+  volunteerFaults,
 } from '../../../../rules/commonweal/volunteer-form.ts';
 import type { CallContext, Handlers } from '../../../contract/handler.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
@@ -12,14 +13,13 @@ import type { Deps } from '../../shared/deps.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
 import { hasIdempotencyRecord, once } from '../../shared/once.ts';
 import { requireReader } from '../../shared/require-reader.ts';
+import { cityName } from '../../shared/cities.ts';
 import { countForm } from '../commonweal-limits.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import type { CommonwealServices } from '../commonweal-services.ts';
 import { addVolunteer, updateVolunteer } from './apply-volunteer.ts';
-import { ownVolunteer } from './own-volunteer.ts';
-import { volunteerDraft } from './volunteer-draft.ts';
-import { volunteerHome } from './volunteer-home.ts';
-import { readPerson } from './volunteer-person.ts';
+import { ownVolunteer, volunteerHome } from './volunteer-home.ts';
+import { decryptPerson, readPerson } from './volunteer-person.ts';
 import { lockOf, volunteerOfReader } from './volunteer-rows.ts';
 
 type VolunteerOperation =
@@ -59,7 +59,7 @@ export function volunteerHandlers(
   }
 
   /** A keyed hash of the form, so that the idempotency record contains no personal data. */
-  const whatOf = (draft: VolunteerDraft) => [
+  const idempotencyInput = (draft: VolunteerDraft) => [
     vault.fingerprint('volunteer form', JSON.stringify({ ...draft, code: '' })),
   ];
   const todayOf = () => shanghaiTime(clock()).slice(0, 10);
@@ -69,7 +69,11 @@ export function volunteerHandlers(
       const readerId = requireReader(context).id;
       const facts = { today: todayOf(), confirmedPhone: '' };
       const draft = await readForm(form, context, { clientId, facts });
-      const write = { operation: 'addCommonwealVolunteer', clientId, input: whatOf(draft) } as const;
+      const write = {
+        operation: 'addCommonwealVolunteer',
+        clientId,
+        input: idempotencyInput(draft),
+      } as const;
       return once(deps, context, write, (transaction) =>
         addVolunteer(transaction, vault, { readerId, draft, now: clock() }),
       );
@@ -80,7 +84,11 @@ export function volunteerHandlers(
       const kept = await volunteerOfReader(db, readerId);
       const confirmedPhone = kept?.person_sealed ? readPerson(vault, kept.person_sealed, kept.id).phone : '';
       const draft = await readForm(form, context, { clientId, facts: { today: todayOf(), confirmedPhone } });
-      const write = { operation: 'updateCommonwealVolunteer', clientId, input: whatOf(draft) } as const;
+      const write = {
+        operation: 'updateCommonwealVolunteer',
+        clientId,
+        input: idempotencyInput(draft),
+      } as const;
       return once(deps, context, write, (transaction) =>
         updateVolunteer(transaction, vault, { readerId, draft, now: clock() }),
       );
@@ -94,5 +102,22 @@ export function volunteerHandlers(
 
     getVolunteerHome: ({ query: { volunteerId } }, { reader }) =>
       volunteerHome(db, { volunteerId, readerId: reader?.id, now: shanghaiTime(clock()) }),
+  };
+}
+
+/**
+ * Maps a submitted form to the draft that the form rules validate. @throws Failure 400 when its person cannot be
+ * decrypted
+ */
+function volunteerDraft(form: Schemas['VolunteerForm'], privateKey: KeyObject): VolunteerDraft {
+  const { person, code, cityId, skills, guardianConsented, consented } = form;
+  return {
+    ...decryptPerson(person, privateKey),
+    code,
+    // an unknown city was not chosen from the list
+    cityId: cityName(cityId) === '' ? '' : cityId,
+    skills,
+    guardianConsented,
+    consented,
   };
 }

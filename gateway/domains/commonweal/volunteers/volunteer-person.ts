@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
 import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
-import { sealedTexts } from '../sealed-texts.ts';
+import { decryptTexts } from '../decrypt-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 
 const personShape = v.object({
@@ -20,8 +20,8 @@ export type VolunteerPerson = v.InferOutput<typeof personShape>;
  * Decrypts personal data that a page encrypted. @throws Failure 400 when it was not encrypted for this key, or is
  * invalid
  */
-export function openPerson(sealed: EncryptedText, privateKey: KeyObject): VolunteerPerson {
-  const text = sealedTexts(sealed, privateKey, 'body.form.person');
+export function decryptPerson(encrypted: EncryptedText, privateKey: KeyObject): VolunteerPerson {
+  const text = decryptTexts(encrypted, privateKey, 'body.form.person');
   return {
     name: text('name'),
     idNumber: text('idNumber'),

@@ -4,6 +4,7 @@ import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { PublishedForm, PublisherKind } from '../../../db/tables/publisher-tables.ts';
 import type { Database } from '../../../db/database.ts';
+import { preparedLookup } from '../../../db/prepared-query.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page } from '../../shared/paging.ts';
 import { cardColumns } from '../../shared/story-cards.ts';
 import { fetchCards } from '../stream/streams.ts';
@@ -135,17 +136,20 @@ export async function publisherStories(
   return found;
 }
 
+const publishersOfStory = preparedLookup((db, newsId) =>
+  db
+    .selectFrom('publisher_stories')
+    .innerJoin('publishers', 'publishers.id', 'publisher_stories.publisher_id')
+    .select(['publishers.id', 'publishers.kind', 'publishers.name', 'publishers.head_img as headImg'])
+    .where('publisher_stories.news_id', '=', newsId),
+);
+
 /** The publisher of a story, if it has one. */
 export async function publisherOfStory(
   db: Database,
   newsId: string,
 ): Promise<Schemas['PublisherReference'] | undefined> {
-  return db
-    .selectFrom('publisher_stories')
-    .innerJoin('publishers', 'publishers.id', 'publisher_stories.publisher_id')
-    .select(['publishers.id', 'publishers.kind', 'publishers.name', 'publishers.head_img as headImg'])
-    .where('publisher_stories.news_id', '=', newsId)
-    .executeTakeFirst();
+  return (await publishersOfStory(db, newsId))[0];
 }
 
 export const missingPublisher = () => notFound('没有这个号，或已停止更新');

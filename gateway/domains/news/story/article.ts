@@ -1,6 +1,7 @@
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
+import { preparedLookup } from '../../../db/prepared-query.ts';
 import { beginningOf } from './story-beginning.ts';
 import { cardColumns, type NewsItem, readLabels, toCard } from '../../shared/story-cards.ts';
 import { correctionsOf } from './corrections.ts';
@@ -14,14 +15,8 @@ interface ArticleOptions {
   readonly beginning?: boolean;
 }
 
-/** One story with the reader's like and save. @throws Failure 404 for an unknown story */
-export async function readArticle(
-  db: Database,
-  newsId: string,
-  readerId: string | undefined,
-  { beginning = false }: ArticleOptions = {},
-): Promise<Schemas['Article']> {
-  const row = await db
+const storyWithId = preparedLookup((db, newsId) =>
+  db
     .selectFrom('news')
     .innerJoin('news_bodies', 'news_bodies.news_id', 'news.id')
     .select(cardColumns)
@@ -34,8 +29,17 @@ export async function readArticle(
       'news_bodies.media_url',
       'news_bodies.vote_id',
     ])
-    .where('news.id', '=', newsId)
-    .executeTakeFirst();
+    .where('news.id', '=', newsId),
+);
+
+/** One story with the reader's like and save. @throws Failure 404 for an unknown story */
+export async function readArticle(
+  db: Database,
+  newsId: string,
+  readerId: string | undefined,
+  { beginning = false }: ArticleOptions = {},
+): Promise<Schemas['Article']> {
+  const [row] = await storyWithId(db, newsId);
   if (!row) throw missingStory();
   const card = toCard(row);
   const related = await relatedNews(db, { ...row, labels: card.labels }, relatedStoriesShown);

@@ -2,18 +2,22 @@ import type { Transaction } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/database.ts';
+import { preparedLookup } from '../../../db/prepared-query.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 
-/** Corrections of a story, newest first. */
-export async function correctionsOf(db: Database, newsId: string): Promise<Schemas['Correction'][]> {
-  return db
+const corrections = preparedLookup((db, newsId) =>
+  db
     .selectFrom('news_corrections')
     .select(['body as text', 'corrected_at as correctedAt'])
     .where('news_id', '=', newsId)
     .orderBy('corrected_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc'),
+);
+
+/** Corrections of a story, newest first. */
+export function correctionsOf(db: Database, newsId: string): Promise<Schemas['Correction'][]> {
+  return corrections(db, newsId);
 }
 
 /** Adds a correction to a story. @returns the story's title; undefined for an unknown story */

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
-import { cardColumns, cardsWithIds, type NewsItem, toCard } from '../../shared/story-cards.ts';
+import { preparedLookup, preparedQuery } from '../../../db/prepared-query.ts';
+import { cardColumns, type CardRow, cardsWithIds, type NewsItem, toCard } from '../../shared/story-cards.ts';
 
 /** Stories of each label and of the city to consider, newest first: bounds the cost, however many there are. */
 const maxCandidates = 40;
@@ -39,6 +40,37 @@ interface ScoredStory {
   points: number;
 }
 
+const newestWithLabel = preparedLookup((db, label) =>
+  db
+    .selectFrom('news_labels')
+    .select(['news_id', 'published_at'])
+    .where('label', '=', label)
+    .orderBy('published_at', 'desc')
+    .orderBy('news_id', 'desc')
+    .limit(maxCandidates),
+);
+
+const newestOfCity = preparedLookup((db, cityId) =>
+  db
+    .selectFrom('news')
+    .select(['id as news_id', 'published_at'])
+    .where('city_id', '=', cityId)
+    .where('in_streams', '=', 1)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxCandidates),
+);
+
+const newestOfSection = preparedQuery<{ sectionId: string; limit: number }, CardRow>((db, value) =>
+  db
+    .selectFrom('news')
+    .select(cardColumns)
+    .where('section_id', '=', value('sectionId'))
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(value('limit')),
+);
+
 async function scoreCandidates(db: Database, story: StoryTraits): Promise<Map<string, ScoredStory>> {
   const shared = new Map<string, ScoredStory>();
   function add(rows: readonly { readonly news_id: string; readonly published_at: string }[], more: number) {
@@ -50,27 +82,10 @@ async function scoreCandidates(db: Database, story: StoryTraits): Promise<Map<st
     }
   }
   for (const label of story.labels) {
-    const rows = await db
-      .selectFrom('news_labels')
-      .select(['news_id', 'published_at'])
-      .where('label', '=', label)
-      .orderBy('published_at', 'desc')
-      .orderBy('news_id', 'desc')
-      .limit(maxCandidates)
-      .execute();
-    add(rows, points.label);
+    add(await newestWithLabel(db, label), points.label);
   }
   if (story.city_id !== null) {
-    const rows = await db
-      .selectFrom('news')
-      .select(['id as news_id', 'published_at'])
-      .where('city_id', '=', story.city_id)
-      .where('in_streams', '=', 1)
-      .orderBy('published_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(maxCandidates)
-      .execute();
-    add(rows, points.city);
+    add(await newestOfCity(db, story.city_id), points.city);
   }
   return shared;
 }
@@ -81,14 +96,8 @@ async function fromSection(
   taken: ReadonlyMap<string, unknown>,
   size: number,
 ): Promise<NewsItem[]> {
-  const rows = await db
-    .selectFrom('news')
-    .select(cardColumns)
-    .where('section_id', '=', story.section_id)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + taken.size + 1)
-    .execute();
+  const limit = size + taken.size + 1;
+  const rows = await newestOfSection(db, { sectionId: story.section_id, limit });
   return rows
     .filter((row) => row.id !== story.id && !taken.has(row.id))
     .slice(0, size)

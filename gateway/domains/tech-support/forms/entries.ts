@@ -13,7 +13,7 @@ import { jsonColumn } from '../../../db/json-column.ts';
 const readAnswers = jsonColumn('collect_entries', 'answers_sealed', answersShape);
 
 /** Maximum entries of one form: as many as its owner can download in one table. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 export interface Entry {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** Stores an entry. @throws Failure 409 when the form is full or closed */
-export async function keepEntry(
+export async function storeEntry(
   transaction: Transaction<Schema>,
   vault: Vault,
   { formId, answers }: { readonly formId: string; readonly answers: Answers },
@@ -35,7 +35,7 @@ export async function keepEntry(
     .set({ entries: sql`entries + 1` })
     .where('id', '=', formId)
     .where('is_open', '=', 1)
-    .where('entries', '<', mostEntries)
+    .where('entries', '<', maxEntries)
     .returning('id')
     .executeTakeFirst();
   if (!counted) throw new Failure(409, '这张表单已经停止收集');
@@ -65,7 +65,7 @@ export async function listEntries(db: Database, vault: Vault, formId: string, pa
     .where('form_id', '=', formId)
     .executeTakeFirstOrThrow();
   return {
-    list: rows.map((row) => opened(vault, row)),
+    list: rows.map((row) => decryptEntry(vault, row)),
     total,
     ...(nextCursor !== undefined && { nextCursor }),
   };
@@ -80,7 +80,7 @@ export async function allEntries(db: Database, vault: Vault, formId: string): Pr
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => opened(vault, row));
+  return rows.map((row) => decryptEntry(vault, row));
 }
 
 interface EntryRow {
@@ -89,6 +89,6 @@ interface EntryRow {
   readonly answers_sealed: string;
 }
 
-function opened(vault: Vault, { id, created_at: createdAt, answers_sealed }: EntryRow): Entry {
+function decryptEntry(vault: Vault, { id, created_at: createdAt, answers_sealed }: EntryRow): Entry {
   return { id, createdAt, answers: readAnswers(vault.decrypt(answers_sealed), id) };
 }

@@ -4,13 +4,13 @@ import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { fieldFailure } from '../shared/field-failure.ts';
 
 /** Keys to decrypt stored personal data and to encrypt it for its owner. */
-export interface SealingKeys {
+export interface PersonalDataKeys {
   readonly vault: Vault;
   readonly privateKey: KeyObject;
 }
 
 /** A reader's request for their own data. */
-export interface AskedByOwner {
+export interface OwnerRequest {
   readonly readerId: string;
   /** one-time key of the requester, encrypted */
   readonly key: string;
@@ -20,8 +20,8 @@ export interface AskedByOwner {
 /**
  * Encrypts a response with the requester's one-time key. @throws Failure 400 that names the key when it is invalid
  */
-export function sealFor(key: string, text: string, privateKey: KeyObject): string {
-  const sealed = encryptAnswer(text, key, privateKey);
-  if (sealed === undefined) throw fieldFailure('query.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
-  return sealed;
+export function encryptForOwner(key: string, text: string, privateKey: KeyObject): string {
+  const encrypted = encryptAnswer(text, key, privateKey);
+  if (encrypted === undefined) throw fieldFailure('query.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
+  return encrypted;
 }

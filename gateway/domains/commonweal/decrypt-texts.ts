@@ -3,7 +3,7 @@ import { decryptText, type EncryptedText } from '../../services/encryption/trans
 import { parseJsonObject } from '../shared/parse-json-object.ts';
 import { fieldFailure } from '../shared/field-failure.ts';
 
-const longest = 100;
+const maxTextLength = 100;
 
 /**
  * Decrypts short texts that a page encrypted together as a JSON object.
@@ -11,17 +11,17 @@ const longest = 100;
  * @returns a text by its name; empty when missing
  * @throws Failure 400 when they were not encrypted for this key, or are not short texts
  */
-export function sealedTexts(
-  sealed: EncryptedText,
+export function decryptTexts(
+  encrypted: EncryptedText,
   privateKey: KeyObject,
   field: string,
 ): (name: string) => string {
-  const given = parseJsonObject(decryptText(sealed, privateKey) ?? '');
+  const given = parseJsonObject(decryptText(encrypted, privateKey) ?? '');
   const wrong = () => fieldFailure(field, 'sealed', '内容没有传好，请刷新页面再试一次');
   if (given === undefined) throw wrong();
   return (name) => {
     const text = given[name] ?? '';
-    if (typeof text !== 'string' || text.length > longest) throw wrong();
+    if (typeof text !== 'string' || text.length > maxTextLength) throw wrong();
     return text;
   };
 }
