@@ -13,6 +13,7 @@ import { liveChat } from './rows/live-chat.ts';
 import { liveTap } from './rows/live-tap.ts';
 import { liveViewers } from './rows/live-viewers.ts';
 import { longStory } from './rows/long-story.ts';
+import { millionStories } from './rows/million-stories.ts';
 import { atlasPaint, homePaint, storyPaint, topicPaint } from './rows/page-paint.ts';
 import { paper } from './rows/paper.ts';
 import { sdkCall } from './rows/sdk-call.ts';
@@ -37,6 +38,7 @@ const benches: readonly Bench[] = [
   paper,
   sdkCall,
   gatewayList,
+  millionStories,
   liveViewers,
   liveChat,
   liveTap,

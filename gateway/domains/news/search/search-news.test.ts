@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTestHandlers, story, type TestHandlers } from '../../../http/testing/test-handlers.ts';
+import { searchNews } from './search-news.ts';
 import { queryTerms, storyTerms } from './search-terms.ts';
 
 describe('terms', () => {
@@ -95,4 +96,48 @@ describe('search', () => {
       expect(await search(query)).toEqual({ list: [], total: 0 });
     },
   );
+});
+
+describe('search of common words', () => {
+  let gateway: TestHandlers;
+  beforeAll(async () => {
+    gateway = await openTestHandlers();
+    // newest first: each tenth story has both words, and only the oldest has the run
+    const stories = Array.from({ length: 40 }, (_, index) =>
+      story(`s${String(index).padStart(2, '0')}`, index, {
+        title: index % 10 === 9 ? '海鸥和白鹭' : index % 2 === 0 ? '海鸥' : '白鹭',
+        body: index === 39 ? '<p>山东省内外</p>' : '<p>山东省内，国内外</p>',
+      }),
+    );
+    await gateway.addStories(...stories, story('rare', 50, { title: '海鸥、白鹭和麋鹿' }));
+  });
+  afterAll(() => gateway.close());
+
+  const limits = { commonFrom: 5, maxChecks: 12 };
+  const search = (query: string, page: { size?: number; after?: { key: string; id: string } } = {}) =>
+    searchNews(gateway.db, query, { size: 20, ...page }, limits);
+  const ids = async (query: string) => (await search(query)).list.map(({ id }) => id).join(' ');
+
+  test('examines the newest stories of the rarest word only', async () => {
+    expect(await ids('海鸥 白鹭')).toBe('s09 s19');
+    expect((await search('海鸥 白鹭')).total).toBe(2);
+    expect(await ids('山东省内外')).toBe('');
+  });
+
+  test('examines all stories when a word is rare', async () => {
+    expect(await ids('麋鹿 海鸥')).toBe('rare');
+  });
+
+  test('examines all stories of a single word', async () => {
+    expect((await search('海鸥', { size: 50 })).list).toHaveLength(25);
+  });
+
+  test('continues after a cursor, and after a story that is gone', async () => {
+    const [first] = (await search('海鸥 白鹭')).list;
+    if (!first) throw new Error('nothing found');
+    const after = { key: first.publishedAt, id: first.id };
+    expect((await search('海鸥 白鹭', { after })).list.map(({ id }) => id)).toEqual(['s19']);
+    const gone = { ...after, id: 's08' };
+    expect((await search('海鸥 白鹭', { after: gone })).list.map(({ id }) => id)).toEqual(['s19']);
+  });
 });

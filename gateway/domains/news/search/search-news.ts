@@ -2,49 +2,160 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
-import { newestFirst, type Page } from '../../shared/paging.ts';
+import { cutPage, newestFirst, type Page, pageQuery, type PageRows, sorted } from '../../shared/paging.ts';
 import { plainText } from '../../shared/plain-text.ts';
-import { cardColumns } from '../../shared/story-cards.ts';
-import { queryTerms, type SearchTerms } from './search-terms.ts';
-import { fetchCards } from '../stream/streams.ts';
+import { cardsWithIds } from '../../shared/story-cards.ts';
+import { isImpliedByRuns, queryTerms } from './search-terms.ts';
 
 /** Results are counted up to this number: nobody reads that far, and counting all would slow down with every story. */
 const maxCounted = 1000;
-/** Up to this number, stories of a term are counted to find the rarest term. */
-const rarityDepth = 2000;
 
-/** Stories that contain all words of `query`, newest first; `total` is at most `mostCounted`. */
+export interface SearchLimits {
+  /** A term with fewer stories is rare, and all of them are examined. */
+  readonly commonFrom: number;
+  /** checks of stories by one search when no term is rare; fewer stories if each needs several checks */
+  readonly maxChecks: number;
+}
+
+const defaultLimits: SearchLimits = { commonFrom: 2000, maxChecks: 60_000 };
+/** Terms, most selective first, of which the number of stories is counted further when all are common. */
+const maxExactTerms = 4;
+/** Pairs of long runs that are probed before the texts are scanned; they only spare scans. */
+const maxRunProbes = 3;
+/** A scan of a text for a run costs as much as so many index probes. */
+const checksPerScan = 8;
+
+/**
+ * Stories that contain all words of `query`, newest first; `total` is at most `maxCounted`. If no word is rare and there
+ * are several, or a run longer than a pair, only the newest stories of the rarest word are examined.
+ */
 export async function searchNews(
   db: Database,
   query: string,
   page: Page<string>,
+  limits = defaultLimits,
 ): Promise<Schemas['SearchPage']> {
-  const search = queryTerms(plainText(query));
-  if (search.terms.length === 0) return { list: [], total: 0 };
-  const rarestFirst = await byRarity(db, search.terms);
-  if (!rarestFirst) return { list: [], total: 0 };
-  const matches = matchingStories(db, { terms: rarestFirst, runs: search.runs });
-
-  const { total } = await db
-    .selectFrom(matches.select('found.news_id').limit(maxCounted).as('counted'))
-    .select(sql<number>`cast(count(*) as integer)`.as('total'))
-    .executeTakeFirstOrThrow();
-
-  const listed = matches.innerJoin('news', 'news.id', 'found.news_id').select(cardColumns);
-  const stories = await fetchCards(listed, page, {
-    order: newestFirst,
-    by: ['found.published_at', 'found.news_id'],
-  });
-  return { ...stories, total };
+  const plan = await planSearch(db, plainText(query), limits);
+  if (!plan) return { list: [], total: 0 };
+  const { keys, total } =
+    plan.probes.length === 0 && plan.runs.length === 0
+      ? {
+          keys: await pageQuery(matchingStories(db, plan), page, byPublication).execute(),
+          total: plan.stories,
+        }
+      : await examineStories(db, plan, page);
+  const { rows, ...next }: PageRows<StoryKey> = cutPage(keys, page, newestFirst, (key) => ({
+    key: key.published_at,
+    id: key.news_id,
+  }));
+  const list = await cardsWithIds(
+    db,
+    rows.map((key) => key.news_id),
+  );
+  return { list, ...next, total: Math.min(total, maxCounted) };
 }
 
-type Found = SelectQueryBuilder<Schema & { found: Schema['news_terms'] }, 'found', Record<never, never>>;
+interface StoryKey {
+  readonly published_at: string;
+  readonly news_id: string;
+}
+
+type Found = SelectQueryBuilder<Schema & { found: Schema['news_terms'] }, 'found', StoryKey>;
+
+const byPublication = { order: newestFirst, by: ['found.published_at', 'found.news_id'] } as const;
+
+interface SearchPlan {
+  /** the term whose stories are walked */
+  readonly term: string;
+  /** how many it has, counted up to the limit */
+  readonly stories: number;
+  /** terms that a story must have as well, most selective first */
+  readonly probes: readonly string[];
+  /** runs that the text must contain */
+  readonly runs: readonly string[];
+  /** stories published before are not examined */
+  readonly since?: string;
+}
+
+/** Chooses the term to walk. @returns undefined when a term has no story, or when there is none */
+async function planSearch(
+  db: Database,
+  query: string,
+  limits: SearchLimits,
+): Promise<SearchPlan | undefined> {
+  const { commonFrom } = limits;
+  const { terms, runs } = queryTerms(query);
+  const ranked = await frequencies(db, terms, commonFrom);
+  const [rarest] = ranked;
+  if (!rarest || rarest.stories === 0) return undefined;
+  if (rarest.stories < commonFrom || terms.length === 1)
+    return { term: rarest.term, stories: rarest.stories, ...conditions(ranked, runs), runs };
+  return limitExamined(db, ranked, runs, limits);
+}
+
+/** Walks the newest stories of the rarest of common terms only. */
+async function limitExamined(
+  db: Database,
+  ranked: readonly TermFrequency[],
+  runs: readonly string[],
+  { commonFrom, maxChecks }: SearchLimits,
+): Promise<SearchPlan | undefined> {
+  const { probes } = conditions(ranked, runs);
+  const checks = probes.length + runs.length * checksPerScan;
+  const depth = Math.max(commonFrom, Math.floor(maxChecks / checks));
+  const selective = ranked.slice(0, maxExactTerms).map(({ term }) => term);
+  const [first] = await frequencies(db, selective, depth);
+  if (!first) return undefined;
+  const reordered = [first, ...ranked.filter(({ term }) => term !== first.term)];
+  return {
+    term: first.term,
+    stories: first.stories,
+    ...conditions(reordered, runs),
+    runs,
+    ...(first.stories === depth && { since: first.since }),
+  };
+}
+
+/** What a story of the first term must have as well. Pairs of a run are implied by it and are probed to spare scans. */
+function conditions([, ...others]: readonly TermFrequency[], runs: readonly string[]) {
+  const isImplied = ({ term }: TermFrequency) => isImpliedByRuns(term, runs);
+  const spared = new Set(others.filter(isImplied).slice(0, maxRunProbes));
+  return {
+    probes: others.filter((other) => spared.has(other) || !isImplied(other)).map(({ term }) => term),
+  };
+}
+
+/** Matching stories of a page and one more, and how many match up to `maxCounted`, which needs the same walk. */
+async function examineStories(
+  db: Database,
+  plan: SearchPlan,
+  page: Page<string>,
+): Promise<{ keys: StoryKey[]; total: number }> {
+  const matches = matchingStories(db, plan);
+  const newest: StoryKey[] = await sorted(matches, byPublication).limit(maxCounted).execute();
+  const { after } = page;
+  const at =
+    after === undefined
+      ? 0
+      : newest.findIndex((key) => key.published_at === after.key && key.news_id === after.id) + 1;
+  // beyond the counted ones, or after a story that has been withdrawn
+  const isLost = after !== undefined && at === 0;
+  const isCut = newest.length === maxCounted && newest.length - at <= page.size;
+  const keys =
+    isLost || isCut
+      ? await pageQuery(matches, page, byPublication).execute()
+      : newest.slice(at, at + page.size + 1);
+  return { keys, total: newest.length };
+}
 
 /** Walks the stories of the first term and probes the same index for the others. Scans texts only for long runs. */
-function matchingStories(db: Database, { terms, runs }: SearchTerms): Found {
-  const [first = '', ...others] = terms;
-  let query: Found = db.selectFrom('news_terms as found').where('found.term', '=', first);
-  for (const term of others) {
+function matchingStories(db: Database, { term: first, probes, runs, since }: SearchPlan): Found {
+  let query: Found = db
+    .selectFrom('news_terms as found')
+    .select(['found.published_at', 'found.news_id'])
+    .where('found.term', '=', first);
+  if (since !== undefined) query = query.where('found.published_at', '>=', since);
+  for (const term of probes) {
     query = query.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('news_terms as probe')
@@ -69,18 +180,42 @@ function matchingStories(db: Database, { terms, runs }: SearchTerms): Found {
   return query;
 }
 
-/** The terms, rarest first; undefined when no story contains one of them. */
-async function byRarity(db: Database, terms: readonly string[]): Promise<string[] | undefined> {
-  const counted: { term: string; stories: number }[] = [];
-  for (const term of terms) {
-    const { stories } = await db
-      .selectFrom(
-        db.selectFrom('news_terms').select('news_id').where('term', '=', term).limit(rarityDepth).as('some'),
-      )
-      .select(sql<number>`cast(count(*) as integer)`.as('stories'))
-      .executeTakeFirstOrThrow();
-    if (stories === 0) return undefined;
-    counted.push({ term, stories });
-  }
-  return counted.toSorted((a, b) => a.stories - b.stories).map(({ term }) => term);
+interface TermFrequency {
+  readonly term: string;
+  /** counted up to a depth */
+  readonly stories: number;
+  /** when the oldest of the counted ones was published */
+  readonly since: string;
 }
+
+/**
+ * How frequent terms are, rarest first: by their stories up to `depth`, then by how long ago the oldest of these is.
+ * If a term has no story, that term alone.
+ */
+async function frequencies(db: Database, terms: readonly string[], depth: number): Promise<TermFrequency[]> {
+  const found: TermFrequency[] = [];
+  for (const term of terms) {
+    const counted = await db
+      .selectFrom(
+        db
+          .selectFrom('news_terms')
+          .select('published_at')
+          .where('term', '=', term)
+          .orderBy('published_at', 'desc')
+          .orderBy('news_id', 'desc')
+          .limit(depth)
+          .as('newest'),
+      )
+      .select([
+        sql<number>`cast(count(*) as integer)`.as('stories'),
+        sql<string>`coalesce(min(published_at), '')`.as('since'),
+      ])
+      .executeTakeFirstOrThrow();
+    // no story can contain all words
+    if (counted.stories === 0) return [{ term, ...counted }];
+    found.push({ term, ...counted });
+  }
+  return found.toSorted((a, b) => a.stories - b.stories || compare(a.since, b.since));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

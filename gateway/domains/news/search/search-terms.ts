@@ -36,6 +36,11 @@ export function queryTerms(query: string): SearchTerms {
   return { terms: [...terms], runs: [...runs] };
 }
 
+/** Whether a text that contains all runs has this term of a query: pairs inside a run. */
+export function isImpliedByRuns(term: string, runs: readonly string[]): boolean {
+  return [...term].length === 2 && runs.some((word) => word.includes(term));
+}
+
 export interface SearchableStory {
   readonly title: string;
   readonly summary: string;

@@ -47,17 +47,35 @@ export interface StoryCounts {
   readonly shareViews: number;
 }
 
+/** Rows of a story in all tables that hold it. */
+export function storyRows(story: Story & { readonly counts?: StoryCounts }) {
+  return {
+    news: newsRow(story),
+    body: bodyRow(story),
+    labels: labelRows(story),
+    terms: termRows(story),
+  };
+}
+
 export async function insertStories(
   transaction: Transaction<Schema>,
   stories: readonly (Story & { readonly counts?: StoryCounts })[],
 ): Promise<void> {
-  await insertInBatches(stories.map(newsRow), (rows) => transaction.insertInto('news').values(rows));
-  await insertInBatches(stories.map(bodyRow), (rows) => transaction.insertInto('news_bodies').values(rows));
-  await insertInBatches(stories.flatMap(labelRows), (rows) =>
-    transaction.insertInto('news_labels').values(rows),
+  const rows = stories.map(storyRows);
+  await insertInBatches(
+    rows.map(({ news }) => news),
+    (batch) => transaction.insertInto('news').values(batch),
   );
-  await insertInBatches(stories.flatMap(termRows).toSorted(byTerm), (rows) =>
-    transaction.insertInto('news_terms').values(rows),
+  await insertInBatches(
+    rows.map(({ body }) => body),
+    (batch) => transaction.insertInto('news_bodies').values(batch),
+  );
+  await insertInBatches(
+    rows.flatMap(({ labels }) => labels),
+    (batch) => transaction.insertInto('news_labels').values(batch),
+  );
+  await insertInBatches(rows.flatMap(({ terms }) => terms).toSorted(byTerm), (batch) =>
+    transaction.insertInto('news_terms').values(batch),
   );
 }
 

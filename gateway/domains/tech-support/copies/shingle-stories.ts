@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import { insertInBatches } from '../../../db/insert-in-batches.ts';
 import type { Database } from '../../../db/database.ts';
 import { textOfRichText } from '../../shared/text-of-rich-text.ts';
@@ -5,7 +6,7 @@ import { comparableText } from './comparable-text.ts';
 import { shinglesOf } from './shingles.ts';
 
 /** Stories per transaction: about ten thousand rows, a few hundredths of a second. */
-const atOnce = 50;
+const batchSize = 50;
 
 /**
  * Stores the shingles of new and changed stories. A changed story also keeps the shingles of its former text: they
@@ -15,15 +16,7 @@ const atOnce = 50;
 export async function shingleStories(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     // marked first: on PostgreSQL this locks the rows, so a story cannot change in the meantime
-    const stories = await transaction
-      .updateTable('news_bodies')
-      .set({ shingled: 1 })
-      .where('shingled', '=', 0)
-      .where('news_id', 'in', (eb) =>
-        eb.selectFrom('news_bodies').select('news_id').where('shingled', '=', 0).limit(atOnce),
-      )
-      .returning(['news_id', 'body'])
-      .execute();
+    const stories = await markStories(transaction).execute();
     const rows = stories.flatMap(({ news_id, body }) =>
       Array.from(shinglesOf(comparableText(textOfRichText(body)).letters), (hash) => ({ hash, news_id })),
     );
@@ -35,6 +28,21 @@ export async function shingleStories(db: Database): Promise<number> {
     );
     return stories.length;
   });
+}
+
+/** Marks the stories of one batch as indexed and returns their bodies. */
+export function markStories(db: Database) {
+  return (
+    db
+      .updateTable('news_bodies')
+      .set({ shingled: 1 })
+      // hidden from SQLite's planner, which would read all unmarked stories for each batch
+      .where(sql<SqlBool>`+shingled = 0`)
+      .where('news_id', 'in', (eb) =>
+        eb.selectFrom('news_bodies').select('news_id').where('shingled', '=', 0).limit(batchSize),
+      )
+      .returning(['news_id', 'body'])
+  );
 }
 
 /** Indexes stories until none is left or `isStopped` returns true. */
