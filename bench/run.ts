@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Bench, Row } from './row.ts';
 import { commentsTenThousand } from './rows/comments-10k.ts';
+import { earlyTaps } from './rows/early-taps.ts';
 import { filmTap } from './rows/film-tap.ts';
 import { serverRendering } from './rows/server-rendering.ts';
 import { gallery } from './rows/gallery.ts';
@@ -15,6 +16,7 @@ import { liveViewers } from './rows/live-viewers.ts';
 import { longStory } from './rows/long-story.ts';
 import { millionStories } from './rows/million-stories.ts';
 import { atlasPaint, homePaint, storyPaint, topicPaint } from './rows/page-paint.ts';
+import { pageWeight } from './rows/page-weight.ts';
 import { paper } from './rows/paper.ts';
 import { sdkCall } from './rows/sdk-call.ts';
 import { storyScripts } from './rows/story-scripts.ts';
@@ -24,6 +26,8 @@ import { volunteerForm } from './rows/volunteer-form.ts';
 
 const benches: readonly Bench[] = [
   storyScripts,
+  pageWeight,
+  earlyTaps,
   storyPaint,
   homePaint,
   storyTap,
