@@ -28,7 +28,7 @@ function weightOf(entry: string): number {
   return frequentEntries.test(entry) ? 4 : 1;
 }
 
-/** Characters of source that save one request (docs/decisions/0026-separate-route-tree.md). */
+/** Characters of source that save one request (docs/decisions/0062-chunks-by-entries.md). */
 const requestCost = 4000;
 
 /** Splits the client build into chunks by the entries that need a module (chunk-plan.ts). */
