@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups, chunkName, styleName } from './tools/vite/chunk-groups.ts';
+import { chunking, chunkName, styleName } from './tools/vite/chunk-groups.ts';
 import { clientAssets } from './tools/vite/client-assets.ts';
-import { smallTree } from './tools/vite/small-tree.ts';
+import { compactRouteTree } from './tools/vite/compact-route-tree.ts';
 
 /** Folder that a file server serves as its root; the app lives under `new/` in it. */
 const siteFolder = 'dist';
 const clientFolder = join(siteFolder, 'new');
+const chunks = chunking();
 const gatewayOrigin = process.env.GATEWAY_ORIGIN ?? 'http://127.0.0.1:8081';
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/new/',
   plugins: [
+    chunks.plugin,
     tanstackRouter({
       target: 'react',
       routesDirectory: 'src/routes',
@@ -33,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
       disableLogging: true,
     }),
-    smallTree(),
+    compactRouteTree(),
     react(),
     ...(isSsrBuild ? [clientAssets(clientFolder)] : [routesAhead(), rootFallback()]),
   ],
@@ -58,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: chunkGroups() },
+          codeSplitting: { groups: chunks.groups },
           chunkFileNames: chunkName,
           assetFileNames: styleName,
         },
@@ -84,7 +86,9 @@ function routesAhead(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const tree = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === 'tree');
+        const tree = Object.values(bundle).find(
+          ({ type, name }) => type === 'chunk' && name === 'route-tree.gen',
+        );
         if (tree === undefined) throw new Error('the build has no file of the routes');
         const attrs = { rel: 'modulepreload', crossorigin: true, href: `/new/${tree.fileName}` };
         return [{ tag: 'link', attrs, injectTo: 'head' }];

@@ -32,7 +32,7 @@ export function readAccountSettings(env: Environment): AccountSettings {
   };
 }
 
-interface Surroundings {
+interface AccountEnvironment {
   readonly dataDir: string;
   /** prints a line for the operator */
   readonly print: (line: string) => void;
@@ -46,7 +46,7 @@ interface Surroundings {
  */
 export function openAccountServices(
   { vaultKey, sms, wechat }: AccountSettings,
-  { dataDir, print, messagingSandbox }: Surroundings,
+  { dataDir, print, messagingSandbox }: AccountEnvironment,
 ): AccountServices {
   const folder = join(dataDir, 'keys');
   try {

@@ -17,24 +17,24 @@ import { buildServer } from './http/server.ts';
 import { openUploadFiles, type UploadFiles } from './services/uploads/upload-files.ts';
 
 /** ms that requests in flight get to finish when the gateway stops */
-const stopLimit = 5000;
+const stopTimeoutMs = 5000;
 /** further ms in which the database must have closed */
-const closeLimit = 3000;
+const closeTimeoutMs = 3000;
 /**
  * A repeated signal within these ms is a duplicate: a terminal signals every process of a command, and npm and the
  * launcher forward theirs.
  */
-const echoTime = 500;
+const duplicateSignalMs = 500;
 /** interval in ms of deleting expired rows and files */
-const sweepInterval = 6 * 3_600_000;
+const sweepIntervalMs = 6 * 3_600_000;
 /** interval in ms of indexing stories for copy detection */
-const shingleInterval = 60_000;
+const shingleIntervalMs = 60_000;
 
 /** Warm-up flag: loads the modules of every kind of start without starting, so that Node caches the compiled code. */
-const loadOnly = '--load-only';
+const loadOnlyFlag = '--load-only';
 
 async function start(): Promise<void> {
-  if (process.argv.includes(loadOnly)) return loadAll();
+  if (process.argv.includes(loadOnlyFlag)) return loadAll();
   const config = readConfig(process.env);
   const accountSettings = readAccountSettings(process.env);
   prepareDataFolder(config.database.dataDir);
@@ -120,7 +120,7 @@ function sweepRegularly(app: FastifyInstance, db: Database, uploads: UploadFiles
     sweep(db, new Date())
       .then(() => sweepUploads(db, uploads, new Date()))
       .catch((error: unknown) => app.log.error({ err: error }, 'deleting expired rows and files failed'));
-  }, sweepInterval);
+  }, sweepIntervalMs);
   timer.unref();
 }
 
@@ -133,7 +133,7 @@ function shingleRegularly(app: FastifyInstance, db: Database): void {
       .then(() => shingleAll(db, () => isStopped))
       .catch((error: unknown) => app.log.error({ err: error }, 'indexing stories for copy detection failed'));
   };
-  const timer = setInterval(look, shingleInterval);
+  const timer = setInterval(look, shingleIntervalMs);
   timer.unref();
   app.addHook('onListen', look);
   // onClose hooks run in reverse order, so this one runs before the one that closes the database
@@ -151,14 +151,14 @@ function stopOnSignals(app: FastifyInstance): void {
     if (stoppingSince === undefined) {
       stoppingSince = performance.now();
       void stop(app);
-    } else if (performance.now() - stoppingSince > echoTime) process.exit(128 + number);
+    } else if (performance.now() - stoppingSince > duplicateSignalMs) process.exit(128 + number);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
 }
 
 async function stop(app: FastifyInstance): Promise<void> {
-  setTimeout(() => app.server.closeAllConnections(), stopLimit).unref();
-  setTimeout(() => process.exit(1), stopLimit + closeLimit).unref();
+  setTimeout(() => app.server.closeAllConnections(), stopTimeoutMs).unref();
+  setTimeout(() => process.exit(1), stopTimeoutMs + closeTimeoutMs).unref();
   try {
     await app.close();
   } catch (error) {

@@ -24,9 +24,13 @@ const { status } = await render({
   cookies: {},
   nonce: 'bench',
   origin,
-  fetch: async (input, init) => {
-    const request = new Request(input, init);
-    return fetch(new Request(request.url.replace('http://gateway.internal', origin), request));
+  exchange: async ({ url: path, ...request }) => {
+    const response = await fetch(origin + path, request);
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
   },
 });
 if (status !== 200 || perSecond === undefined) throw new Error(`the page was not rendered: status ${status}`);

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { dayAfter, dayNumber } from '../../gateway/domains/paper/calendar.ts';
-import { newestDay, openDays, pressTime } from '../../gateway/domains/paper/issues.ts';
+import { newestDay, openIssueCount, pressTime } from '../../gateway/domains/paper/issues.ts';
 import type { Story } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { LoadContext } from './load-context.ts';
@@ -31,7 +31,7 @@ function issuesOf(
 ): Insertable<Schema['paper_issues']>[] {
   const newest = newestDay(now);
   const newestFirst = stories.toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
-  return Array.from({ length: openDays }, (_, age) => {
+  return Array.from({ length: openIssueCount }, (_, age) => {
     const date = dayAfter(newest, -age);
     const isPrinted = ({ publishedAt }: Pick<Story, 'publishedAt'>) => publishedAt < pressTime(date);
     const own = newestFirst.filter(isPrinted);

@@ -12,8 +12,9 @@ test('the panorama renderer adds at most 9 KB to a tour’s page', async () => {
   const page = Object.keys(chunks).find((key) =>
     key.startsWith('src/routes/vr.share.$.tsx?tsr-split=component'),
   );
-  // loaded on every page
+  // loaded on every page, and shared with the video player
   const loaded = eagerFiles(chunks, 'src/app/shell/shell-layer.tsx', eagerFiles(chunks, 'index.html'));
+  eagerFiles(chunks, 'src/widgets/video/film-layer.tsx', loaded);
   eagerFiles(chunks, page ?? 'the page of a tour', loaded);
   const added = [...eagerFiles(chunks, 'src/widgets/panorama/start-panorama.ts')].filter(
     (file) => !loaded.has(file),

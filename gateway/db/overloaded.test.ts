@@ -13,10 +13,10 @@ test('a writer that timed out waiting for another writer is overload', async () 
   const file = join(folder, 'gateway.sqlite');
   const [one, other] = [new Sqlite(file), new Sqlite(file, { timeout: 0 })];
   one.exec('begin immediate');
-  const told = await Promise.resolve()
+  const result = await Promise.resolve()
     .then(() => other.exec('begin immediate'))
     .catch((error: unknown) => error);
-  expect(told instanceof Error && isOverloaded(told)).toBe(true);
+  expect(result instanceof Error && isOverloaded(result)).toBe(true);
   one.close();
   other.close();
   await rm(folder, { recursive: true, force: true });
@@ -29,8 +29,8 @@ test('a timeout while waiting for a PostgreSQL connection is overload', async ()
   const { port } = server.address() as AddressInfo;
   const connectionString = `postgres://nobody@127.0.0.1:${port}/nothing`;
   const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: 50 });
-  const told = await Promise.allSettled([pool.query('select 1'), pool.query('select 1')]);
-  expect(told.map((each) => each.status === 'rejected' && isOverloaded(each.reason as Error))).toEqual([
+  const results = await Promise.allSettled([pool.query('select 1'), pool.query('select 1')]);
+  expect(results.map((each) => each.status === 'rejected' && isOverloaded(each.reason as Error))).toEqual([
     true,
     true,
   ]);

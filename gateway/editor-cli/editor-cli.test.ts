@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readerOfToken } from '../domains/account/tokens.ts';
 import { call, clientId, openTestHandlers, story, type TestHandlers } from '../http/testing/test-handlers.ts';
-import { keepTrial } from '../domains/tech-support/trial-requests.ts';
+import { storeTrial } from '../domains/tech-support/trial-requests.ts';
 import { readOrCreateKeys } from '../services/encryption/key-files.ts';
 import { createVault } from '../services/encryption/personal-data-vault.ts';
 import { createLocalSms } from '../services/sms/local-sms.ts';
@@ -186,8 +186,8 @@ describe('trials', () => {
       product: 'track',
       wish: '看看',
     };
-    await keepTrial(gateway.db, vault, { ...trial, product: 'track' }, new Date('2026-11-03T00:00:00Z'));
-    await keepTrial(
+    await storeTrial(gateway.db, vault, { ...trial, product: 'track' }, new Date('2026-11-03T00:00:00Z'));
+    await storeTrial(
       gateway.db,
       vault,
       { ...trial, product: 'edit', wish: '' },

@@ -20,7 +20,7 @@ const zones: Readonly<Record<string, number>> = {
 };
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** minutes; dates without a zone are in the newspaper's local time */
-const homeOffset = 480;
+const defaultOffsetMinutes = 480;
 
 /**
  * Parses a date of a feed: RFC 822 with names or two-digit years, ISO 8601 with or without zone and seconds,
@@ -75,7 +75,7 @@ function toTime(parts: readonly number[], zone: string): number | undefined {
 }
 
 function zoneOffset(zone: string): number | undefined {
-  if (zone === '') return homeOffset;
+  if (zone === '') return defaultOffsetMinutes;
   const name = zone.toUpperCase().replace(/[()]/g, '');
   const numberMatch = /^(?:GMT|UTC)?([+-])(\d{1,2}):?(\d{2})?/.exec(name);
   if (!numberMatch) return zones[name.split(' ')[0] ?? ''];

@@ -115,7 +115,7 @@ export function itemsOfJson(items: readonly JsonItem[]): FeedItem[] {
 }
 
 /** minimum size of an audio or video file */
-const leastBytes = 1000;
+const minMediaBytes = 1000;
 
 function mediaParts(group: MediaGroup | undefined, enclosures: NonNullable<Parts['media']>): Parts {
   const contents = [
@@ -157,7 +157,7 @@ function toItem(parts: Parts): FeedItem {
         type,
         duration: Math.max(0, Math.round(duration)),
         // many feeds write 0 or 1 for an unknown size
-        ...(bytes > leastBytes && { bytes: Math.round(bytes) }),
+        ...(bytes > minMediaBytes && { bytes: Math.round(bytes) }),
       },
     ];
   });

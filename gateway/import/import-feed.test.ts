@@ -13,9 +13,9 @@ import { createLiveServices } from '../domains/live/live-services.ts';
 import { createHandlers } from '../http/operations/contract-handlers.ts';
 import { quiet } from '../http/testing/test-handlers.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
-import { feedLimit } from './read-source.ts';
+import { maxFeedBytes } from './read-source.ts';
 import { importFeed } from './import-feed.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { createPictureStore } from './picture-store.ts';
 
 const now = new Date('2026-11-21T08:00:00+08:00');
 const visitor = { requestId: 'test' };
@@ -26,13 +26,13 @@ let site: Server;
 let origin: string;
 /** responses of the site by path; requested paths are recorded */
 const pages = new Map<string, { body: Buffer | string; type: string }>();
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-test-'));
   site = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requestedPaths.push(path);
     const page = pages.get(path);
     if (page) response.setHeader('content-type', page.type).end(page.body);
     else response.writeHead(404).end();
@@ -49,14 +49,14 @@ afterAll(async () => {
 beforeEach(async () => {
   database = await openTestDatabase();
   pages.clear();
-  asked.length = 0;
+  requestedPaths.length = 0;
   return () => database.close();
 });
 
 const load = (source: string, sectionId?: string) =>
   importFeed(source, {
     db: database.db,
-    keepPicture: keepPictures(database.db, openLocalMediaStore(join(folder, 'media'))),
+    pictureStore: createPictureStore(database.db, openLocalMediaStore(join(folder, 'media'))),
     now,
     ...(sectionId !== undefined && { sectionId }),
   });
@@ -183,7 +183,7 @@ describe('a feed from the web', () => {
     pages.set('/feed', { body: iconv.encode(text, 'gbk'), type: 'application/rss+xml; charset=gbk' });
     expect(await load(`${origin}/feed`)).toMatchObject({ new: 1, missingPictures: 0 });
     expect(await load(`${origin}/feed`)).toMatchObject({ unchanged: 1 });
-    expect(asked.filter((path) => path === '/p.jpg')).toHaveLength(1);
+    expect(requestedPaths.filter((path) => path === '/p.jpg')).toHaveLength(1);
     const [row] = await database.db.selectFrom('news_bodies').select('body').execute();
     expect(row?.body).toMatch(
       /<img src="\/media\/store\/[0-9a-f]{32}\.jpg" alt="泉" width="60" height="40" data-color="#[0-9a-f]{6}">/,
@@ -205,7 +205,7 @@ describe('a feed from the web', () => {
       rss(item('1', '甲', `<description>&lt;img src="${origin}/secret.jpg"&gt;字</description>`)),
     );
     expect(await load(path)).toMatchObject({ missingPictures: 1 });
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   test('an HTTP error status is reported', async () => {
@@ -226,7 +226,7 @@ describe('a feed that cannot be imported writes nothing', () => {
 
   test('a file beyond the size limit is rejected before it is read', async () => {
     const path = join(folder, 'huge.rss');
-    await writeFile(path, Buffer.alloc(feedLimit + 1, 32));
+    await writeFile(path, Buffer.alloc(maxFeedBytes + 1, 32));
     await expect(load(path)).rejects.toThrow('too large');
   });
 

@@ -5,12 +5,12 @@ import { decodeFeed } from './decode-feed.ts';
 import { ImportError } from './import-error.ts';
 import { parseFeed } from './parse-feed.ts';
 import { readSource } from './read-source.ts';
-import { createPictureLoader, type KeepPicture } from './story-pictures.ts';
+import { createPictureLoader, type PictureStore } from './story-pictures.ts';
 import { toStory } from './to-story.ts';
 
 export interface ImportOptions {
   readonly db: Database;
-  readonly keepPicture: KeepPicture;
+  readonly pictureStore: PictureStore;
   readonly now: Date;
   /** channel for all stories; derived from their labels when undefined */
   readonly sectionId?: string;
@@ -33,7 +33,7 @@ export interface ImportCounts {
  * @throws ImportError before anything is written, when the source is not a readable feed
  */
 export async function importFeed(source: string, options: ImportOptions): Promise<ImportCounts> {
-  const { db, now, sectionId, keepPicture, onProgress } = options;
+  const { db, now, sectionId, pictureStore, onProgress } = options;
   const feed = parseFeed(decodeFeed(await readSource(source)));
   if (feed.items.length === 0) throw new ImportError('the feed has no entries');
   if (sectionId !== undefined) await requireSection(db, sectionId);
@@ -47,7 +47,7 @@ export async function importFeed(source: string, options: ImportOptions): Promis
     feedTitle: feed.title.trim() || sourceKey,
     sectionId,
     now,
-    pictures: createPictureLoader(keepPicture, isAddress ? new URL(source).host : undefined),
+    pictures: createPictureLoader(pictureStore, isAddress ? new URL(source).host : undefined),
     knownDate: (itemKey: string) => firstLoaded(db, sourceKey, itemKey),
   };
   for (const [index, item] of feed.items.entries()) {

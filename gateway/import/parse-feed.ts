@@ -11,7 +11,7 @@ export interface Feed {
 
 /**
  * Parses RSS 0.91 to 2.0, RSS 1.0 (RDF), Atom and JSON Feed.
- * @throws ImportError when the text is none of these, malformed, or has entity declarations
+ * @throws ImportError for other formats, malformed input and entity declarations
  */
 export function parseFeed(text: string): Feed {
   refuseEntities(text);

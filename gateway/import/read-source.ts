@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises';
 import { ImportError } from './import-error.ts';
 
 /** maximum bytes; real feeds are far smaller, and parsing takes several times this memory */
-export const feedLimit = 32 * 1024 * 1024;
+export const maxFeedBytes = 32 * 1024 * 1024;
 /** ms for a whole download */
-const downloadTimeout = 30_000;
+const downloadTimeoutMs = 30_000;
 
 export interface FeedSource {
   readonly bytes: Uint8Array;
@@ -16,7 +16,7 @@ const isAddress = (source: string) => /^https?:\/\//i.test(source);
 
 /**
  * Reads a feed from a file or an http(s) URL.
- * @throws ImportError when it is missing, cannot be read, or is larger than `feedLimit`
+ * @throws ImportError when it is missing, cannot be read, or is larger than `maxFeedBytes`
  */
 export async function readSource(source: string): Promise<FeedSource> {
   return isAddress(source) ? download(source) : { bytes: await readBounded(source) };
@@ -27,7 +27,7 @@ async function readBounded(path: string): Promise<Uint8Array> {
     const file = await open(path, 'r');
     try {
       const { size } = await file.stat();
-      if (size > feedLimit) throw tooLarge(size);
+      if (size > maxFeedBytes) throw tooLarge(size);
       return await file.readFile();
     } finally {
       await file.close();
@@ -50,7 +50,7 @@ async function download(address: string): Promise<FeedSource> {
   let response: Response;
   try {
     response = await fetch(address, {
-      signal: AbortSignal.timeout(downloadTimeout),
+      signal: AbortSignal.timeout(downloadTimeoutMs),
       headers: {
         accept: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml, */*',
       },
@@ -66,13 +66,13 @@ async function download(address: string): Promise<FeedSource> {
 
 async function readBody(response: Response): Promise<Uint8Array> {
   const announced = Number(response.headers.get('content-length'));
-  if (announced > feedLimit) throw tooLarge(announced);
+  if (announced > maxFeedBytes) throw tooLarge(announced);
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const part of response.body ?? []) {
       size += part.byteLength;
-      if (size > feedLimit) throw tooLarge(size);
+      if (size > maxFeedBytes) throw tooLarge(size);
       parts.push(part);
     }
   } catch (error) {
@@ -85,6 +85,6 @@ async function readBody(response: Response): Promise<Uint8Array> {
 function tooLarge(size: number): ImportError {
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
   return new ImportError(
-    `the feed is too large (${megabytes(size)} MB, the limit is ${megabytes(feedLimit)} MB)`,
+    `the feed is too large (${megabytes(size)} MB, the limit is ${megabytes(maxFeedBytes)} MB)`,
   );
 }

@@ -8,7 +8,7 @@ import { StartError } from '../db/start-error.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
 import { ImportError } from './import-error.ts';
 import { importFeed, type ImportCounts } from './import-feed.ts';
-import { keepPictures } from './keep-pictures.ts';
+import { createPictureStore } from './picture-store.ts';
 
 export interface Terminal {
   readonly print: (line: string) => void;
@@ -24,24 +24,24 @@ Loads RSS 2.0/1.0/0.9x, Atom and JSON feeds. Stories go into the channel that fi
 or all into the one named by --section: shandong, city, economy, education, culture, health, sports, rural.`;
 
 /** Imports the feeds of one command line. Resolves to the exit code: 1 when any of them failed. */
-export async function runImport(words: readonly string[], terminal: Terminal): Promise<number> {
+export async function runImport(args: readonly string[], terminal: Terminal): Promise<number> {
   const { print, complain, env } = terminal;
-  const asked = readWords(words);
-  if (typeof asked === 'string') {
-    complain(`${asked}\n\n${usage}`);
+  const parsed = parseArguments(args);
+  if (typeof parsed === 'string') {
+    complain(`${parsed}\n\n${usage}`);
     return 1;
   }
-  if (asked.sources.length === 0) {
+  if (parsed.sources.length === 0) {
     print(usage);
-    return asked.help ? 0 : 1;
+    return parsed.help ? 0 : 1;
   }
   try {
     const location = databaseLocation(env);
     const { db, close } = await openDatabase(location);
     try {
       await migrate(db);
-      const keepPicture = keepPictures(db, openLocalMediaStore(join(location.dataDir, 'media')));
-      return await importAll(asked, db, keepPicture, terminal);
+      const pictureStore = createPictureStore(db, openLocalMediaStore(join(location.dataDir, 'media')));
+      return await importAll(parsed, db, pictureStore, terminal);
     } finally {
       await close();
     }
@@ -52,16 +52,16 @@ export async function runImport(words: readonly string[], terminal: Terminal): P
   }
 }
 
-interface Asked {
+interface ImportArguments {
   readonly sources: readonly string[];
   readonly section: string | undefined;
   readonly help: boolean;
 }
 
-function readWords(words: readonly string[]): Asked | string {
+function parseArguments(args: readonly string[]): ImportArguments | string {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: { section: { type: 'string' }, help: { type: 'boolean' } },
     });
@@ -73,9 +73,9 @@ function readWords(words: readonly string[]): Asked | string {
 }
 
 async function importAll(
-  { sources, section }: Asked,
+  { sources, section }: ImportArguments,
   db: Database,
-  keepPicture: ReturnType<typeof keepPictures>,
+  pictureStore: ReturnType<typeof createPictureStore>,
   { print, complain, progress }: Terminal,
 ): Promise<number> {
   let failed = 0;
@@ -83,7 +83,7 @@ async function importAll(
     try {
       const counts = await importFeed(source, {
         db,
-        keepPicture,
+        pictureStore,
         now: new Date(),
         ...(section !== undefined && { sectionId: section }),
         onProgress: (done, total) => progress(`${source}: ${done}/${total}`),

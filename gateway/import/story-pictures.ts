@@ -1,18 +1,18 @@
 import type { Picture } from '../domains/shared/story-cards.ts';
 
 /** ms for one picture; a slow host must not delay a whole feed */
-const pictureTimeout = 10_000;
+const pictureTimeoutMs = 10_000;
 /** maximum bytes of one picture */
-export const pictureLimit = 20 * 1024 * 1024;
+export const maxPictureBytes = 20 * 1024 * 1024;
 
-export type KeptPicture = Omit<Picture, 'alt'>;
+export type StoredPicture = Omit<Picture, 'alt'>;
 
 /** Stores fetched pictures. */
-export interface KeepPicture {
+export interface PictureStore {
   /** the stored picture of a URL that was fetched before */
-  known(originUrl: string): Promise<KeptPicture | undefined>;
+  find(originUrl: string): Promise<StoredPicture | undefined>;
   /** @throws when the bytes are not a picture */
-  keep(bytes: Uint8Array, originUrl: string): Promise<KeptPicture>;
+  store(bytes: Uint8Array, originUrl: string): Promise<StoredPicture>;
 }
 
 export interface PictureLoader {
@@ -24,12 +24,12 @@ export interface PictureLoader {
  * Fetches the pictures of stories into the media store.
  * @param feedHost host of the feed, which may be on a private network; no other private host is requested
  */
-export function createPictureLoader(keepPicture: KeepPicture, feedHost: string | undefined): PictureLoader {
-  const asked = new Map<string, Promise<KeptPicture | undefined>>();
+export function createPictureLoader(pictureStore: PictureStore, feedHost: string | undefined): PictureLoader {
+  const requested = new Map<string, Promise<StoredPicture | undefined>>();
   return {
     async load(url, alt) {
-      const loading = asked.get(url) ?? fetchPicture(url, keepPicture, feedHost);
-      asked.set(url, loading);
+      const loading = requested.get(url) ?? fetchPicture(url, pictureStore, feedHost);
+      requested.set(url, loading);
       const picture = await loading;
       return picture && { ...picture, alt };
     },
@@ -38,18 +38,18 @@ export function createPictureLoader(keepPicture: KeepPicture, feedHost: string |
 
 async function fetchPicture(
   url: string,
-  keepPicture: KeepPicture,
+  pictureStore: PictureStore,
   feedHost: string | undefined,
-): Promise<KeptPicture | undefined> {
-  const known = await keepPicture.known(url);
+): Promise<StoredPicture | undefined> {
+  const known = await pictureStore.find(url);
   if (known) return known;
   const { hostname, host } = new URL(url);
   if (isPrivateHost(hostname) && host !== feedHost) return undefined;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(pictureTimeout) });
-    if (!response.ok || Number(response.headers.get('content-length')) > pictureLimit) return undefined;
+    const response = await fetch(url, { signal: AbortSignal.timeout(pictureTimeoutMs) });
+    if (!response.ok || Number(response.headers.get('content-length')) > maxPictureBytes) return undefined;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    return bytes.byteLength > pictureLimit ? undefined : await keepPicture.keep(bytes, url);
+    return bytes.byteLength > maxPictureBytes ? undefined : await pictureStore.store(bytes, url);
   } catch {
     // a missing picture does not fail the story: it is shown as missing and counted
     return undefined;

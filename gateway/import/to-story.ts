@@ -9,7 +9,7 @@ import { missingPicture, type PictureLoader } from './story-pictures.ts';
 const summaryLength = 80;
 const titleLength = 80;
 const labelLength = 20;
-const labelCount = 5;
+const maxLabels = 5;
 
 /** Keywords in a feed's labels that select a channel; the first match wins. */
 const channelWords: readonly (readonly [sectionId: string, words: RegExp])[] = [
@@ -71,7 +71,7 @@ export async function toStory(item: FeedItem, context: StoryContext): Promise<Ma
     source: context.feedTitle,
     publishedAt,
     sectionId: context.sectionId ?? channelOf(item.categories),
-    labels: item.categories.filter((label) => label.length <= labelLength).slice(0, labelCount),
+    labels: item.categories.filter((label) => label.length <= labelLength).slice(0, maxLabels),
     covers: covers.length === 2 ? covers.slice(0, 1) : covers,
     body: bodyOf(withPosters(body.html, posters), covers, inBody, body.pictures, media),
     reporter: cut(item.author, 40),
@@ -88,8 +88,11 @@ export async function toStory(item: FeedItem, context: StoryContext): Promise<Ma
 }
 
 /** Counts distinct URLs: a picture on the card and in the body is missing once. */
-function countMissing(asked: readonly { url: string }[], got: readonly (Picture | undefined)[]): number {
-  return new Set(asked.filter((_, index) => !got[index]?.url).map(({ url }) => url)).size;
+function countMissing(
+  requested: readonly { url: string }[],
+  received: readonly (Picture | undefined)[],
+): number {
+  return new Set(requested.filter((_, index) => !received[index]?.url).map(({ url }) => url)).size;
 }
 
 async function dateOf(item: FeedItem, { now, knownDate }: StoryContext): Promise<Date | undefined> {

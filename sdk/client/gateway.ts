@@ -38,6 +38,8 @@ export interface GatewayOptions {
   /** full URLs that replace servers of the contract, by base path */
   readonly servers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
+  /** sends requests without `fetch`, see in-process.ts */
+  readonly send?: SendRequest;
   readonly page: () => PageFacts;
   readonly device: () => DeviceFacts;
   /** token of the signed-in reader */
@@ -50,6 +52,23 @@ export interface GatewayOptions {
   readonly random?: () => number;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
+
+/** A request of an operation before it is serialised. */
+interface UnsentRequest {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly bodySerializer?: (body: object) => unknown;
+  readonly params: { readonly query: Readonly<Record<string, unknown>> };
+  readonly signal: AbortSignal;
+}
+
+/** Sends a request and returns the parsed body of the response. @throws FailedAnswer on a status other than 200 */
+export type SendRequest = (
+  method: string,
+  path: string,
+  request: UnsentRequest,
+) => Promise<{ readonly data?: unknown }>;
 
 interface Parts {
   readonly query?: Readonly<Record<string, unknown>>;
@@ -93,11 +112,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       }),
     };
     // openapi-fetch cannot infer the operation's types through a variable
-    const request = client.request as (
-      method: string,
-      path: string,
-      init: object,
-    ) => Promise<{ data?: unknown }>;
+    const request = options.send ?? (client.request as SendRequest);
     return async (signal) => {
       const params = { query: withTimestamp(query, now()) };
       const { data } = await request(operation.method, operation.path, { ...init, params, signal });

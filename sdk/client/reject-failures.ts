@@ -19,7 +19,8 @@ export const rejectFailures: Middleware = {
   },
 };
 
-async function failureOf(response: Response): Promise<GatewayFailure> {
+/** Reads why a call failed. @param response with a status other than 200 */
+export async function failureOf(response: Response): Promise<GatewayFailure> {
   // seconds only: an HTTP date, which a proxy may send, depends on a correct device clock
   const retryAfter = /^\d+$/.exec(response.headers.get('retry-after') ?? '')?.[0];
   const body = await readFailure(response);

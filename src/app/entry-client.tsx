@@ -6,7 +6,7 @@ import { mayPrefetch } from '#machines/prefetch/prefetch-policy.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';
-import { isOfflineShell } from '#platform/lifecycle/service-worker.ts';
+import { isOfflineShell } from '#platform/lifecycle/offline-shell.ts';
 import { readBrowserVisit, renderedAt } from '#platform/network/visit.ts';
 import { watchBackNavigation } from '#ui/overlay/close-on-back.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
@@ -30,6 +30,7 @@ wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
   const { online, quality, saveData } = readNetwork();
   if (!mayPrefetch({ online, quality, saveData: saveData || router.options.context.visit.dataSaver }))
     return undefined;
+  await whenReaderInteracts();
   const matches = await preloadRoute(options);
   recordPrefetched(matches);
   return matches;

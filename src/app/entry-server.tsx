@@ -5,6 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
+import type { Exchange } from 'qlwb-gateway-sdk/in-process';
 import { readVisit, shellOf } from '#platform/network/visit.ts';
 import { dehydrateLoaded } from '#widgets/gateway/queries.tsx';
 import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
@@ -21,7 +22,7 @@ export interface PageRenderRequest {
   readonly cookies: Readonly<Record<string, string>>;
   readonly nonce: string;
   /** answers gateway calls in process */
-  readonly fetch: typeof globalThis.fetch;
+  readonly exchange: Exchange;
   /** public origin, for canonical and share URLs */
   readonly origin: string;
 }
@@ -39,7 +40,7 @@ const cookieToken = ({ cookies, userAgent }: Pick<PageRenderRequest, 'cookies' |
 
 /** Renders a page on the server from the same routes and components as the browser. */
 export async function render(request: PageRenderRequest): Promise<RenderedPage> {
-  const { url, userAgent, cookies, nonce, fetch, origin } = request;
+  const { url, userAgent, cookies, nonce, exchange, origin } = request;
   const token = new URL(url, origin).searchParams.get('token') ?? cookieToken(request);
   const visit = readVisit({ userAgent, origin, cookies, now: Date.now() });
   let router: AppRouter | undefined;
@@ -48,7 +49,7 @@ export async function render(request: PageRenderRequest): Promise<RenderedPage> 
     createRouter: () => {
       router = createAppRouter({
         routeTree,
-        gateway: createServerGateway({ url, userAgent, token, fetch }),
+        gateway: createServerGateway({ url, userAgent, token, exchange }),
         visit,
         nonce,
         dehydrate: dehydrateLoaded,

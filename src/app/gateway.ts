@@ -1,4 +1,5 @@
 import { createGateway, type Gateway } from 'qlwb-gateway-sdk';
+import { sendInProcess, type Exchange } from 'qlwb-gateway-sdk/in-process';
 import { deviceUuid } from '#platform/storage/device.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
@@ -26,22 +27,21 @@ interface ServerGatewayOptions {
   /** of the reader, from the URL or the messaging app's cookie */
   readonly token: string | undefined;
   /** answers in process, without a socket */
-  readonly fetch: typeof globalThis.fetch;
+  readonly exchange: Exchange;
 }
 
 /** Creates the gateway client of a server-rendered page: no device, and a reader only if the URL carries a token. */
-export function createServerGateway({ url, userAgent, token, fetch }: ServerGatewayOptions): Gateway {
+export function createServerGateway({ url, userAgent, token, exchange }: ServerGatewayOptions): Gateway {
   const address = new URL(url, inProcessOrigin);
   return createGateway({
-    origin: inProcessOrigin,
-    fetch,
+    send: sendInProcess(exchange),
     page: () => pageFacts({ path: address.pathname, search: address.search }),
     device: () => ({ uuid: '', userAgent }),
     userToken: () => token,
   });
 }
 
-/** Never resolved: the injected fetch answers. */
+/** Never resolved: completes the path of a page to a URL. */
 const inProcessOrigin = 'http://gateway.internal';
 const base = '/new';
 

@@ -1,7 +1,11 @@
 import { entryAssets, routeAssets } from 'virtual:client-assets';
 import { scrollRestorationScript } from '#platform/history/scroll-restoration.ts';
+import { countReadScript } from './count-read-script.ts';
 import { createStyleSplitter } from './critical-styles.ts';
 import { scriptLoader } from './script-loader.ts';
+
+/** spec section 4, and topics and atlases, which are stories with pages of their own */
+const storyRoutes: ReadonlySet<string> = new Set(['/general/$', '/thematic/$', '/thematicDq/$', '/atlas/$']);
 
 interface FirstViewParts {
   readonly routeIds: readonly string[];
@@ -78,7 +82,11 @@ function collectParts(routeIds: readonly string[]): RouteParts {
     styles: createStyleSplitter(styles.map((style) => style.css)),
     // a disabled link fetches nothing but tells the chunk loader that the style sheet is present
     links: styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`).join(''),
-    script: `${scrollRestorationScript()};${scriptLoader(scripts)}`,
+    script: [
+      scrollRestorationScript(),
+      scriptLoader(scripts),
+      ...(routeIds.some((id) => storyRoutes.has(id)) ? [countReadScript()] : []),
+    ].join(';'),
   };
 }
 

@@ -18,9 +18,7 @@ function openCache(name: string) {
     match: async (request: RequestInfo) => entries.get(urlOf(request))?.clone(),
     delete: async (request: RequestInfo) => entries.delete(urlOf(request)),
     keys: async () => Array.from(entries.keys(), (url) => new Request(url)),
-    addAll: async (addresses: readonly string[]) => {
-      for (const address of addresses) await put(address, await network(new Request(urlOf(address))));
-    },
+    add: async (address: string) => put(address, await network(new Request(urlOf(address)))),
   };
 }
 

@@ -63,11 +63,11 @@ async function cachePicture(pictures: Cache, request: Request, response: Respons
   oldest.forEach(({ url }) => recentlyUsed.delete(url));
 }
 
-/** Caches files ahead of their use. @throws TypeError or QuotaExceededError if one cannot be loaded or stored */
+/** Caches files ahead of their use, one at a time: they must not compete with the page. @throws TypeError or QuotaExceededError if one cannot be loaded or stored */
 export async function precacheFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(cacheNames.files);
   const cached = new Set((await files.keys()).map(({ url }) => new URL(url).pathname));
-  await files.addAll(addresses.filter((address) => !cached.has(address)));
+  for (const address of addresses) if (!cached.has(address)) await files.add(address);
 }
 
 /** Deletes all other files, which belong to older releases. */

@@ -1,76 +1,135 @@
-import type { Rolldown } from 'vite';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { planChunks, reachableModules, type ModuleNode, type PlannedChunk } from './chunk-plan.ts';
+import { domainsOf } from './module-domains.ts';
 
-interface ModuleGraph {
-  getModuleInfo(id: string): Rolldown.ModuleInfo | null;
+/** Modules of each file of the client build, and the imports of each module, for tests of the build. */
+export const chunkReport = join('.cache', 'client-chunks.json');
+
+export interface ChunkReport {
+  /** ids of modules by file name; paths from the root of the project */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+  readonly modules: Readonly<Record<string, ModuleNode>>;
 }
 
-/** What is loaded before any page is taken over. */
-const entry = /[\\/]index\.html$/;
-/** The page that readers arrive at from outside. */
-const story = /[\\/]general\.\$\.tsx\?tsr-split=component/;
-/** All addresses of the app, which a story does without. */
-const routes = /[\\/]route-tree\.gen\.ts$/;
-/** What fetches: the story's loader with the query library, and the gateway's client. */
-const fetching = /\?tsr-split=loader|[\\/]src[\\/]app[\\/]gateway\.ts$/;
+const firstChunk = 'app';
+/** the page that most readers arrive at from outside */
+const storyPage = /[\\/]general\.\$\.tsx\?tsr-split=component/;
+/** every other page needs it */
+const routeTree = /[\\/]route-tree\.gen\.ts$/;
+/** readers go on from a story to the front page */
+const frequentEntries =
+  /[\\/](?:general\.\$\.tsx\?tsr-split=loader|story\.deferred\.tsx|shell-layer\.tsx|routes[\\/]index\.tsx\?)/;
 
-/** What knows no feature and no widget but the bindings, and is shared by most pages. */
-const lowest =
-  /[\\/]src[\\/](?:ui|lib|platform|gestures|widgets[\\/](?:endless-list|gateway|notice|now|outbox|session|sound))[\\/]|[\\/]sdk[\\/]/;
-/** The gallery as it is opened: one file, whoever opens it. */
-const opened =
-  /[\\/]widgets[\\/]gallery[\\/](?!gallery-trigger|use-gallery-links|use-fetch-ahead)|[\\/]machines[\\/]gallery[\\/]/;
-const libraries = /[\\/]node_modules[\\/]/;
-
-/**
- * Which modules share a file. Every file of a first view costs a request and a compression of its own, so a story comes
- * in two: `app`, which holds what the entry needs and what the story's page shares with others, and the page's own.
- * All other addresses are one file, `tree`; what fetches is one as well, needed as a whole with the first call. What stands at
- * the bottom of the layers is `base`, and the libraries stand by themselves: joined with what uses them, files would come to
- * need each other, and then a module runs before one that it needs. The rest is a file for each folder: folders do not need
- * each other in circles, and so neither do their files; parts of a folder, joined by their size, did.
- * There are twenty-eight such files; fourteen when they were joined by size, sixty-two if none were joined.
- */
-export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  return [
-    {
-      debugName: 'app',
-      name: (id, graph) =>
-        isPartOf(entry, id, graph) || (isPartOf(story, id, graph) && isShared(graph.getModuleInfo(id)))
-          ? 'app'
-          : null,
-      priority: 3,
-    },
-    {
-      debugName: 'tree',
-      name: (id, graph) => (isPartOf(routes, id, graph) ? 'tree' : null),
-      priority: 2.5,
-    },
-    {
-      debugName: 'data',
-      name: (id, graph) => (isPartOf(fetching, id, graph) ? 'data' : null),
-      priority: 2,
-    },
-    { name: 'base', test: lowest, minShareCount: 2, priority: 1.5 },
-    {
-      name: 'lib',
-      test: libraries,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 8_000,
-      priority: 1.2,
-    },
-    { name: 'part~gallery', test: opened, minShareCount: 2, priority: 1.1 },
-    { name: folderOf, minShareCount: 2, priority: 1 },
-  ];
+/** How often an entry is loaded, and waited for, relative to others. */
+function weightOf(entry: string): number {
+  if (storyPage.test(entry) || routeTree.test(entry)) return 50;
+  return frequentEntries.test(entry) ? 4 : 1;
 }
 
-/** The widget, the feature or the machines that a module belongs to; the app's own parts are one. All are called alike. */
-function folderOf(id: string): string {
-  const [, layer, name] = /[\\/](machines|widgets|features)[\\/]([\w-]+)[\\/]/.exec(id) ?? [];
-  return layer === undefined || layer === 'machines' ? `part~${layer}` : `part~${layer}-${name}`;
+/** Characters of source that save one request (docs/decisions/0026-separate-route-tree.md). */
+const requestCost = 4000;
+
+/** Splits the client build into chunks by the entries that need a module (chunk-plan.ts). */
+export function chunking(): { readonly plugin: Plugin; readonly groups: Rolldown.CodeSplittingGroup[] } {
+  let chunkOf = new Map<string, string>();
+  let modules = new Map<string, ModuleNode>();
+  let root = '';
+  return {
+    plugin: {
+      name: 'chunking',
+      apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+      configResolved(config) {
+        root = config.root;
+      },
+      buildEnd(error) {
+        if (error !== undefined) return;
+        modules = readModules(this);
+        chunkOf = nameChunks(plan(this, modules));
+      },
+      async writeBundle(_options, bundle) {
+        const short = (id: string) => relative(root, id);
+        const shortNode = ({ imports, dynamicImports, size }: ModuleNode): ModuleNode => ({
+          imports: imports.map(short),
+          dynamicImports: dynamicImports.map(short),
+          size,
+        });
+        const report: ChunkReport = {
+          files: Object.fromEntries(
+            Object.values(bundle).flatMap((file) =>
+              file.type === 'chunk' ? [[file.fileName, file.moduleIds.map(short)]] : [],
+            ),
+          ),
+          modules: Object.fromEntries(Array.from(modules, ([id, node]) => [short(id), shortNode(node)])),
+        };
+        await mkdir(dirname(join(root, chunkReport)), { recursive: true });
+        await writeFile(join(root, chunkReport), JSON.stringify(report));
+      },
+    },
+    groups: [
+      {
+        name: firstChunk,
+        test: (id) => chunkOf.get(id) === firstChunk,
+        priority: 1,
+        includeDependenciesRecursively: true,
+      },
+      {
+        debugName: 'by entries',
+        name: (id) => chunkOf.get(id) ?? null,
+        includeDependenciesRecursively: false,
+      },
+    ],
+  };
 }
 
-/** A group of its users' names would be a long name that every other file repeats. */
+function readModules(context: Rolldown.PluginContext): Map<string, ModuleNode> {
+  const modules = new Map<string, ModuleNode>();
+  for (const id of context.getModuleIds()) {
+    const module = context.getModuleInfo(id);
+    if (module === null) continue;
+    const { importedIds, dynamicallyImportedIds, code } = module;
+    modules.set(id, {
+      imports: importedIds,
+      dynamicImports: dynamicallyImportedIds,
+      size: code?.length ?? 0,
+    });
+  }
+  return modules;
+}
+
+function plan(context: Rolldown.PluginContext, graph: ReadonlyMap<string, ModuleNode>): PlannedChunk[] {
+  const ids = [...graph.keys()];
+  const story = ids.find((id) => storyPage.test(id));
+  if (story === undefined) throw new Error('the client build has no page of a story');
+  const isShared = (id: string) => {
+    const module = context.getModuleInfo(id);
+    return module !== null && module.importers.length + module.dynamicImporters.length > 1;
+  };
+  const domains = domainsOf(graph);
+  return planChunks({
+    graph,
+    // with what the page of a story shares with pages of other domains: its first screen waits for each file
+    initial: [
+      ...ids.filter((id) => context.getModuleInfo(id)?.isEntry),
+      ...[...reachableModules(graph, [story])].filter((id) => isShared(id) && !domains.has(id)),
+    ],
+    domainOf: (id) => domains.get(id),
+    weightOf,
+    requestCost,
+  });
+}
+
+/** Chunks are numbered; `chunkName` drops the number. */
+function nameChunks([first, ...others]: readonly PlannedChunk[]): Map<string, string> {
+  const names = new Map(first?.modules.map((id) => [id, firstChunk]));
+  others.forEach(({ modules }, index) => {
+    for (const id of modules) names.set(id, `part~${index}`);
+  });
+  return names;
+}
+
+/** All shared chunks are called alike: the route tree repeats the names of all files, and names alike compress well. */
 export function chunkName({ name }: { readonly name: string }): string {
   return `assets/${name.replace(/~.*/, '')}-[hash:7].js`;
 }
@@ -78,19 +137,4 @@ export function chunkName({ name }: { readonly name: string }): string {
 /** As `chunkName`, of the styles that come with a chunk. */
 export function styleName({ names }: { readonly names: readonly string[] }): string {
   return `assets/${(names[0] ?? 'asset').replace(/(~.*)?\.[^.]*$/, '')}-[hash:6][extname]`;
-}
-
-/** @returns whether a module whose name fits needs this one to run, or is it */
-function isPartOf(root: RegExp, id: string, graph: ModuleGraph): boolean {
-  // grows while it is gone through
-  const users = new Set([id]);
-  for (const user of users) {
-    if (root.test(user)) return true;
-    graph.getModuleInfo(user)?.importers.forEach((importer) => users.add(importer));
-  }
-  return false;
-}
-
-function isShared(module: Rolldown.ModuleInfo | null): boolean {
-  return module !== null && module.importers.length + module.dynamicImporters.length > 1;
 }

@@ -6,6 +6,9 @@ const virtualId = 'virtual:client-assets';
 const resolvedId = `\0${virtualId}`;
 /** A route's component chunk; other parts of a route have a different query. */
 const pageKey = /^src\/routes\/(.+)\.tsx(?:\?tsr-split=component.*)?$/;
+const routeTreeKey = 'src/app/route-tree.gen.ts';
+/** starts without the other routes (src/app/story-router.ts) */
+const storyRoute = 'general.$';
 /** Modules of deferred hydration: rendered by the server, hydrated later (src/widgets/deferred-hydration). */
 const deferredKey = /\.deferred\.tsx$/;
 const base = '/new/';
@@ -29,10 +32,13 @@ export function clientAssets(clientFolder: string): Plugin {
       const manifest = JSON.parse(await readFile(join(clientFolder, 'manifest.json'), 'utf8')) as Manifest;
       const texts: StyleTexts = new Map();
       const entry = await collect(manifest, 'index.html', clientFolder, texts);
+      const tree = await collect(manifest, routeTreeKey, clientFolder, texts);
       const routes: Record<string, ChunkAssets> = {};
       for (const key of Object.keys(manifest)) {
         const name = pageKey.exec(key)?.[1];
-        if (name !== undefined) routes[name] = await collect(manifest, key, clientFolder, texts);
+        if (name === undefined) continue;
+        const page = await collect(manifest, key, clientFolder, texts);
+        routes[name] = name === storyRoute ? page : { ...page, scripts: [...page.scripts, ...tree.scripts] };
       }
       return moduleOf(entry, routes, texts);
     },

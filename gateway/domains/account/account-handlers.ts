@@ -5,7 +5,7 @@ import { encryptAnswer } from '../../services/encryption/transport-encryption.ts
 import { maskPhone } from '../../services/sms/sms-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { requireReader } from '../shared/require-reader.ts';
-import { answerCheck, checkLife, createCheck } from './human-checks.ts';
+import { answerCheck, checkLifeSeconds, createCheck } from './human-checks.ts';
 import { clientNetwork } from '../shared/client-network.ts';
 import { exportAccount, forgetAccount, userOf } from './own-data.ts';
 import { decryptPhone, phoneOf } from './phones.ts';
@@ -14,7 +14,7 @@ import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import { sendCode } from './send-code.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCode, signIn, tokenDays } from './sign-in.ts';
-import { shownUser } from './shown-user.ts';
+import { publicUser } from './public-user.ts';
 import { exchangeToken, revokeTokens, userOfToken } from './tokens.ts';
 
 type AccountOperation =
@@ -32,7 +32,7 @@ type AccountOperation =
   | 'removeAccount';
 
 /** Limit of human checks per client address; each check is a row until it expires. */
-const checksShown: RateLimit = { name: 'human-checks', max: 60, seconds: 600 };
+const humanChecksPerAddress: RateLimit = { name: 'human-checks', max: 60, seconds: 600 };
 
 export function accountHandlers(deps: Deps, services: AccountServices): Pick<Handlers, AccountOperation> {
   const { db, clock } = deps;
@@ -45,7 +45,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       return new Reply({
         code: 200,
         msg: 'ok',
-        data: { ...shownUser(user), expiresAt: user.token_expires_at },
+        data: { ...publicUser(user), expiresAt: user.token_expires_at },
       });
     },
 
@@ -64,14 +64,14 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
         addressHash,
         ...(bindTicket !== undefined && { bindTicket }),
       });
-      return { ...issued, user: shownUser(user) };
+      return { ...issued, user: publicUser(user) };
     },
 
     getUserInfo: async (_, context) => {
       const user = await userOf(db, requireReader(context).id);
       const phone = await phoneOf(db, vault, user.id);
       return {
-        ...shownUser(user),
+        ...publicUser(user),
         createdAt: user.created_at,
         ...(phone !== undefined && { phone: maskPhone(phone) }),
       };
@@ -90,9 +90,9 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
 
     createHumanCheck: async (_, context) => {
       const addressHash = addressOf(context);
-      const wait = await consume(db, checksShown, addressHash, clock());
+      const wait = await consume(db, humanChecksPerAddress, addressHash, clock());
       if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
-      return { ...(await createCheck(db, addressHash, clock())), expiresIn: checkLife };
+      return { ...(await createCheck(db, addressHash, clock())), expiresIn: checkLifeSeconds };
     },
 
     answerHumanCheck: async ({ body }, context) => ({

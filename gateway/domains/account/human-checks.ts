@@ -3,14 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 
 /** seconds in which a check must be answered, and in which a passed check can be used */
-export const checkLife = 180;
+export const checkLifeSeconds = 180;
 /** range of target positions, within the slider's track */
-const [nearest, farthest] = [25, 95];
+const [minTarget, maxTarget] = [25, 95];
 /** accepted distance from the target position */
 const tolerance = 2;
 /** minimum duration (ms) and number of moves; real pointer and keyboard input exceeds both */
-const shortest = 200;
-const fewestMoves = 2;
+const minDurationMs = 200;
+const minMoves = 2;
 
 export interface HumanCheck {
   readonly id: string;
@@ -26,10 +26,10 @@ export interface SliderAnswer {
 }
 
 export async function createCheck(db: Database, addressHash: string, now: Date): Promise<HumanCheck> {
-  const check = { id: randomBytes(16).toString('base64url'), target: randomInt(nearest, farthest + 1) };
+  const check = { id: randomBytes(16).toString('base64url'), target: randomInt(minTarget, maxTarget + 1) };
   await db
     .insertInto('human_checks')
-    .values({ ...check, address_hash: addressHash, state: 'open', expires_at: inCheckLife(now) })
+    .values({ ...check, address_hash: addressHash, state: 'open', expires_at: checkExpiry(now) })
     .execute();
   return check;
 }
@@ -51,10 +51,10 @@ export async function answerCheck(
     .returning('target')
     .executeTakeFirst();
   const isThere = check !== undefined && Math.abs(check.target - position) <= tolerance;
-  if (!isThere || duration < shortest || moves < fewestMoves) return false;
+  if (!isThere || duration < minDurationMs || moves < minMoves) return false;
   await db
     .updateTable('human_checks')
-    .set({ state: 'passed', expires_at: inCheckLife(now) })
+    .set({ state: 'passed', expires_at: checkExpiry(now) })
     .where('id', '=', id)
     .execute();
   return true;
@@ -79,4 +79,4 @@ export async function redeemCheck(
   return used !== undefined;
 }
 
-const inCheckLife = (now: Date) => shanghaiTime(new Date(now.getTime() + checkLife * 1000));
+const checkExpiry = (now: Date) => shanghaiTime(new Date(now.getTime() + checkLifeSeconds * 1000));

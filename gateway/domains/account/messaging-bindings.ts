@@ -10,9 +10,9 @@ import { hashOfSecret, newSecret } from './random-secret.ts';
 import type { User } from './tokens.ts';
 
 /** seconds that a bind ticket is valid: enough for two SMS codes */
-export const ticketLife = 900;
+export const ticketLifeSeconds = 900;
 /** maximum characters of the name that is copied from the messaging app */
-const longestName = 20;
+const maxNameLength = 20;
 
 const openHash = (vault: Vault, { openId }: MessagingUser) => vault.fingerprint('messaging-open', openId);
 const unionHash = (vault: Vault, { unionId }: MessagingUser) =>
@@ -41,14 +41,14 @@ export async function boundUser(
 }
 
 /** Creates a bind ticket for a messaging app user. */
-export async function giveTicket(
+export async function createTicket(
   db: Database,
   vault: Vault,
   person: MessagingUser,
   now: Date,
 ): Promise<{ readonly bindTicket: string; readonly name: string }> {
   const bindTicket = newSecret();
-  const name = Array.from(plainText(person.name).replaceAll(/\s+/g, ' ')).slice(0, longestName).join('');
+  const name = Array.from(plainText(person.name).replaceAll(/\s+/g, ' ')).slice(0, maxNameLength).join('');
   await db
     .insertInto('messaging_tickets')
     .values({
@@ -56,7 +56,7 @@ export async function giveTicket(
       open_hash: openHash(vault, person),
       union_hash: unionHash(vault, person),
       name_sealed: vault.encrypt(name),
-      expires_at: shanghaiTime(new Date(now.getTime() + ticketLife * 1000)),
+      expires_at: shanghaiTime(new Date(now.getTime() + ticketLifeSeconds * 1000)),
     })
     .execute();
   return { bindTicket, name };
@@ -78,7 +78,7 @@ export async function nameOnTicket(
     .where('ticket_hash', '=', hashOfSecret(bindTicket))
     .where('expires_at', '>', shanghaiTime(now))
     .executeTakeFirst();
-  if (ticket === undefined) throw deadTicket();
+  if (ticket === undefined) throw expiredTicket();
   return vault.decrypt(ticket.name_sealed);
 }
 
@@ -97,7 +97,7 @@ export async function bindPerson(
     .where('expires_at', '>', shanghaiTime(now))
     .returning(['open_hash', 'union_hash'])
     .executeTakeFirst();
-  if (person === undefined) throw deadTicket();
+  if (person === undefined) throw expiredTicket();
   await transaction
     .insertInto('messaging_bindings')
     .values({ ...person, user_id: userId, created_at: shanghaiTime(now) })
@@ -112,7 +112,7 @@ export async function bindPerson(
 }
 
 /** When each binding of a reader was created. */
-export async function boundAt(db: Database, userId: string): Promise<string[]> {
+export async function bindingTimes(db: Database, userId: string): Promise<string[]> {
   const bindings = await db
     .selectFrom('messaging_bindings')
     .select('created_at')
@@ -122,7 +122,7 @@ export async function boundAt(db: Database, userId: string): Promise<string[]> {
   return bindings.map(({ created_at: at }) => at);
 }
 
-function deadTicket(): Failure {
+function expiredTicket(): Failure {
   const message = '微信授权已过期，请重新用微信登录';
   return new Failure(400, message, { fields: [{ path: 'body.bindTicket', rule: 'ticket', message }] });
 }

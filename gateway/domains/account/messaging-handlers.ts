@@ -9,19 +9,19 @@ import {
 } from '../../services/messaging-app/messaging-app.ts';
 import { shareSignature } from '../../services/messaging-app/share-signature.ts';
 import type { Deps } from '../shared/deps.ts';
-import { boundUser, giveTicket, ticketLife } from './messaging-bindings.ts';
-import { beginLogin, endLogin, loginLife } from './messaging-logins.ts';
+import { boundUser, createTicket, ticketLifeSeconds } from './messaging-bindings.ts';
+import { startLogin, finishLogin, loginLifeSeconds } from './messaging-logins.ts';
 import { clientNetwork } from '../shared/client-network.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
-import { shownUser } from './shown-user.ts';
+import { publicUser } from './public-user.ts';
 import { tokenDays } from './sign-in.ts';
 import { issueToken } from './tokens.ts';
 
 type MessagingOperation = 'startMessagingLogin' | 'checkMessagingBinding' | 'signShareAddress';
 
 /** Limit of login attempts per client address; each attempt is a row until it expires. */
-const loginsBegun: RateLimit = { name: 'messaging-logins', max: 120, seconds: 600 };
+const loginAttempts: RateLimit = { name: 'messaging-logins', max: 120, seconds: 600 };
 /** redirect path after the messaging app login; only the gateway chooses it */
 const callback = '/new/login/loginCommon';
 
@@ -33,9 +33,9 @@ export function messagingHandlers(
   const { vault } = services;
 
   /** Answers 503 when the messaging app is down: it is not the reader's fault and may be temporary. */
-  async function asked<T>(question: Promise<T>): Promise<T> {
+  async function answeredOr503<T>(request: Promise<T>): Promise<T> {
     try {
-      return await question;
+      return await request;
     } catch (cause) {
       if (!(cause instanceof MessagingAppDown)) throw cause;
       log.error({ err: cause }, 'the messaging app did not answer');
@@ -47,38 +47,38 @@ export function messagingHandlers(
     startMessagingLogin: async ({ body: { challenge } }, context) => {
       const app = appOf(services);
       const addressHash = vault.fingerprint('address', clientNetwork(context.address ?? ''));
-      const wait = await consume(db, loginsBegun, addressHash, clock());
+      const wait = await consume(db, loginAttempts, addressHash, clock());
       if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
-      const state = await beginLogin(db, challenge, clock());
+      const state = await startLogin(db, challenge, clock());
       const redirectTo = siteOf(app, context) + callback;
-      return { address: app.authorizeAddress({ redirectTo, state }), state, expiresIn: loginLife };
+      return { address: app.authorizeAddress({ redirectTo, state }), state, expiresIn: loginLifeSeconds };
     },
 
     checkMessagingBinding: async ({ body: { code, state, verifier } }) => {
       const app = appOf(services);
       // checked before the code is spent, so a login that did not start here neither learns anything nor uses up a
       // code
-      if (!(await endLogin(db, { state, verifier }, clock())))
-        throw refused('state', '这次登录已经失效，请重新用微信登录');
-      const person = await asked(personOf(app, code));
+      if (!(await finishLogin(db, { state, verifier }, clock())))
+        throw fieldRejected('state', '这次登录已经失效，请重新用微信登录');
+      const person = await answeredOr503(personOf(app, code));
       const user = await boundUser(db, vault, person);
       if (user === undefined) {
-        const ticket = await giveTicket(db, vault, person, clock());
-        return { state: 'unbound', ...ticket, expiresIn: ticketLife };
+        const ticket = await createTicket(db, vault, person, clock());
+        return { state: 'unbound', ...ticket, expiresIn: ticketLifeSeconds };
       }
       const issued = await issueToken(db, user.id, { days: tokenDays, now: clock() });
-      return { state: 'bound', session: { ...issued, user: shownUser(user) } };
+      return { state: 'bound', session: { ...issued, user: publicUser(user) } };
     },
 
     signShareAddress: async ({ body: { url } }, context) => {
       const app = appOf(services);
-      if (!isOwnPage(url, siteOf(app, context))) throw refused('url', '只能分享本站的页面');
+      if (!isOwnPage(url, siteOf(app, context))) throw fieldRejected('url', '只能分享本站的页面');
       const page = {
         url,
         nonceStr: randomBytes(12).toString('hex'),
         timestamp: Math.floor(clock().getTime() / 1000),
       };
-      const signature = shareSignature({ ...page, ticket: await asked(app.shareTicket()) });
+      const signature = shareSignature({ ...page, ticket: await answeredOr503(app.shareTicket()) });
       const { nonceStr, timestamp } = page;
       return { appId: app.appId, timestamp, nonceStr, signature, script: app.script };
     },
@@ -112,7 +112,7 @@ async function personOf(app: MessagingApp, code: string): Promise<MessagingUser>
     return await app.userForCode(code);
   } catch (cause) {
     if (!(cause instanceof CodeRejected)) throw cause;
-    throw refused(
+    throw fieldRejected(
       'code',
       cause.reason === 'snapshot'
         ? '您看到的是页面的快照，请点页面下方的“使用完整服务”，再用微信登录'
@@ -121,6 +121,6 @@ async function personOf(app: MessagingApp, code: string): Promise<MessagingUser>
   }
 }
 
-function refused(field: 'state' | 'code' | 'url', message: string): Failure {
+function fieldRejected(field: 'state' | 'code' | 'url', message: string): Failure {
   return new Failure(400, message, { fields: [{ path: `body.${field}`, rule: field, message }] });
 }

@@ -4,14 +4,14 @@ import { shanghaiTime } from '../../db/time.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 
 /** seconds that a reader may take to return from the messaging app */
-export const loginLife = 600;
+export const loginLifeSeconds = 600;
 
 /** Stores a started login. @returns the state that the messaging app passes back */
-export async function beginLogin(db: Database, challenge: string, now: Date): Promise<string> {
+export async function startLogin(db: Database, challenge: string, now: Date): Promise<string> {
   const state = newSecret();
   await db
     .insertInto('messaging_logins')
-    .values({ state_hash: hashOfSecret(state), challenge, expires_at: inLoginLife(now) })
+    .values({ state_hash: hashOfSecret(state), challenge, expires_at: loginExpiry(now) })
     .execute();
   return state;
 }
@@ -21,7 +21,7 @@ export async function beginLogin(db: Database, challenge: string, now: Date): Pr
  * URL, neither works nor is consumed.
  * @param verifier the PKCE-style secret that the challenge was derived from
  */
-export async function endLogin(
+export async function finishLogin(
   db: Database,
   { state, verifier }: { readonly state: string; readonly verifier: string },
   now: Date,
@@ -40,4 +40,4 @@ export async function endLogin(
 /** Same derivation as in the page; the contract specifies it. */
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-const inLoginLife = (now: Date) => shanghaiTime(new Date(now.getTime() + loginLife * 1000));
+const loginExpiry = (now: Date) => shanghaiTime(new Date(now.getTime() + loginLifeSeconds * 1000));

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { readerOwner } from '../shared/upload-owners.ts';
-import { boundAt } from './messaging-bindings.ts';
+import { bindingTimes } from './messaging-bindings.ts';
 import { phoneOf } from './phones.ts';
 import { exportedCommonweal, forgetCommonweal } from './own-commonweal.ts';
 import { exportedLives, forgetLives } from './own-lives.ts';
@@ -17,7 +17,7 @@ import { textsShape } from '../shared/json-shapes.ts';
 const readChoice = jsonColumn('vote_ballots', 'choice_json', textsShape);
 
 /** Author name shown on content of deleted readers. */
-const nameOfNobody = '已注销读者';
+const deletedReaderName = '已注销读者';
 
 /** The row of a signed-in reader. */
 export async function userOf(db: Database, userId: string): Promise<User> {
@@ -35,7 +35,7 @@ export async function exportAccount(
 ): Promise<HandlerResult<'downloadAccount'>> {
   const { name, created_at: createdAt } = await userOf(db, userId);
   const phone = await phoneOf(db, vault, userId);
-  const bound = await boundAt(db, userId);
+  const bound = await bindingTimes(db, userId);
   const forms = await ownForms(db, userId);
   const votes = await ownBallots(db, userId);
   const quizzes = await ownQuizzes(db, userId);
@@ -179,7 +179,7 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
     await forgetTips(transaction, userId);
     await forgetFollows(transaction, userId);
     await forgetCommonweal(transaction, userId, shanghaiTime(now));
-    await forgetLives(transaction, userId, nameOfNobody);
+    await forgetLives(transaction, userId, deletedReaderName);
     // entries are deleted with their forms by the foreign key
     await transaction.deleteFrom('collect_forms').where('owner_id', '=', userId).execute();
     // uploads that are attached somewhere lose their owner; the next cleanup deletes the other files
@@ -188,7 +188,13 @@ export async function forgetAccount(db: Database, userId: string, now: Date): Pr
     await transaction.deleteFrom('write_receipts').where('actor', '=', userId).execute();
     await transaction
       .updateTable('users')
-      .set({ name: nameOfNobody, head_img: '', user_des: '', city_id: null, deleted_at: shanghaiTime(now) })
+      .set({
+        name: deletedReaderName,
+        head_img: '',
+        user_des: '',
+        city_id: null,
+        deleted_at: shanghaiTime(now),
+      })
       .where('id', '=', userId)
       .execute();
   });

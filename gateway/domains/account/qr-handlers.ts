@@ -4,14 +4,14 @@ import type { Deps } from '../shared/deps.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { clientNetwork } from '../shared/client-network.ts';
 import { userOf } from './own-data.ts';
-import { describeAsker } from './qr-asker.ts';
+import { describeDevice } from './qr-device.ts';
 import {
   claimQrLogin,
-  collectReader,
+  collectConfirmedReader,
   decideQrLogin,
   newQrLogin,
   progressOf,
-  qrLoginLife,
+  qrLoginLifeSeconds,
 } from './qr-login.ts';
 import { exhaustedFor, consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
@@ -27,9 +27,9 @@ type QrLoginOperation =
   | 'refuseQrLogin';
 
 /** Limit of QR codes per client address; each code is a row until it expires. */
-const codesShown: RateLimit = { name: 'qr-logins', max: 60, seconds: 600 };
+const qrCodesPerAddress: RateLimit = { name: 'qr-logins', max: 60, seconds: 600 };
 /** limit of scans of unknown codes per client address */
-const wrongScans: RateLimit = { name: 'qr-wrong-scans', max: 30, seconds: 3600 };
+const wrongScansPerAddress: RateLimit = { name: 'qr-wrong-scans', max: 30, seconds: 3600 };
 
 /** Handlers for signing in on another device with a phone that is signed in. */
 export function qrLoginHandlers(
@@ -40,10 +40,10 @@ export function qrLoginHandlers(
   return {
     createQrLogin: async ({ body }, context) => {
       const addressHash = addressOf(context);
-      refuseFor(await consume(db, codesShown, addressHash, clock()));
-      const asker = describeAsker(body.userAgent ?? '', context.address ?? '');
+      refuseFor(await consume(db, qrCodesPerAddress, addressHash, clock()));
+      const asker = describeDevice(body.userAgent ?? '', context.address ?? '');
       const code = await newQrLogin(db, vault, { asker, addressHash, now: clock() });
-      return { ...code, expiresIn: qrLoginLife };
+      return { ...code, expiresIn: qrLoginLifeSeconds };
     },
 
     checkQrLogin: ({ body }) => progressOf(db, body.secret, clock()),
@@ -52,7 +52,7 @@ export function qrLoginHandlers(
       const now = clock();
       const { id, name, head_img, user_type, user_des } = await userOf(
         db,
-        await collectReader(db, body.secret, now),
+        await collectConfirmedReader(db, body.secret, now),
       );
       const user = { name, headImg: head_img, userType: user_type, userDes: user_des };
       return { ...(await issueToken(db, id, { days: tokenDays, now })), user };
@@ -61,7 +61,7 @@ export function qrLoginHandlers(
     scanQrLogin: async ({ body }, context) => {
       const addressHash = addressOf(context);
       const now = clock();
-      refuseFor(await exhaustedFor(db, wrongScans, addressHash, now));
+      refuseFor(await exhaustedFor(db, wrongScansPerAddress, addressHash, now));
       try {
         return await claimQrLogin(db, vault, {
           id: body.id,
@@ -70,7 +70,8 @@ export function qrLoginHandlers(
           now,
         });
       } catch (cause) {
-        if (cause instanceof Failure && cause.code === 404) await consume(db, wrongScans, addressHash, now);
+        if (cause instanceof Failure && cause.code === 404)
+          await consume(db, wrongScansPerAddress, addressHash, now);
         throw cause;
       }
     },

@@ -4,24 +4,24 @@ import type { HandlerResult } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
-import type { QrAsker } from './qr-asker.ts';
+import type { QrDevice } from './qr-device.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 
-const readAsker = jsonColumn(
+const readDevice = jsonColumn(
   'qr_logins',
   'asker_sealed',
   v.object({ browser: v.string(), system: v.string(), network: v.string() }),
 );
 
 /** seconds from creating a code until its token must be collected */
-export const qrLoginLife = 120;
+export const qrLoginLifeSeconds = 120;
 
 /** Creates a QR login: the id that the code contains, and the secret that collects the token. */
 export async function newQrLogin(
   db: Database,
   vault: Vault,
-  { asker, addressHash, now }: { readonly asker: QrAsker; readonly addressHash: string; readonly now: Date },
+  { asker, addressHash, now }: { readonly asker: QrDevice; readonly addressHash: string; readonly now: Date },
 ): Promise<{ readonly id: string; readonly secret: string }> {
   const code = { id: newSecret(), secret: newSecret() };
   await db
@@ -34,7 +34,7 @@ export async function newQrLogin(
       address_hash: addressHash,
       user_id: null,
       created_at: shanghaiTime(now),
-      expires_at: shanghaiTime(new Date(now.getTime() + qrLoginLife * 1000)),
+      expires_at: shanghaiTime(new Date(now.getTime() + qrLoginLifeSeconds * 1000)),
     })
     .execute();
   return code;
@@ -58,7 +58,7 @@ export async function progressOf(
 }
 
 /** The reader who confirmed; the first call consumes the login. @throws Failure 409 */
-export async function collectReader(db: Database, secret: string, now: Date): Promise<string> {
+export async function collectConfirmedReader(db: Database, secret: string, now: Date): Promise<string> {
   const row = await db
     .updateTable('qr_logins')
     .set({ state: 'used' })
@@ -95,8 +95,8 @@ export async function claimQrLogin(
     .where((is) => is.or([is('state', '=', 'waiting'), is.and({ state: 'scanned', user_id: userId })]))
     .returning(['id_hash', 'asker_sealed', 'address_hash', 'created_at', 'expires_at'])
     .executeTakeFirst();
-  if (row === undefined) throw await whyNot(db, id, now);
-  const asker = readAsker(vault.decrypt(row.asker_sealed), row.id_hash);
+  if (row === undefined) throw await claimFailure(db, id, now);
+  const asker = readDevice(vault.decrypt(row.asker_sealed), row.id_hash);
   return {
     ...asker,
     sameNetwork: row.address_hash === addressHash,
@@ -122,7 +122,7 @@ export async function decideQrLogin<Decision extends 'confirmed' | 'refused'>(
     .where('expires_at', '>', shanghaiTime(now))
     .returning('id_hash')
     .executeTakeFirst();
-  if (row === undefined) throw await whyNot(db, id, now);
+  if (row === undefined) throw await claimFailure(db, id, now);
   return { state: decision };
 }
 
@@ -131,7 +131,7 @@ export async function dropQrLogins(db: Database, userId: string): Promise<void> 
   await db.deleteFrom('qr_logins').where('user_id', '=', userId).execute();
 }
 
-async function whyNot(db: Database, id: string, now: Date): Promise<Failure> {
+async function claimFailure(db: Database, id: string, now: Date): Promise<Failure> {
   const row = await db
     .selectFrom('qr_logins')
     .select('state')

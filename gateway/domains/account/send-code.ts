@@ -4,26 +4,26 @@ import { redeemCheck } from './human-checks.ts';
 import { phoneHash } from './phones.ts';
 import { refund, exhaustedFor, consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
-import { codeMinutes, dropCode, keepCode, newCode } from './sms-codes.ts';
+import { codeMinutes, deleteCode, storeCode, newCode } from './sms-codes.ts';
 
-const hour = 3600;
-const day = 24 * hour;
+const hourSeconds = 3600;
+const daySeconds = 24 * hourSeconds;
 
 /** One new code a minute for a phone; the page disables its button for as long. */
 const phoneMinute: RateLimit = { name: 'sms-phone-minute', max: 1, seconds: 60 };
 const phoneLimits: readonly RateLimit[] = [
   phoneMinute,
-  { name: 'sms-phone-hour', max: 5, seconds: hour },
-  { name: 'sms-phone-day', max: 10, seconds: day },
+  { name: 'sms-phone-hour', max: 5, seconds: hourSeconds },
+  { name: 'sms-phone-day', max: 10, seconds: daySeconds },
 ];
 /** Many readers share an address of a mobile carrier. */
 const addressLimits: readonly RateLimit[] = [
-  { name: 'sms-address-hour', max: 60, seconds: hour },
-  { name: 'sms-address-day', max: 300, seconds: day },
+  { name: 'sms-address-hour', max: 60, seconds: hourSeconds },
+  { name: 'sms-address-day', max: 300, seconds: daySeconds },
 ];
 /** Beyond these limits a code requires a passed human check. */
-const phoneFree: RateLimit = { name: 'sms-phone-free', max: 3, seconds: hour };
-const addressFree: RateLimit = { name: 'sms-address-free', max: 5, seconds: hour / 6 };
+const phoneCheckThreshold: RateLimit = { name: 'sms-phone-free', max: 3, seconds: hourSeconds };
+const addressCheckThreshold: RateLimit = { name: 'sms-address-free', max: 5, seconds: hourSeconds / 6 };
 
 interface CodeRequest {
   readonly phone: string;
@@ -50,29 +50,29 @@ export async function sendCode(
   const now = clock();
   const hash = phoneHash(vault, phone);
   const counters = [
-    ...[...phoneLimits, phoneFree].map((limit) => [limit, hash] as const),
-    ...[...addressLimits, addressFree].map((limit) => [limit, addressHash] as const),
+    ...[...phoneLimits, phoneCheckThreshold].map((limit) => [limit, hash] as const),
+    ...[...addressLimits, addressCheckThreshold].map((limit) => [limit, addressHash] as const),
   ];
   // hard limits first: nobody should solve a human check only to be rejected
   for (const [limit, subject] of counters)
-    if (!isFree(limit)) refuseFor(await exhaustedFor(db, limit, subject, now));
+    if (!isCheckThreshold(limit)) refuseFor(await exhaustedFor(db, limit, subject, now));
   const isFrequent =
-    (await exhaustedFor(db, phoneFree, hash, now)) !== undefined ||
-    (await exhaustedFor(db, addressFree, addressHash, now)) !== undefined;
+    (await exhaustedFor(db, phoneCheckThreshold, hash, now)) !== undefined ||
+    (await exhaustedFor(db, addressCheckThreshold, addressHash, now)) !== undefined;
   const isHuman =
     !isFrequent || (humanCheck !== undefined && (await redeemCheck(db, humanCheck, addressHash, now)));
   if (!isHuman) return { state: 'human-check' };
 
   for (const [limit, subject] of counters) {
     const wait = await consume(db, limit, subject, now);
-    if (!isFree(limit)) refuseFor(wait);
+    if (!isCheckThreshold(limit)) refuseFor(wait);
   }
   const code = newCode();
-  await keepCode(db, vault, { phoneHash: hash, code, now });
+  await storeCode(db, vault, { phoneHash: hash, code, now });
   try {
     await sms.sendCode(phone, code, codeMinutes);
   } catch (cause) {
-    await dropCode(db, hash);
+    await deleteCode(db, hash);
     for (const [limit, subject] of counters) await refund(db, limit, subject);
     log.error({ err: cause }, 'sending an SMS code failed');
     throw new Failure(503, '短信没有发出去，请稍后再试', { retryAfter: 10 });
@@ -80,7 +80,8 @@ export async function sendCode(
   return { state: 'sent', resendAfter: phoneMinute.seconds };
 }
 
-const isFree = (limit: RateLimit) => limit === phoneFree || limit === addressFree;
+const isCheckThreshold = (limit: RateLimit) =>
+  limit === phoneCheckThreshold || limit === addressCheckThreshold;
 
 function refuseFor(seconds: number | undefined): void {
   if (seconds === undefined) return;

@@ -160,7 +160,7 @@ describe('a token', () => {
     expect([await isAlive(mine), await isAlive(theirs)]).toEqual([true, true]);
   });
 
-  test('nor phones and codes appear in the log', async () => {
+  test('is not logged, nor are phones and codes', async () => {
     const token = await server.signInBySms('13800138000');
     await server.get(`/gateway/getNewsSection?token=${token}`, { token });
     await exchange(token);

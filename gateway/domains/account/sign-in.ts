@@ -15,7 +15,7 @@ import { issueToken, type IssuedToken, type User } from './tokens.ts';
 /** days that a token is valid */
 export const tokenDays = 30;
 /** limit of wrong codes per client address, across all phones */
-const wrongCodes: RateLimit = { name: 'wrong-codes', max: 30, seconds: 3600 };
+const wrongCodesPerAddress: RateLimit = { name: 'wrong-codes', max: 30, seconds: 3600 };
 
 interface SignIn {
   readonly phone: string;
@@ -58,10 +58,10 @@ export async function checkCode(
   { phone, code, addressHash }: SignIn,
 ): Promise<void> {
   const now = clock();
-  const wait = await exhaustedFor(db, wrongCodes, addressHash, now);
+  const wait = await exhaustedFor(db, wrongCodesPerAddress, addressHash, now);
   if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
   if (await redeemCode(db, vault, { phoneHash: phoneHash(vault, phone), code, now })) return;
-  await consume(db, wrongCodes, addressHash, now);
+  await consume(db, wrongCodesPerAddress, addressHash, now);
   const message = '验证码不对或已失效，请核对，或重新获取';
   throw new Failure(400, message, { fields: [{ path: 'body.code', rule: 'code', message }] });
 }

@@ -7,12 +7,12 @@ import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 /** minutes that a code is valid */
 export const codeMinutes = 5;
 /** attempts, right or wrong, after which the code is invalid */
-const mostTries = 5;
+const maxAttempts = 5;
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** Stores a code as the only valid one of the phone. */
-export async function keepCode(
+export async function storeCode(
   db: Database,
   vault: Vault,
   { phoneHash, code, now }: { readonly phoneHash: string; readonly code: string; readonly now: Date },
@@ -29,7 +29,7 @@ export async function keepCode(
     .execute();
 }
 
-export async function dropCode(db: Database, phoneHash: string): Promise<void> {
+export async function deleteCode(db: Database, phoneHash: string): Promise<void> {
   await db.deleteFrom('sms_codes').where('phone_hash', '=', phoneHash).execute();
 }
 
@@ -44,7 +44,7 @@ export async function redeemCode(
     .set({ tries: sql`tries + 1` })
     .where('phone_hash', '=', phoneHash)
     .where('expires_at', '>', shanghaiTime(now))
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxAttempts)
     .returning('code_hash')
     .executeTakeFirst();
   const given = vault.fingerprint('code', phoneHash, code);

@@ -5,9 +5,9 @@ import type { UsersTable } from '../../db/tables/account-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** ms that an exchanged token stays valid, for calls in flight that carry it */
-const exchangeGrace = 60_000;
+const exchangeGraceMs = 60_000;
 
 export interface IssuedToken {
   readonly token: string;
@@ -22,7 +22,7 @@ export async function issueToken(
   { days, now }: { readonly days: number; readonly now: Date },
 ): Promise<IssuedToken> {
   const token = newSecret();
-  const expiresAt = shanghaiTime(new Date(now.getTime() + days * day));
+  const expiresAt = shanghaiTime(new Date(now.getTime() + days * dayMs));
   await db
     .insertInto('tokens')
     .values({
@@ -67,7 +67,7 @@ export async function exchangeToken(
   old: string,
   { days, now }: { readonly days: number; readonly now: Date },
 ): Promise<IssuedToken> {
-  const soon = shanghaiTime(new Date(now.getTime() + exchangeGrace));
+  const soon = shanghaiTime(new Date(now.getTime() + exchangeGraceMs));
   await db
     .updateTable('tokens')
     .set({ expires_at: soon })

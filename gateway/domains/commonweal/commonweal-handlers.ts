@@ -18,7 +18,7 @@ import { showFor } from './shows/show-rows.ts';
 import { thumbShow } from './shows/thumb-show.ts';
 import { topicFor } from './commonweal-topic.ts';
 import { volunteerHandlers } from './volunteers/volunteer-handlers.ts';
-import { askedVolunteer } from './volunteers/volunteer-home.ts';
+import { requestedVolunteer } from './volunteers/volunteer-home.ts';
 import { lockOf, volunteerFor, volunteerOfReader } from './volunteers/volunteer-rows.ts';
 import { claimWelfare, listClaims } from './welfare/claim-welfare.ts';
 import { listWelfare, toItems, welfareRow } from './welfare/welfare-rows.ts';
@@ -63,7 +63,7 @@ export function commonwealHandlers(
 
     listVolunteerShows: async ({ query }, { reader }) => {
       const page = readPage('query', query, newestFirst);
-      const { id } = await askedVolunteer(db, { volunteerId: query.volunteerId, readerId: reader?.id });
+      const { id } = await requestedVolunteer(db, { volunteerId: query.volunteerId, readerId: reader?.id });
       return listShows(db, { volunteerId: id, readerId: reader?.id, page });
     },
 
@@ -90,7 +90,7 @@ export function commonwealHandlers(
 
     checkCertificate: ({ query: { code } }) => certificateOf(db, code),
 
-    listServiceBlocks: async ({ query: { fromHeight = 1, most = defaultBlocks } }) => ({
+    listServiceBlocks: async ({ query: { fromHeight = 1, most = defaultBlockCount } }) => ({
       // head first: blocks appended in between come after it
       head: await chainHead(db),
       list: await blocksFrom(db, fromHeight, most),
@@ -118,7 +118,7 @@ export function commonwealHandlers(
 }
 
 /** The contract's default. */
-const defaultBlocks = 50;
+const defaultBlockCount = 50;
 
 /**
  * A reader's roles in the programme; a reader approved as both acts as the group. @param now `YYYY-MM-DD HH:MM:SS`

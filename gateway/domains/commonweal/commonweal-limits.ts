@@ -5,11 +5,11 @@ import type { Deps } from '../shared/deps.ts';
 import { clientNetwork } from '../shared/client-network.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
 
-const hour = 3600;
+const hourSeconds = 3600;
 /** forms of one reader, of any kind */
-const perReader: RateLimit = { name: 'commonweal-forms', max: 20, seconds: hour };
+const perReader: RateLimit = { name: 'commonweal-forms', max: 20, seconds: hourSeconds };
 /** many readers share the address of a mobile carrier */
-const perNetwork: RateLimit = { name: 'commonweal-forms-network', max: 300, seconds: hour };
+const perNetwork: RateLimit = { name: 'commonweal-forms-network', max: 300, seconds: hourSeconds };
 
 /** Counts a form for its reader and their network. @throws Failure 429 beyond either limit */
 export async function countForm(

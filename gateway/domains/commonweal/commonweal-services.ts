@@ -2,7 +2,7 @@ import type { TransportKey } from '../../services/encryption/key-files.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 
 /** An SMS code, and the phone that it was sent to. */
-export interface GivenCode {
+export interface SubmittedCode {
   readonly phone: string;
   readonly code: string;
   /** hash of the client's network */
@@ -16,5 +16,5 @@ export interface CommonwealServices {
   /** decrypts what pages encrypted */
   readonly transport: TransportKey;
   /** Consumes a phone's code. @throws Failure 400 that names the code, 429 after too many wrong ones */
-  readonly checkCode: (given: GivenCode) => Promise<void>;
+  readonly checkCode: (given: SubmittedCode) => Promise<void>;
 }

@@ -11,9 +11,9 @@ import { pictureShape } from '../shared/json-shapes.ts';
 const readCover = jsonColumn('commonweal_topics', 'cover_json', pictureShape);
 
 /** the contract's limit */
-const mostShown = 6;
+const maxShown = 6;
 
-interface TopicAsked {
+interface TopicRequest {
   /** undefined: the first topic */
   readonly topicId: string | undefined;
   readonly readerId: string | undefined;
@@ -24,17 +24,17 @@ interface TopicAsked {
 /** The programme's home page with the newest content of one topic. @throws Failure 404 when there is no such topic */
 export async function topicFor(
   db: Database,
-  { topicId, readerId, now }: TopicAsked,
+  { topicId, readerId, now }: TopicRequest,
 ): Promise<Schemas['CommonwealTopic']> {
   const topics = await db.selectFrom('commonweal_topics').selectAll().orderBy('place').execute();
   const topic = topicId === undefined ? topics[0] : topics.find(({ id }) => id === topicId);
   if (topic === undefined) throw notFound('没有这个公益专题');
   const { id, title, lead } = topic;
-  const page = { size: mostShown };
+  const page = { size: maxShown };
   const [shows, groups, activities] = [
     await listShows(db, { topicId: id, readerId, page }),
     await listGroups(db, { cityId: undefined, page }),
-    await openActivities(db, { topicId: id, most: mostShown, now }),
+    await openActivities(db, { topicId: id, most: maxShown, now }),
   ];
   return {
     id,

@@ -3,7 +3,7 @@ import { decryptText, type EncryptedText } from '../../services/encryption/trans
 import { parseJsonObject } from '../shared/parse-json-object.ts';
 import { fieldFailure } from '../shared/field-failure.ts';
 
-const longest = 100;
+const maxTextLength = 100;
 
 /**
  * Decrypts short texts that a page encrypted together as a JSON object.
@@ -21,7 +21,7 @@ export function decryptTexts(
   if (given === undefined) throw wrong();
   return (name) => {
     const text = given[name] ?? '';
-    if (typeof text !== 'string' || text.length > longest) throw wrong();
+    if (typeof text !== 'string' || text.length > maxTextLength) throw wrong();
     return text;
   };
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 
 /** the contract's limit */
-const mostShown = 50;
+const maxHonours = 50;
 
 /** Honours of a volunteer or a group, newest first. */
 export async function honoursOf(
@@ -17,6 +17,6 @@ export async function honoursOf(
     .where('subject_id', '=', subjectId)
     .orderBy('given_on', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostShown)
+    .limit(maxHonours)
     .execute();
 }

@@ -97,10 +97,10 @@ export async function addTestActivity(
 /** Adds a published show without an activity. */
 export async function addTestShow(db: Database, id: string): Promise<void> {
   const at = { created_at: '2026-11-02 08:00:00', published_at: '2026-11-02 08:00:00' };
-  const nobodys = { group_id: null, activity_id: null, pictures_json: `[${picture}]` };
+  const unattached = { group_id: null, activity_id: null, pictures_json: `[${picture}]` };
   await db
     .insertInto('commonweal_shows')
-    .values({ id, title: '河边的一上午', body: '捡了十斤', ...nobodys, ...at })
+    .values({ id, title: '河边的一上午', body: '捡了十斤', ...unattached, ...at })
     .execute();
 }
 

@@ -1,10 +1,10 @@
 import { dayNumber, longDate, lunarDate, weekdayOf } from './calendar.ts';
-import { composePage, mostArticles } from './layout/compose-page.ts';
+import { composePage, maxArticles } from './layout/compose-page.ts';
 import { folioOf, mastheadOf } from './layout/page-head.ts';
 import type { PageLayout, Piece } from './layout/page-parts.ts';
-import type { Story } from './material.ts';
+import type { Story } from './printable-stories.ts';
 import { pageName, type PagePlan, pagePlans } from './page-plan.ts';
-import standingTexts from './standing.json' with { type: 'json' };
+import standingTexts from './standing-matter.json' with { type: 'json' };
 
 const standingPieces: readonly Piece[] = standingTexts.map(({ key, label, title, text }) => ({
   key,
@@ -82,15 +82,15 @@ function candidatesOf(
   if (!isStanding) take(piecesOf(fresh), plan.stories);
   take(
     matter.filter(({ key }) => !used.has(key)),
-    mostArticles,
+    maxArticles,
   );
-  take(piecesOf(fresh), mostArticles);
+  take(piecesOf(fresh), maxArticles);
   take(
     standingMatter(date, []).filter(({ key }) => !used.has(key)),
-    mostArticles,
+    maxArticles,
   );
   // an empty newspaper has nothing else to print
-  take(standingMatter(date, []), mostArticles);
+  take(standingMatter(date, []), maxArticles);
   return [...chosen.values()];
 }
 

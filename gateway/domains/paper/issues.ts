@@ -4,13 +4,13 @@ import { shanghaiTime } from '../../db/time.ts';
 import { dayAfter } from './calendar.ts';
 
 /** number of days for which readers can open an issue */
-export const openDays = 90;
+export const openIssueCount = 90;
 /** publication time of an issue, in ms after midnight */
-const pressHour = 6 * 3_600_000;
+const publicationTimeMs = 6 * 3_600_000;
 
 /** The date of the newest published issue. */
 export const newestDay = (now: Date): string =>
-  shanghaiTime(new Date(now.getTime() - pressHour)).slice(0, 10);
+  shanghaiTime(new Date(now.getTime() - publicationTimeMs)).slice(0, 10);
 
 /** Copy deadline of an issue: it contains stories published until then. */
 export const pressTime = (date: string): string => `${date} 06:00:00`;
@@ -28,7 +28,7 @@ export async function addDueIssues(db: Database, now: Date): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (last !== undefined && last.date >= due) return;
-  const oldest = dayAfter(due, 1 - openDays);
+  const oldest = dayAfter(due, 1 - openIssueCount);
   const first = last === undefined ? due : last.date < oldest ? oldest : dayAfter(last.date, 1);
   const dates: string[] = [];
   for (let date = first; date <= due; date = dayAfter(date, 1)) dates.push(date);
@@ -50,16 +50,16 @@ export async function openIssues(db: Database, now: Date): Promise<string[]> {
     .select('date')
     .where('state', '=', 'published')
     .where('date', '<=', due)
-    .where('date', '>', dayAfter(due, -openDays))
+    .where('date', '>', dayAfter(due, -openIssueCount))
     .orderBy('date', 'desc')
     .execute();
   return rows.map(({ date }) => date);
 }
 
 /** The requested date, by default the newest one. @throws Failure 404 when readers cannot open it */
-export async function openIssue(db: Database, asked: string | undefined, now: Date): Promise<string> {
+export async function openIssue(db: Database, requested: string | undefined, now: Date): Promise<string> {
   const days = await openIssues(db, now);
-  const date = asked ?? days[0];
+  const date = requested ?? days[0];
   if (date !== undefined && days.includes(date)) return date;
-  throw notFound(asked === undefined ? '还没有可看的报纸' : '这一天没有可看的报纸');
+  throw notFound(requested === undefined ? '还没有可看的报纸' : '这一天没有可看的报纸');
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handler.ts';
 import type { Deps } from '../shared/deps.ts';
 import { openIssue, openIssues } from './issues.ts';
-import { printIssue } from './press.ts';
+import { printIssue } from './print-issue.ts';
 import { readArticle, readIssue, readPage } from './read-issue.ts';
 
 type PaperOperation = 'getPaperArticle' | 'listPaperIssues' | 'getPaperIssue' | 'getPaperPage';

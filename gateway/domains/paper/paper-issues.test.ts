@@ -12,7 +12,7 @@ import { dayAfter, isDay, lunarDate, weekdayOf } from './calendar.ts';
 import { composeIssue } from './compose-issue.ts';
 import { readDrawing } from './drawings.ts';
 import { paperHandlers } from './paper-handlers.ts';
-import { printIssue } from './press.ts';
+import { printIssue } from './print-issue.ts';
 
 const today = '2026-11-03';
 
@@ -164,11 +164,11 @@ describe('an issue', () => {
     expect(titles(later)).toEqual(titles(first));
     expect(later.articles.map(({ newsId }) => newsId)).not.toContain('s1');
     await printIssue(gateway.db, today, start, true);
-    const anew = await front();
-    expect(titles(anew)).not.toContain('泉边第1条新闻');
-    expect(anew.drawing.url).not.toBe(first.drawing.url);
+    const recomposed = await front();
+    expect(titles(recomposed)).not.toContain('泉边第1条新闻');
+    expect(recomposed.drawing.url).not.toBe(first.drawing.url);
     await printIssue(gateway.db, today, start, true);
-    expect((await front()).drawing).toEqual(anew.drawing);
+    expect((await front()).drawing).toEqual(recomposed.drawing);
   });
 
   test('is published for every day, requested or not', async () => {

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { lunarDate, weekdayOf } from './calendar.ts';
 import { pageSize } from './layout/page-parts.ts';
-import type { Printed } from './press.ts';
+import type { PrintedText } from './print-issue.ts';
 import { jsonColumn, schemaOf } from '../../db/json-column.ts';
 import { pictureShape, textsShape } from '../shared/json-shapes.ts';
 
@@ -12,7 +12,7 @@ const boxShape = v.object({ x: v.number(), y: v.number(), width: v.number(), hei
 const readPrinted = jsonColumn(
   'paper_articles',
   'article_json',
-  schemaOf<Printed>()(
+  schemaOf<PrintedText>()(
     v.object({
       label: v.string(),
       title: v.string(),

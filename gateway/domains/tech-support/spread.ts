@@ -4,9 +4,9 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 /** hours that are reported one by one: a week */
-const mostHours = 7 * 24;
+const maxHours = 7 * 24;
 
 /** How one story spread, from the hourly counts. @throws Failure 404 when there is no such story */
 export async function storySpread(db: Database, newsId: string, now: Date): Promise<Schemas['StorySpread']> {
@@ -26,7 +26,7 @@ export async function storySpread(db: Database, newsId: string, now: Date): Prom
     .where('news_id', '=', newsId)
     .groupBy('channel')
     .execute();
-  const first = shanghaiTime(new Date(now.getTime() - (mostHours - 1) * hour)).slice(0, 13);
+  const first = shanghaiTime(new Date(now.getTime() - (maxHours - 1) * hourMs)).slice(0, 13);
   const hours = await db
     .selectFrom('news_hours')
     .select(['hour', ...sums])

@@ -13,7 +13,7 @@ import { countCall, limits } from './tech-support-limits.ts';
 import { checkText } from './proofreading/check-text.ts';
 import type { TechSupportServices } from './tech-support-services.ts';
 import { storySpread } from './spread.ts';
-import { keepTrial, trialOf } from './trial-requests.ts';
+import { storeTrial, validateTrial } from './trial-requests.ts';
 
 type TechSupportOperation =
   | 'applyTrial'
@@ -38,12 +38,12 @@ export function techSupportHandlers(
       const { company, product, wish = '', clientId } = body;
       const name = decryptField(privateKey, body.name, 'body.name');
       const phone = decryptField(privateKey, body.phone, 'body.phone');
-      const trial = trialOf({ company, name, phone, product, wish });
+      const trial = validateTrial({ company, name, phone, product, wish });
       await countCall(deps, vault, context, limits.trials);
       // a keyed hash of the request, since there are few enough phone numbers to try them all
       const input = [vault.fingerprint('trial', JSON.stringify(trial))];
       return once(deps, context, { operation: 'applyTrial', clientId, input }, (transaction) =>
-        keepTrial(transaction, vault, trial, clock()),
+        storeTrial(transaction, vault, trial, clock()),
       );
     },
 

@@ -21,21 +21,21 @@ export type Trial = v.InferOutput<typeof trialShape>;
 
 const readTrial = jsonColumn('trials', 'trial_sealed', trialShape);
 
-const longestName = 30;
+const maxNameLength = 30;
 const mobile = /^1[3-9]\d{9}$/;
 
 /** Validates and normalizes the input. @throws Failure 400 that names the invalid field */
-export function trialOf(typed: Trial): Trial {
+export function validateTrial(typed: Trial): Trial {
   const company = plainText(typed.company);
   if (company === '') throw fieldFailure('body.company', 'pattern', '请填写单位名称');
   const name = plainText(typed.name);
-  if (name === '' || [...name].length > longestName)
-    throw fieldFailure('body.name', 'name', `请填写联系人姓名，最多 ${longestName} 个字`);
+  if (name === '' || [...name].length > maxNameLength)
+    throw fieldFailure('body.name', 'name', `请填写联系人姓名，最多 ${maxNameLength} 个字`);
   if (!mobile.test(typed.phone)) throw fieldFailure('body.phone', 'phone', '请填写 11 位手机号');
   return { ...typed, company, name, wish: plainText(typed.wish) };
 }
 
-export async function keepTrial(
+export async function storeTrial(
   db: Database,
   vault: Vault,
   trial: Trial,
@@ -62,7 +62,7 @@ export async function listTrials(
 }
 
 /** Deletes an answered request. @returns whether there was one */
-export async function removeTrial(db: Database, id: string): Promise<boolean> {
+export async function deleteTrial(db: Database, id: string): Promise<boolean> {
   const removed = await db.deleteFrom('trials').where('id', '=', id).returning('id').executeTakeFirst();
   return removed !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Schema } from '../../db/schema.ts';
 import { missingTip } from './tip-lists.ts';
 
-export interface Follow {
+export interface FollowRequest {
   readonly tipId: string;
   readonly readerId: string;
   readonly follow: boolean;
@@ -17,7 +17,7 @@ const heatOfFollow = 2;
 /** Follows or unfollows a published tip; a reader counts once. @throws Failure 404 when there is no such tip */
 export async function followTip(
   transaction: Transaction<Schema>,
-  { tipId, readerId, follow, now }: Follow,
+  { tipId, readerId, follow, now }: FollowRequest,
 ): Promise<Schemas['TipFollow']> {
   const tip = await transaction
     .selectFrom('tips')
@@ -27,8 +27,8 @@ export async function followTip(
     .executeTakeFirst();
   if (!tip) throw missingTip();
   const change = follow
-    ? await begin(transaction, tipId, readerId, now)
-    : -(await end(transaction, tipId, readerId));
+    ? await addFollow(transaction, tipId, readerId, now)
+    : -(await removeFollow(transaction, tipId, readerId));
   const { follows } = await transaction
     .updateTable('tips')
     .set((eb) => ({
@@ -41,7 +41,7 @@ export async function followTip(
   return { tipId, follows, followed: follow };
 }
 
-async function begin(
+async function addFollow(
   transaction: Transaction<Schema>,
   tipId: string,
   readerId: string,
@@ -55,7 +55,11 @@ async function begin(
   return Number(numInsertedOrUpdatedRows ?? 0n);
 }
 
-async function end(transaction: Transaction<Schema>, tipId: string, readerId: string): Promise<number> {
+async function removeFollow(
+  transaction: Transaction<Schema>,
+  tipId: string,
+  readerId: string,
+): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('tip_follows')
     .where('tip_id', '=', tipId)

@@ -3,16 +3,16 @@ import type { Schema } from '../../db/schema.ts';
 import type { TipState } from '../../db/tables/tip-tables.ts';
 
 /** Target states that editors can set, with the states from which each is allowed. */
-const ways = {
+const allowedFrom = {
   accepted: ['received', 'held', 'hidden'],
   interviewing: ['accepted'],
   reported: ['accepted', 'interviewing'],
   hidden: ['received', 'held', 'accepted', 'interviewing', 'reported'],
 } as const satisfies Partial<Record<TipState, readonly TipState[]>>;
 
-export type NextState = keyof typeof ways;
+export type NextState = keyof typeof allowedFrom;
 
-export interface Move {
+export interface TipTransition {
   readonly tipId: string;
   readonly to: NextState;
   /** editor's note, shown beside the step; empty for none */
@@ -27,7 +27,7 @@ export interface Move {
  */
 export async function moveTip(
   transaction: Transaction<Schema>,
-  { tipId, to, note, now }: Move,
+  { tipId, to, note, now }: TipTransition,
 ): Promise<boolean> {
   const moved = await transaction
     .updateTable('tips')
@@ -37,7 +37,7 @@ export async function moveTip(
       shown_at: to === 'hidden' ? null : eb.fn.coalesce('shown_at', eb.val(now)),
     }))
     .where('id', '=', tipId)
-    .where('state', 'in', ways[to])
+    .where('state', 'in', allowedFrom[to])
     .returning('id')
     .executeTakeFirst();
   if (!moved) return false;

@@ -23,7 +23,7 @@ import { tipFor } from './tip-lists.ts';
 import { missingTopic } from './topics.ts';
 
 /** Input of a reader before validation. */
-interface TypedTip {
+interface TipInput {
   readonly text: string;
   readonly cityId: string | undefined;
   readonly place: string;
@@ -32,7 +32,7 @@ interface TypedTip {
 }
 
 /** Normalizes and validates the input. @throws Failure 400 that names the first invalid field */
-export function tidyTip(typed: TypedTip): TypedTip {
+export function validateTip(typed: TipInput): TipInput {
   const text = plainText(typed.text);
   if (text === '') throw fieldFailure('body.text', 'text', '请写下您看到、听到的事');
   if (lengthOf(text) > longestTip.text)
@@ -49,10 +49,10 @@ export function tidyTip(typed: TypedTip): TypedTip {
   return { ...typed, text, place };
 }
 
-const hour = 3600;
-const perReader: RateLimit = { name: 'tips', max: 10, seconds: hour };
+const hourSeconds = 3600;
+const perReader: RateLimit = { name: 'tips', max: 10, seconds: hourSeconds };
 /** many readers share the address of a mobile carrier */
-const perNetwork: RateLimit = { name: 'tips-network', max: 120, seconds: hour };
+const perNetwork: RateLimit = { name: 'tips-network', max: 120, seconds: hourSeconds };
 
 /** Counts a tip for its reader and their network. @throws Failure 429 beyond either limit */
 export async function countTip(
@@ -96,7 +96,7 @@ export async function publishTip(
   tip: NewTip,
   now: Date,
 ): Promise<Schemas['Tip']> {
-  if (tip.topicId !== undefined) await needTopic(transaction, tip.topicId);
+  if (tip.topicId !== undefined) await requireTopic(transaction, tip.topicId);
   const id = `tip-${newId(now)}`;
   const state = needsReview(`${tip.text}\n${tip.place}`) ? ('held' as const) : ('received' as const);
   const at = shanghaiTime(now);
@@ -129,7 +129,7 @@ export async function publishTip(
   return tipFor(transaction, id, tip.authorId);
 }
 
-async function needTopic(transaction: Transaction<Schema>, topicId: string): Promise<void> {
+async function requireTopic(transaction: Transaction<Schema>, topicId: string): Promise<void> {
   const topic = await transaction
     .selectFrom('tip_topics')
     .select('id')

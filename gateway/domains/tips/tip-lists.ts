@@ -11,7 +11,7 @@ const readPictures = jsonColumn('tip_items', 'pictures_json', picturesShape);
 
 type TipPage = Pick<Schemas['TipPage'], 'list' | 'nextCursor'>;
 
-interface ListAsked<Key extends string | number> {
+interface TipListQuery<Key extends string | number> {
   /** undefined: tips of all topics and of none */
   readonly topicId: string | undefined;
   readonly page: Page<Key>;
@@ -21,7 +21,7 @@ interface ListAsked<Key extends string | number> {
 /** Published tips by heat: 2 for each follower and 1 for each comment. */
 export async function hottestTips(
   db: Database,
-  { topicId, page, readerId }: ListAsked<number>,
+  { topicId, page, readerId }: TipListQuery<number>,
 ): Promise<TipPage> {
   const query = shownTips(db, topicId);
   const found = await fetchPage(query, page, {
@@ -35,7 +35,7 @@ export async function hottestTips(
 /** Published tips by time of publication. */
 export async function newestTips(
   db: Database,
-  { topicId, page, readerId }: ListAsked<string>,
+  { topicId, page, readerId }: TipListQuery<string>,
 ): Promise<TipPage> {
   const query = shownTips(db, topicId);
   const found = await fetchPage(query, page, {
@@ -82,13 +82,13 @@ async function tipsOfItem(db: Database, itemId: string, readerId: string | undef
     .where('tips.shown_at', 'is not', null)
     .orderBy('tips.shown_at', 'desc')
     .orderBy('tips.id', 'desc')
-    .limit(mostOfItem)
+    .limit(maxTipsOfItem)
     .execute();
   return toTips(db, rows, readerId);
 }
 
 /** the contract's limit */
-const mostOfItem = 50;
+const maxTipsOfItem = 50;
 
 /** All tips of a reader, newest first, in whatever state. */
 export async function ownTips(

@@ -17,7 +17,7 @@ const readReply = jsonColumn(
 export type Tip = Schemas['Tip'];
 
 /** The sender shown for an anonymous tip. */
-const nobody = { name: '匿名读者', headImg: '', anonymous: true } as const;
+const anonymousSender = { name: '匿名读者', headImg: '', anonymous: true } as const;
 
 /** Tips with their senders, topics, items and stories. */
 export function tipQuery(db: Database) {
@@ -55,35 +55,42 @@ export async function toTips(
   if (ids.length === 0) return [];
   const steps = await db.selectFrom('tip_steps').selectAll().where('tip_id', 'in', ids).execute();
   const followed = await followedOf(db, ids, readerId);
-  const byTip = Map.groupBy(steps.toSorted(asTaken), ({ tip_id }) => tip_id);
+  const byTip = Map.groupBy(steps.toSorted(compareSteps), ({ tip_id }) => tip_id);
   return rows.map((row) => toTip(row, byTip.get(row.id) ?? [], { readerId, followed }));
 }
 
 /** Order of the states; it decides between steps taken within the same second. */
-const way: readonly TipState[] = ['received', 'held', 'accepted', 'interviewing', 'reported', 'hidden'];
+const stateOrder: readonly TipState[] = [
+  'received',
+  'held',
+  'accepted',
+  'interviewing',
+  'reported',
+  'hidden',
+];
 
 type Step = Selectable<TipStepsTable>;
 
-function asTaken(one: Step, other: Step): number {
+function compareSteps(one: Step, other: Step): number {
   if (one.at !== other.at) return one.at < other.at ? -1 : 1;
-  return way.indexOf(one.state) - way.indexOf(other.state);
+  return stateOrder.indexOf(one.state) - stateOrder.indexOf(other.state);
 }
 
-interface View {
+interface ReaderView {
   readonly readerId: string | undefined;
   /** ids of the tips that the reader follows */
   readonly followed: ReadonlySet<string>;
 }
 
 /** A tip for one reader. Never contains the sender of an anonymous tip or the encrypted contact. */
-function toTip(row: TipRow, steps: readonly Step[], { readerId, followed }: View): Tip {
+function toTip(row: TipRow, steps: readonly Step[], { readerId, followed }: ReaderView): Tip {
   return {
     id: row.id,
     text: row.body,
     category: row.category,
     author:
       row.anonymous === 1
-        ? nobody
+        ? anonymousSender
         : { name: row.author_name, headImg: row.author_head_img, anonymous: false },
     ...(row.city_id !== null && { cityId: row.city_id }),
     ...(row.place !== '' && { place: row.place }),

@@ -9,7 +9,7 @@ import { requireReader } from '../shared/require-reader.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
 import { decryptContact } from './contact.ts';
 import { followTip } from './follow.ts';
-import { countTip, publishTip, tidyTip } from './publish-tip.ts';
+import { countTip, publishTip, validateTip } from './publish-tip.ts';
 import { hottestTips, itemFor, newestTips, ownTips, tipFor } from './tip-lists.ts';
 import { listTopics, topicOf } from './topics.ts';
 
@@ -34,22 +34,22 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
   return {
     listTopicTips: async ({ body }, { reader }) => {
       const { topicId, order = 'hot' } = body;
-      const asked = { topicId, readerId: reader?.id };
+      const filter = { topicId, readerId: reader?.id };
       const topic = topicId === undefined ? undefined : await topicOf(db, topicId);
       const page =
         order === 'hot'
-          ? await hottestTips(db, { ...asked, page: readPage('body', body, hottestFirst) })
-          : await newestTips(db, { ...asked, page: readPage('body', body, newestFirst) });
+          ? await hottestTips(db, { ...filter, page: readPage('body', body, hottestFirst) })
+          : await newestTips(db, { ...filter, page: readPage('body', body, newestFirst) });
       return { ...(topic && { topic }), ...page };
     },
 
     followTip: async ({ body: { tipId, follow = true, clientId } }, context) => {
-      const wish = { tipId, readerId: requireReader(context).id, follow, now: shanghaiTime(clock()) };
+      const request = { tipId, readerId: requireReader(context).id, follow, now: shanghaiTime(clock()) };
       return once(
         deps,
         context,
         { operation: 'followTip', clientId, input: [tipId, follow] },
-        (transaction) => followTip(transaction, wish),
+        (transaction) => followTip(transaction, request),
       );
     },
 
@@ -58,7 +58,7 @@ export function tipHandlers(deps: Deps, { vault, transport }: TipServices): Pick
       const authorId = requireReader(context).id;
       const contact = decryptContact(body.contact, transport.privateKey);
       const { phone = '' } = contact;
-      const { text, cityId, place } = tidyTip({
+      const { text, cityId, place } = validateTip({
         text: body.text,
         cityId: body.cityId,
         place: body.place ?? '',

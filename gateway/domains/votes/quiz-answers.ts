@@ -14,7 +14,7 @@ import {
 } from './quiz-rows.ts';
 import { wrongChoice } from './save-ballot.ts';
 
-interface Place {
+interface QuestionKey {
   readonly voteId: string;
   readonly readerId: string;
   /** number of the question, starting at 1 */
@@ -30,7 +30,7 @@ interface Place {
  */
 export async function openQuestion(
   transaction: Transaction<Schema>,
-  { voteId, readerId, number, calm }: Place & { readonly calm: boolean },
+  { voteId, readerId, number, calm }: QuestionKey & { readonly calm: boolean },
   time: string,
 ): Promise<void> {
   const quiz = await readQuiz(transaction, voteId, time);
@@ -84,9 +84,9 @@ function checkNext(
  * @throws Failure 404 when there is no such quiz, 409 when the question is not open or already answered, 400 for
  * unknown options
  */
-export async function castAnswer(
+export async function judgeAnswer(
   transaction: Transaction<Schema>,
-  { voteId, readerId, number, choice }: Place & { readonly choice: readonly string[] },
+  { voteId, readerId, number, choice }: QuestionKey & { readonly choice: readonly string[] },
   time: string,
 ): Promise<void> {
   const quiz = await readQuiz(transaction, voteId, time);
@@ -132,7 +132,7 @@ function isRight({ right }: Question, choice: readonly string[]): boolean {
  */
 export async function handIn(
   transaction: Transaction<Schema>,
-  { voteId, readerId }: Omit<Place, 'number'>,
+  { voteId, readerId }: Omit<QuestionKey, 'number'>,
   time: string,
 ): Promise<void> {
   const quiz = await readQuiz(transaction, voteId, time);

@@ -79,13 +79,13 @@ function openOrJudged(
   const left = quiz.seconds - secondsBetween(answer.opened_at, time);
   return {
     stage: 'question',
-    question: askedOf(question),
+    question: publicQuestion(question),
     ...(attempt.is_calm === 0 && { secondsLeft: Math.max(0, left) }),
   };
 }
 
 /** A question without its answer; the number of right options is public. */
-function askedOf({ text, options, right }: Question): Schemas['QuizQuestion'] {
+function publicQuestion({ text, options, right }: Question): Schemas['QuizQuestion'] {
   return { text, options: [...options], several: right.length > 1 };
 }
 
@@ -105,7 +105,7 @@ function judgedOf(question: Question, answer: AnswerRow | undefined): Judged {
       : readAnswerChoice(answer.choice_json, `${answer.vote_id}/${answer.user_id}/${answer.number}`);
   return {
     number: question.number,
-    question: askedOf(question),
+    question: publicQuestion(question),
     chosen,
     right: [...question.right],
     correct: answer?.is_right === 1,

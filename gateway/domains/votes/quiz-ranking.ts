@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { readQuiz, type AttemptRow } from './quiz-rows.ts';
 
 /** Ranks that are listed; a reader further down also sees their own rank. */
-const shownPlaces = 50;
+const maxRanksShown = 50;
 
 const count = sql<number>`cast(count(*) as integer)`.as('count');
 
@@ -30,7 +30,7 @@ export async function rankingOf(
     .orderBy('seconds')
     .orderBy('finished_at')
     .orderBy('user_id')
-    .limit(shownPlaces)
+    .limit(maxRanksShown)
     .execute();
   return {
     questions: questions.length,

@@ -5,7 +5,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import type { VoteTables } from '../../db/tables/vote-tables.ts';
 import { parseShanghaiTime } from '../../db/time.ts';
-import { defaultSeconds } from './show-vote.ts';
+import { defaultQuestionSeconds } from './show-vote.ts';
 import { stateOf, voteRow } from './vote-rows.ts';
 import { jsonColumn, schemaOf } from '../../db/json-column.ts';
 import { textsShape } from '../shared/json-shapes.ts';
@@ -23,7 +23,7 @@ export const readAnswerChoice = jsonColumn('quiz_answers', 'choice_json', textsS
  * seconds that an answer may arrive after the time limit: the reader's countdown ends on their device, and the
  * request still needs time
  */
-export const grace = 3;
+export const answerGraceSeconds = 3;
 
 export interface Question {
   readonly number: number;
@@ -58,7 +58,7 @@ export async function readQuiz(db: Database, voteId: string, time: string): Prom
   return {
     id: row.id,
     state: stateOf(row, time),
-    seconds: row.question_seconds ?? defaultSeconds,
+    seconds: row.question_seconds ?? defaultQuestionSeconds,
     questions: questions.map(({ number, text, options_json, right_json, explanation }) => ({
       number,
       text,
@@ -101,7 +101,7 @@ export function isSettled(
   time: string,
 ): boolean {
   if (answered_at !== null) return true;
-  return is_calm === 1 ? state === 'closed' : secondsBetween(opened_at, time) > seconds + grace;
+  return is_calm === 1 ? state === 'closed' : secondsBetween(opened_at, time) > seconds + answerGraceSeconds;
 }
 
 /** @param from, to `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */

@@ -48,8 +48,8 @@ const conflict = (message: string) => expect.objectContaining({ code: 409, messa
 describe('a quiz', () => {
   test('is answered question by question, judged, and finished', async () => {
     expect(await progress(reader)).toEqual({ id: 'q', stage: 'rules', questions: 3, right: 0 });
-    const asked = await open(1);
-    expect(asked).toMatchObject({ stage: 'question', number: 1, secondsLeft: 20 });
+    const opened = await open(1);
+    expect(opened).toMatchObject({ stage: 'question', number: 1, secondsLeft: 20 });
     pass(4);
     expect(await answer(1, ['a'])).toMatchObject({
       stage: 'judged',

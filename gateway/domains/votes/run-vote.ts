@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { VoteRow } from './vote-rows.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Opens a vote now, for a number of days. @returns undefined when there is no such vote */
 export async function openVote(
@@ -18,7 +18,7 @@ export async function openVote(
     .set((eb) => ({
       // a vote that has started keeps its start
       starts_at: eb.case().when('starts_at', '>', time).then(time).else(eb.ref('starts_at')).end(),
-      ends_at: shanghaiTime(new Date(now.getTime() + days * day)),
+      ends_at: shanghaiTime(new Date(now.getTime() + days * dayMs)),
     }))
     .where('id', '=', voteId)
     .returningAll()

@@ -26,7 +26,7 @@ export async function showVote(
 ): Promise<Vote> {
   const row = await voteRow(db, voteId);
   const voted = readerId === undefined ? [] : await ownChoice(db, voteId, readerId);
-  const isTold = voted.length > 0 || stateOf(row, time) === 'closed';
+  const areResultsVisible = voted.length > 0 || stateOf(row, time) === 'closed';
   const options = await db
     .selectFrom('vote_options')
     .select(['id', 'text', 'image_json', 'votes'])
@@ -39,7 +39,7 @@ export async function showVote(
       id,
       text,
       ...(image_json !== null && { image: readImage(image_json, `${voteId}/${id}`) }),
-      ...(isTold && { votes }),
+      ...(areResultsVisible && { votes }),
     })),
     voted,
     ...(row.type === 'quiz' && { quiz: await quizFacts(db, row) }),
@@ -54,7 +54,7 @@ export async function listQuizzes(db: Database, time: string): Promise<Vote[]> {
     .where('type', '=', 'quiz')
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostQuizzes)
+    .limit(maxQuizzes)
     .execute();
   const quizzes = await Promise.all(
     rows.map(async (row) => ({
@@ -67,7 +67,7 @@ export async function listQuizzes(db: Database, time: string): Promise<Vote[]> {
   return quizzes.toSorted((a, b) => order[a.state] - order[b.state]);
 }
 
-const mostQuizzes = 50;
+const maxQuizzes = 50;
 const order: Readonly<Record<Schemas['VoteState'], number>> = { open: 0, upcoming: 1, closed: 2 };
 
 function outlineOf(row: VoteRow, time: string): Omit<Vote, 'options' | 'voted'> {
@@ -94,11 +94,11 @@ async function quizFacts(db: Database, { id, question_seconds }: VoteRow): Promi
     .select(sql<number>`cast(count(*) as integer)`.as('questions'))
     .where('vote_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { questions, seconds: question_seconds ?? defaultSeconds };
+  return { questions, seconds: question_seconds ?? defaultQuestionSeconds };
 }
 
 /** time limit of a question when the quiz sets none */
-export const defaultSeconds = 20;
+export const defaultQuestionSeconds = 20;
 
 async function ownChoice(db: Database, voteId: string, readerId: string): Promise<string[]> {
   const ballot = await db

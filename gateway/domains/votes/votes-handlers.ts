@@ -3,7 +3,7 @@ import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import { requireReader } from '../shared/require-reader.ts';
-import { castAnswer, handIn, openQuestion } from './quiz-answers.ts';
+import { judgeAnswer, handIn, openQuestion } from './quiz-answers.ts';
 import { progressOf } from './quiz-progress.ts';
 import { rankingOf } from './quiz-ranking.ts';
 import { saveBallot, wrongChoice } from './save-ballot.ts';
@@ -47,7 +47,7 @@ export function voteHandlers(deps: Deps): Pick<Handlers, VoteOperation> {
       // arrival time: waiting for the lock must not make an answer late
       const time = now();
       return once(deps, context, write, async (transaction) => {
-        await castAnswer(transaction, { voteId, readerId, number, choice }, time);
+        await judgeAnswer(transaction, { voteId, readerId, number, choice }, time);
         return progressOf(transaction, voteId, readerId, time);
       });
     },

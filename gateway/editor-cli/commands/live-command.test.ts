@@ -61,7 +61,7 @@ test('moves a live through its states and rejects invalid transitions', async ()
 
 test('publishes scenes and sends messages as the host', async () => {
   await addRoom(gateway.db, 'talk', { state: 'living' });
-  const [told = ''] = await cli(
+  const [output = ''] = await cli(
     'scene',
     'talk',
     '花开了',
@@ -74,7 +74,7 @@ test('publishes scenes and sends messages as the host', async () => {
   expect(scenes.list).toMatchObject([
     { text: '花开了', by: '记者崔敏', pictures: [{ url: '/media/demo/a.jpg' }] },
   ]);
-  await cli('unscene', told.split(' ')[0] ?? '');
+  await cli('unscene', output.split(' ')[0] ?? '');
   await cli('say', 'talk', '大家好');
   const messages = () => call(gateway.handlers, 'listLiveMessages', { body: { roomId: 'talk' } });
   expect((await messages()).list).toMatchObject([{ text: '大家好', host: true, name: '齐鲁晚报' }]);

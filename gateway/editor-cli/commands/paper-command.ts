@@ -1,7 +1,7 @@
 import { isDay } from '../../domains/paper/calendar.ts';
-import { hasIssue, listIssues, setIssueState } from '../../domains/paper/editing.ts';
-import { addDueIssues, openDays } from '../../domains/paper/issues.ts';
-import { printIssue } from '../../domains/paper/press.ts';
+import { hasIssue, listIssues, setIssueState } from '../../domains/paper/issue-status.ts';
+import { addDueIssues, openIssueCount } from '../../domains/paper/issues.ts';
+import { printIssue } from '../../domains/paper/print-issue.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 
 const states = { published: '已出版 (published)', withdrawn: '已撤回 (withdrawn)' } as const;
@@ -22,7 +22,7 @@ export const paper: EditorCommand = {
 };
 
 async function list({ db, now, print }: EditorContext): Promise<void> {
-  const issues = await listIssues(db, now, openDays);
+  const issues = await listIssues(db, now, openIssueCount);
   for (const { date, state, composedAt, articles } of issues) {
     const layout =
       composedAt === null ? '尚未排版 (not laid out yet)' : `${composedAt} 排版，${articles} 篇 (articles)`;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listTrials, removeTrial, type Trial } from '../../domains/tech-support/trial-requests.ts';
+import { listTrials, deleteTrial, type Trial } from '../../domains/tech-support/trial-requests.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 import { openVault } from '../editor-vault.ts';
 
@@ -19,7 +19,7 @@ export const trials: EditorCommand = {
   async run(args, context) {
     const { values } = parseArgs({ args: [...args], options: { done: { type: 'string' } } });
     if (values.done === undefined) return printTrials(context);
-    if (!(await removeTrial(context.db, values.done)))
+    if (!(await deleteTrial(context.db, values.done)))
       throw new CommandError(`没有申请 ${values.done} (no such request)`);
     context.print(`${values.done} 已删除 (deleted)`);
   },

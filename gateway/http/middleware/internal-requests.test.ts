@@ -18,8 +18,10 @@ function open() {
   return { calls, app };
 }
 
-const url = 'http://gateway.internal/echo?x=1';
+const { signal } = new AbortController();
 const post = {
+  url: '/echo?x=1',
+  signal,
   method: 'POST',
   headers: { 'content-type': 'application/json', token: 't' },
   body: '{"a":"济南"}',
@@ -28,9 +30,14 @@ const post = {
 describe('an internal request', () => {
   test('is answered like an external one, with the request id of its page', async () => {
     const { calls, app } = open();
-    const answer = await calls.fetchFor(app, 'id-of-the-page', new AbortController().signal)(url, post);
-    expect([answer.status, answer.headers.get('x-two')]).toEqual([201, 'a, b']);
-    expect(await answer.json()).toEqual({ id: 'id-of-the-page', own: true, body: { a: '济南' }, token: 't' });
+    const answer = await calls.exchangeFor(app, 'id-of-the-page', signal)(post);
+    expect([answer.status, answer.headers['x-two']]).toEqual([201, 'a, b']);
+    expect(JSON.parse(answer.body)).toEqual({
+      id: 'id-of-the-page',
+      own: true,
+      body: { a: '济南' },
+      token: 't',
+    });
   });
 
   test('cannot be forged from outside', async () => {
@@ -45,16 +52,16 @@ describe('an internal request', () => {
 
   test('rejects when the time limit of the page or the caller aborts it', async () => {
     const { calls, app } = open();
-    const never = 'http://gateway.internal/never';
+    const never = { method: 'GET', url: '/never', headers: {}, signal };
     const page = new AbortController();
     const caller = new AbortController();
-    const ofPage = calls.fetchFor(app, 'a', page.signal)(never);
-    const ofCaller = calls.fetchFor(app, 'a', new AbortController().signal)(never, { signal: caller.signal });
+    const ofPage = calls.exchangeFor(app, 'a', page.signal)(never);
+    const ofCaller = calls.exchangeFor(app, 'a', signal)({ ...never, signal: caller.signal });
     page.abort(new Error('too late'));
     caller.abort(new Error('given up'));
     await expect(ofPage).rejects.toThrow('too late');
     await expect(ofCaller).rejects.toThrow('given up');
-    await expect(calls.fetchFor(app, 'a', page.signal)(never)).rejects.toThrow('too late');
+    await expect(calls.exchangeFor(app, 'a', page.signal)(never)).rejects.toThrow('too late');
   });
 });
 

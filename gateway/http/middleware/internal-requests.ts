@@ -7,6 +7,24 @@ import { logRequest } from './request-log.ts';
 const secretHeader = 'x-in-process';
 const idHeader = 'x-request-id';
 
+interface InternalRequest {
+  readonly method: string;
+  /** path and query */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+interface InternalResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The same shape as in sdk/client/in-process.ts. */
+export type Exchange = (request: InternalRequest) => Promise<InternalResponse>;
+
 /** An internal request that is answered without the HTTP server, with what a handler reads of it. */
 export type DirectRequest = Pick<
   FastifyRequest,
@@ -25,10 +43,10 @@ export interface InternalRequests {
   /** Answers internal requests of a route directly: an injected request takes as long as a point read of the database. */
   answerDirectly(method: string, path: string, answer: DirectAnswer): void;
   /**
-   * Returns a `fetch` for the page with this request id. Validation is the same as for external requests; only the rate
-   * limit does not apply. It rejects once `signal` is aborted.
+   * Returns what answers the requests of the page with this request id. Validation is the same as for external requests;
+   * only the rate limit does not apply. It rejects once `signal` is aborted.
    */
-  fetchFor(app: FastifyInstance, requestId: string, signal: AbortSignal): typeof globalThis.fetch;
+  exchangeFor(app: FastifyInstance, requestId: string, signal: AbortSignal): Exchange;
 }
 
 export function createInternalRequests(): InternalRequests {
@@ -37,18 +55,21 @@ export function createInternalRequests(): InternalRequests {
   const isInternal = ({ headers }: { readonly headers: IncomingHttpHeaders }) =>
     headers[secretHeader] === secret;
 
-  async function respond(app: FastifyInstance, requestId: string, request: Request): Promise<Response> {
-    const { url: address, method } = request;
-    const body = request.body === null ? '' : await request.text();
-    const url = address.slice(address.indexOf('/', scheme.length));
-    const headers = Object.fromEntries(request.headers);
+  async function respond(
+    app: FastifyInstance,
+    requestId: string,
+    { method, url, headers: givenHeaders, body }: InternalRequest,
+  ): Promise<InternalResponse> {
+    const headers = Object.fromEntries(
+      Object.entries(givenHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+    );
     const [path = '', query = ''] = url.split('?', 2);
     const start = performance.now();
     const direct = await directAnswers.get(`${method} ${path}`)?.({
       id: requestId,
       headers,
       query: parseQuery(query),
-      body: body === '' ? undefined : body,
+      body,
       ip: '127.0.0.1',
       protocol: 'http',
       host: 'localhost:80',
@@ -56,15 +77,19 @@ export function createInternalRequests(): InternalRequests {
     if (direct !== undefined) {
       const log = app.log.child({ reqId: requestId });
       logRequest(log, 'info', { method, url, status: 200, ms: performance.now() - start });
-      return new Response(direct, { headers: { 'content-type': jsonType, [idHeader]: requestId } });
+      return {
+        status: 200,
+        headers: { 'content-type': jsonType, [idHeader]: requestId },
+        body: String(direct),
+      };
     }
     const answer = await app.inject({
       method: method === 'POST' ? 'POST' : 'GET',
       url,
       headers: { ...headers, [secretHeader]: secret, [idHeader]: requestId },
-      ...(body !== '' && { payload: body }),
+      ...(body !== undefined && { payload: body }),
     });
-    return new Response(answer.payload, { status: answer.statusCode, headers: headersOf(answer.headers) });
+    return { status: answer.statusCode, headers: headersOf(answer.headers), body: answer.payload };
   }
 
   return {
@@ -73,8 +98,7 @@ export function createInternalRequests(): InternalRequests {
     answerDirectly(method, path, answer) {
       directAnswers.set(`${method} ${path}`, answer);
     },
-    fetchFor: (app, requestId, signal) => async (input, init) => {
-      const request = input instanceof Request && init === undefined ? input : new Request(input, init);
+    exchangeFor: (app, requestId, signal) => async (request) => {
       signal.throwIfAborted();
       request.signal.throwIfAborted();
       return rejectOnAbort(signal, rejectOnAbort(request.signal, respond(app, requestId, request)));
@@ -82,7 +106,6 @@ export function createInternalRequests(): InternalRequests {
   };
 }
 
-const scheme = 'http://';
 const jsonType = 'application/json; charset=utf-8';
 
 /** Resolves like `work`, or rejects with the reason of `signal` if it aborts first; `work` itself is not cancelled. */
@@ -97,12 +120,11 @@ export function rejectOnAbort<Outcome>(signal: AbortSignal, work: Promise<Outcom
 
 function headersOf(
   given: Readonly<Record<string, number | string | readonly string[] | undefined>>,
-): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(given))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== undefined) headers.append(name, String(one));
-  return headers;
+): Record<string, string> {
+  const defined = Object.entries(given).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    defined.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]),
+  );
 }
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);

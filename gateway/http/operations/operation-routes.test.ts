@@ -29,12 +29,15 @@ function open(handlers: Partial<Handlers>) {
   });
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload, headers });
-  const pageFetch = internal.fetchFor(app, 'page', new AbortController().signal);
-  const postInternally = (url: string, payload: object, headers: Record<string, string> = {}) =>
-    pageFetch(`http://gateway.internal${url}`, {
+  const { signal } = new AbortController();
+  const exchange = internal.exchangeFor(app, 'page', signal);
+  const postInternally = (url: string, payload: object, given: Record<string, string> = {}) =>
+    exchange({
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
+      url,
+      headers: { ...given, 'content-type': 'application/json' },
       body: JSON.stringify(payload),
+      signal,
     });
   return { app, post, postInternally, onWrite, lines };
 }
@@ -212,7 +215,7 @@ describe('an internal request', () => {
     const inject = vi.spyOn(app, 'inject');
     const ask = async () => {
       const answer = await postInternally(`${list}?timestamp=1`, { pageSize: 5 }, { Token: 'alive' });
-      return [answer.status, answer.headers.get('content-type'), await answer.text()];
+      return [answer.status, answer.headers['content-type'], answer.body];
     };
     const first = await ask();
     expect(await ask()).toEqual(first);
@@ -235,7 +238,7 @@ describe('an internal request', () => {
     const { postInternally, lines } = open({ listImportantNews });
     expect((await postInternally(list, {})).status).toBe(200);
     const invalid = await postInternally(list, { pageSize: 'many' });
-    expect([invalid.status, await invalid.json()]).toMatchObject([400, { data: { fields: [{}] } }]);
+    expect([invalid.status, JSON.parse(invalid.body)]).toMatchObject([400, { data: { fields: [{}] } }]);
     isFailing = true;
     expect((await postInternally(list, {})).status).toBe(500);
     expect(lines).toHaveLength(1);

@@ -17,8 +17,8 @@ afterAll(async () => {
 
 describe('the messaging app’s script', () => {
   const messagingScript = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js';
-  const policyFor = async (asked: TestServer, userAgent: string) =>
-    String((await asked.get('/new/own', { 'user-agent': userAgent })).headers['content-security-policy']);
+  const policyFor = async (gateway: TestServer, userAgent: string) =>
+    String((await gateway.get('/new/own', { 'user-agent': userAgent })).headers['content-security-policy']);
 
   test('is allowed in its browser when an account is configured', async () => {
     const settings = {

@@ -13,7 +13,7 @@ const request = (url: string, token?: string): PageRenderRequest => ({
   userAgent: '',
   cookies: token === undefined ? {} : { token },
   nonce: 'n',
-  fetch: globalThis.fetch,
+  exchange: () => Promise.reject(new Error('not used')),
   origin: 'http://localhost',
 });
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Exchange } from '../middleware/internal-requests.ts';
 import { encodePage, noncePlaceholder, type PageBody } from './page-body.ts';
 
 /** The same shape as in src/app/entry-server.tsx. */
@@ -8,7 +9,7 @@ export interface PageRenderRequest {
   readonly userAgent: string;
   readonly cookies: Readonly<Record<string, string>>;
   readonly nonce: string;
-  readonly fetch: typeof globalThis.fetch;
+  readonly exchange: Exchange;
   /** public origin of the site */
   readonly origin: string;
 }

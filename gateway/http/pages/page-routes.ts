@@ -120,7 +120,7 @@ async function sendPage(
       userAgent: request.headers['user-agent'] ?? '',
       cookies: parseCookies(request.headers.cookie),
       nonce,
-      fetch: internal.fetchFor(app, request.id, limit),
+      exchange: internal.exchangeFor(app, request.id, limit),
       origin: `${request.protocol}://${request.host}`,
     };
     if (cache?.isShared(renderRequest) && !isLoginPage(request.url)) reply.removeHeader(openerPolicyHeader);

@@ -15,23 +15,27 @@ export const script = `console.log(${JSON.stringify('泰山'.repeat(400))});`;
 
 /** A minimal server build: the URL controls its behaviour, and it calls the gateway like the app. */
 const renderer = `
+const { signal } = new AbortController();
+
 export const pageCacheKey = ({ url, cookies }) => (cookies.wxToken ? undefined : url);
 
-export async function render({ url, nonce, cookies, origin, fetch }) {
+export async function render({ url, nonce, cookies, origin, exchange }) {
   if (url.includes('broken')) throw new Error('this page cannot be rendered');
   if (url.includes('moved')) return { status: 307, html: [], headers: { location: '/new/elsewhere' } };
   // waits until the test responds
-  if (url.includes('held')) await fetch('http://gateway.internal/held');
+  if (url.includes('held')) await exchange({ method: 'GET', url: '/held', headers: {}, signal });
   const [, slow] = /slow-(\\d+)/.exec(url) ?? [];
-  const answer = await fetch('http://gateway.internal/gateway/commennews_content.do', {
+  const answer = await exchange({
+    url: '/gateway/commennews_content.do',
+    signal,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ newsId: '1001', ...(slow && { ak: 'sentinel-slow-' + slow }) }),
   });
-  const { data } = await answer.json();
+  const { data } = JSON.parse(answer.body);
   const html =
     '<!doctype html><title>' + data.title + '</title><p>likes ' + data.counts.likes + '</p><p>' +
-    [url, origin, cookies.theme, Math.random(), answer.headers.get('x-request-id')].join(' ') +
+    [url, origin, cookies.theme, Math.random(), answer.headers['x-request-id']].join(' ') +
     '</p><p>' + '山东'.repeat(url.includes('long') ? 6000 : 600) + '</p><script nonce="' + nonce + '"></script>';
   return { status: url.includes('none') ? 404 : 200, html: [html], headers: {} };
 }

@@ -12,6 +12,8 @@ import { storeVisitParameters } from '#platform/storage/visit-parameters.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { createSessionStore } from '#widgets/session/session-store.ts';
+import { startFirstVisit } from './first-visit.ts';
+import { isShellNeededAtOnce } from './shell-need.ts';
 import { prefetchedStories } from './prefetched-stories.ts';
 import { ShellGuard } from './shell-guard.tsx';
 import { SignInHost } from './sign-in-host.tsx';
@@ -42,12 +44,12 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const { search } = readPageAddress();
     storeVisitParameters(search);
-    if (readReaderToken(search) === undefined) {
-      void whenReaderInteracts().then(() => setWanted(true));
-      return undefined;
-    }
     // assumes that a token is valid until the gateway responds
-    session.set({ signedIn: true });
+    if (readReaderToken(search) !== undefined) session.set({ signedIn: true });
+    else if (!isShellNeededAtOnce()) {
+      void whenReaderInteracts().then(() => setWanted(true));
+      return startFirstVisit();
+    }
     return whenIdle(() => setWanted(true));
   }, []);
   return (

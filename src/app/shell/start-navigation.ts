@@ -3,7 +3,9 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { samePage } from '#lib/story/story-search.ts';
-import { loadAnalytics } from '#platform/lifecycle/analytics-script.ts';
+import { analyticsPage, loadAnalytics } from '#platform/lifecycle/analytics-script.ts';
+import { isReadCounted, readAfterMs } from '#platform/lifecycle/before-hydration.ts';
+import { onceVisibleFor } from '#platform/lifecycle/once-visible.ts';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
@@ -19,6 +21,8 @@ interface NavigationParts {
 /** Runs the steps that follow each shown page, starting with the current one. @returns a function that stops it */
 export function startNavigation({ router, session }: NavigationParts): () => void {
   const { gateway, loaded } = router.options.context;
+  let isFirstPage = true;
+  let cancelRead = () => {};
   const actor = createActor(
     navigationMachine.provide({
       // after paint: none of the steps is visible
@@ -27,11 +31,17 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
         leaveMarks: (_, { search }) => storeVisitParameters(search),
         askToken: (_, { search }) =>
           session.send({ type: 'navigation.done', token: readReaderToken(search) }),
-        loadAnalytics: (_, { path }) => loadAnalytics(path),
+        loadAnalytics: (_, { path }) => {
+          // the first page may have loaded it before the shell
+          if (isFirstPage && analyticsPage() === path) return;
+          loadAnalytics(path);
+        },
         countRead: (_, { newsId }) => {
-          countRead(gateway, newsId);
-          const isVisitor = readReaderToken(readPageAddress().search) === undefined;
-          recordRead({ gateway, loaded, isVisitor }, newsId);
+          cancelRead = onceVisibleFor(readAfterMs, () => {
+            if (!isReadCounted(newsId)) countRead(gateway, newsId);
+            const isVisitor = readReaderToken(readPageAddress().search) === undefined;
+            recordRead({ gateway, loaded, isVisitor }, newsId);
+          });
         },
       },
     }),
@@ -39,11 +49,14 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
   const stop = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
     // a hash is another place on the same page, a picture a gallery above it
     const isSamePage = !pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr);
+    if (!isSamePage) cancelRead();
+    isFirstPage &&= isSamePage;
     actor.send({ type: 'page.resolved', address: readPageAddress(), isSamePage });
   });
   actor.send({ type: 'visit.began', address: readPageAddress() });
   return () => {
     stop();
+    cancelRead();
     actor.stop();
   };
 }

@@ -11,12 +11,13 @@ import {
   readLocalValue,
   watchLocalValues,
 } from '#platform/storage/local-values.ts';
+import { hasLocalValue } from '#platform/storage/has-local-value.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import { withPageLock, heldByOtherPage } from '#platform/lifecycle/page-lock.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import type { Notice } from '#widgets/notice/notice-context.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import type { OutboxQueue } from '#widgets/outbox/outbox-context.ts';
-import { readPending } from '#widgets/outbox/read-pending.ts';
 
 interface OutboxParts {
   readonly outbox: OutboxQueue;
@@ -83,14 +84,26 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
     }),
     {
       input: {
-        pending: readPending(Date.now()),
+        pending: [],
         isOnline: !connectivity.getSnapshot().hasTag('offline'),
       },
     },
   );
+  /** Tells the machine what is stored; the code to read it is loaded only if there is something. */
+  async function readStored(): Promise<void> {
+    const pending = hasLocalValue('unsent')
+      ? (await import('#widgets/outbox/read-pending.ts')).readPending(Date.now())
+      : [];
+    actor.send({ type: 'store.changed', pending });
+  }
+  const readStoredSafely = () => {
+    // the next change reads it again
+    readStored().catch((cause: unknown) => report('unsent', cause));
+  };
+
   const stops = [
     actor.subscribe(({ context: { pending, sendingId } }) => outbox.show({ pending, sendingId })).unsubscribe,
-    watchLocalValues('unsent', () => actor.send({ type: 'store.changed', pending: readPending(Date.now()) })),
+    watchLocalValues('unsent', readStoredSafely),
     connectivity.subscribe((snapshot) => {
       const isOnline = !snapshot.hasTag('offline');
       if (isOnline !== actor.getSnapshot().context.isOnline)
@@ -98,6 +111,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
     }).unsubscribe,
   ];
   actor.start();
+  if (hasLocalValue('unsent')) readStoredSafely();
   const tellReader = ({ context: { token, profile } }: ReturnType<typeof session.getSnapshot>) => {
     const known = token !== undefined && profile !== undefined;
     actor.send({

@@ -1,13 +1,16 @@
 import { readNetwork } from '../network/network.ts';
 
-let present: HTMLScriptElement | undefined;
+let present: { readonly script: HTMLScriptElement; readonly page: string } | undefined;
+
+/** Path of the page for which the script is loaded. */
+export const analyticsPage = () => present?.page;
 
 /**
  * Loads the analytics script, again for each page (spec section 4), after everything else. A failure is ignored.
  * @param page path of the page, without personal parameters
  */
 export function loadAnalytics(page: string): void {
-  present?.remove();
+  present?.script.remove();
   present = undefined;
   if (!readNetwork().online) return;
   const script = document.createElement('script');
@@ -15,6 +18,6 @@ export function loadAnalytics(page: string): void {
   script.fetchPriority = 'low';
   script.referrerPolicy = 'no-referrer';
   script.src = `/analytics.js?${new URLSearchParams({ page })}`;
-  present = script;
+  present = { script, page };
   document.head.append(script);
 }

@@ -2,8 +2,6 @@ import { cacheNames } from '#lib/story/cache-names.ts';
 import { report } from './report.ts';
 
 const script = '/new/service-worker.js';
-/** attribute on the root element of the page that the service worker serves offline (tools/vite/service-worker.ts) */
-const mark = 'keptShell';
 
 /** Registers the service worker, so that pages open offline. */
 export function registerServiceWorker(): void {
@@ -20,11 +18,6 @@ export function registerServiceWorker(): void {
     // a WebView may forbid it; reading works online
     report('service worker', cause);
   });
-}
-
-/** Whether the service worker served this page as the offline fallback. Call it before rendering. */
-export function isOfflineShell(): boolean {
-  return document.documentElement.dataset[mark] !== undefined;
 }
 
 /**
@@ -56,9 +49,8 @@ async function cacheShownPictures(): Promise<void> {
   const addresses = new Set(shown.map(({ currentSrc }) => currentSrc));
   try {
     const pictures = await caches.open(cacheNames.pictures);
-    await pictures.addAll(
-      [...addresses].filter((address) => new URL(address).pathname.startsWith('/media/')),
-    );
+    for (const address of addresses)
+      if (new URL(address).pathname.startsWith('/media/')) await pictures.add(address);
   } catch (cause) {
     report('kept pictures', cause);
   }

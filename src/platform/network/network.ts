@@ -28,6 +28,11 @@ export function readNetwork(): Network {
   };
 }
 
+/** Whether the browser says that the network is slower than 4g. */
+export function isModerateNetwork(): boolean {
+  return connectionOf(navigator)?.effectiveType === '3g';
+}
+
 /** Resolves at once while online, else when the network is back. */
 export function whenOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve();

@@ -8,9 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { report } from '#platform/lifecycle/report.ts';
-import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { createGalleryTrigger, type GalleryTrigger } from './gallery-trigger.ts';
-import { useFetchAhead } from './use-fetch-ahead.ts';
 
 /** What a gallery needs from its page. */
 export interface GalleryHost {
@@ -21,8 +19,8 @@ export interface GalleryHost {
 const linkTo = (number: number | string) => `[data-picture="${number}"]`;
 
 /**
- * Opens a lazy loaded gallery from links `<a data-picture="n">`. It is loaded when the page is idle, on pointerdown, or if
- * the URL names a picture.
+ * Opens a lazy loaded gallery from links `<a data-picture="n">`. It is loaded on pointerdown, or if the URL names a
+ * picture: most readers of a story open none.
  * @param load imports the gallery; a stable function
  * @param picture number in the page's URL, from 1
  * @returns `props` for the element around the links, and the gallery once loaded, to be rendered with `host`
@@ -32,7 +30,6 @@ export function useGalleryLinks<Props extends GalleryHost>(
   picture: number | undefined,
 ) {
   const element = useRef<HTMLDivElement>(null);
-  const mayFetchAhead = useFetchAhead();
   const [Gallery, setGallery] = useState<ComponentType<Props>>();
   const [trigger] = useState(createGalleryTrigger);
 
@@ -43,13 +40,6 @@ export function useGalleryLinks<Props extends GalleryHost>(
       (cause: unknown) => report('gallery', cause),
     );
   }, [load]);
-
-  useEffect(() => {
-    if (!element.current?.querySelector('[data-picture]')) return;
-    return whenIdle(() => {
-      if (mayFetchAhead()) fetchGallery();
-    });
-  }, [fetchGallery, mayFetchAhead]);
 
   useEffect(() => {
     if (picture === undefined) return;

@@ -9,19 +9,19 @@ import { requirementOf } from './eligibility.ts';
 import {
   clashOf,
   registrationOf,
-  takesPlace,
+  isActive,
   toRegistration,
   type RegistrationRow,
 } from './registration-rows.ts';
 
-interface Asked {
+interface ActivityDetailsRequest {
   readonly activityId: string;
   readonly readerId: string | undefined;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
 }
 
-interface Standing {
+interface StepInputs {
   readonly readerId: string | undefined;
   readonly volunteer: VolunteerRow | undefined;
   readonly registration: RegistrationRow | undefined;
@@ -31,14 +31,14 @@ interface Standing {
 /** What the next step of a reader depends on. */
 export function stepFor(
   activity: ActivityRow,
-  { readerId, volunteer, registration, now }: Standing,
+  { readerId, volunteer, registration, now }: StepInputs,
 ): Schemas['ActivityStep'] {
   const state = stateOf(activity, now);
   return stepOf({
     isSignedIn: readerId !== undefined,
     audit: auditOf(volunteer).status,
     isLocked: lockOf(volunteer, now).lock === 'locked',
-    isRegistered: takesPlace(registration),
+    isRegistered: isActive(registration),
     isFull: state === 'full',
     isClosed: activity.audit !== 'approved' || (state !== 'full' && state !== 'open'),
   });
@@ -47,7 +47,7 @@ export function stepFor(
 /** An activity with the reader's next step. @throws Failure 404 when there is none that they may see */
 export async function activityDetails(
   db: Database,
-  { activityId, readerId, now }: Asked,
+  { activityId, readerId, now }: ActivityDetailsRequest,
 ): Promise<Schemas['CommonwealActivityDetails']> {
   const row = await activityFor(db, activityId, readerId);
   const volunteer = readerId === undefined ? undefined : await volunteerOfReader(db, readerId);

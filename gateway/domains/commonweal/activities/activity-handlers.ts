@@ -9,7 +9,7 @@ import { uploadOwners } from '../../shared/upload-owners.ts';
 import { activeGroupOf } from '../groups/group-rows.ts';
 import { countForm } from '../commonweal-limits.ts';
 import type { CommonwealServices } from '../commonweal-services.ts';
-import { askedVolunteer } from '../volunteers/volunteer-home.ts';
+import { requestedVolunteer } from '../volunteers/volunteer-home.ts';
 import { activityDetails } from './activity-details.ts';
 import { groupActivities, listActivities } from './activity-lists.ts';
 import { activityFor } from './activity-rows.ts';
@@ -49,7 +49,7 @@ export function activityHandlers(
 
     listVolunteerActivities: async ({ query }, { reader }) => {
       const page = readPage('query', query, newestFirst);
-      const { id, user_id } = await askedVolunteer(db, {
+      const { id, user_id } = await requestedVolunteer(db, {
         volunteerId: query.volunteerId,
         readerId: reader?.id,
       });

@@ -7,7 +7,7 @@ import { activityQuery, toActivity, type ActivityRow } from './activity-rows.ts'
 
 type State = Schemas['ActivityState'];
 
-interface ActivitiesAsked {
+interface ActivitiesQuery {
   /** undefined: all of them; the same for the other filters */
   readonly topicId?: string | undefined;
   readonly groupId?: string | undefined;
@@ -19,7 +19,7 @@ interface ActivitiesAsked {
 }
 
 /** The SQL condition of a state; must agree with `stateOf`. */
-function isIn(state: State, now: string) {
+function stateCondition(state: State, now: string) {
   const isOn = sql`activities.cancelled_at is null`;
   const comes = sql`${isOn} and activities.starts_at > ${now}`;
   const takes = sql`${comes} and activities.register_until > ${now}`;
@@ -37,17 +37,17 @@ function isIn(state: State, now: string) {
 /** Approved activities, latest first. */
 export async function listActivities(
   db: Database,
-  { topicId, groupId, cityId, state, page, now }: ActivitiesAsked,
+  { topicId, groupId, cityId, state, page, now }: ActivitiesQuery,
 ): Promise<Schemas['CommonwealActivityPage']> {
   let query = activityQuery(db).where('activities.audit', '=', 'approved');
   if (topicId !== undefined) query = query.where('activities.topic_id', '=', topicId);
   if (groupId !== undefined) query = query.where('activities.group_id', '=', groupId);
   if (cityId !== undefined) query = query.where('activities.city_id', '=', cityId);
-  if (state !== undefined) query = query.where(isIn(state, now));
+  if (state !== undefined) query = query.where(stateCondition(state, now));
   const { rows, ...next } = await fetchPage(query, page, {
     order: newestFirst,
     by: ['activities.starts_at', 'activities.id'],
-    positionOf: placeOf,
+    positionOf: positionOf,
   });
   return { list: rows.map((row) => toActivity(row, now)), ...next };
 }
@@ -60,7 +60,7 @@ export async function openActivities(
   const rows = await activityQuery(db)
     .where('activities.audit', '=', 'approved')
     .where('activities.topic_id', '=', topicId)
-    .where(isIn('open', now))
+    .where(stateCondition('open', now))
     .orderBy('activities.starts_at')
     .orderBy('activities.id')
     .limit(most)
@@ -77,9 +77,9 @@ export async function groupActivities(
   const { rows, ...next } = await fetchPage(query, page, {
     order: newestFirst,
     by: ['activities.starts_at', 'activities.id'],
-    positionOf: placeOf,
+    positionOf: positionOf,
   });
   return { list: rows.map((row) => ({ activity: toActivity(row, now), audit: auditOf(row) })), ...next };
 }
 
-const placeOf = ({ starts_at, id }: ActivityRow) => ({ key: starts_at, id });
+const positionOf = ({ starts_at, id }: ActivityRow) => ({ key: starts_at, id });

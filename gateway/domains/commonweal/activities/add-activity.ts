@@ -8,7 +8,7 @@ import { shanghaiTime } from '../../../db/time.ts';
 import { cityName } from '../../shared/cities.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { UploadOwners } from '../../shared/upload-owners.ts';
-import { auditOf, undecided } from '../audit/audit.ts';
+import { auditOf, pendingAudit } from '../audit/audit.ts';
 import { claimPicture } from '../groups/group-pictures.ts';
 import { refuseFaults } from '../refuse-faults.ts';
 import { activityFor, toActivity } from './activity-rows.ts';
@@ -82,7 +82,7 @@ export async function addActivity(
       starts_at: startsAt,
       ends_at: endsAt,
       cancelled_at: null,
-      ...undecided(now),
+      ...pendingAudit(now),
     })
     .execute();
   const row = await activityFor(transaction, id, readerId);

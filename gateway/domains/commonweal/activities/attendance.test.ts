@@ -115,8 +115,8 @@ test('hours and counts equal the sum of the valid certificates after marking, wi
   await expectAgreement([['vol-li', 'act-first', 150]]);
 
   // hours are corrected and marked again; the absent volunteer is marked absent
-  const anew = await mark('vol-wang', 'act-first', 30);
-  expect(anew).not.toBe(first);
+  const remarked = await mark('vol-wang', 'act-first', 30);
+  expect(remarked).not.toBe(first);
   expect(await mark('vol-wang', 'act-second', 0)).toBe('');
   await expectAgreement([
     ['vol-wang', 'act-first', 30],

@@ -3,10 +3,10 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { stepFor } from './activity-details.ts';
 import { activityFor } from './activity-rows.ts';
-import { holdVolunteer, type Registering } from './register.ts';
+import { lockVolunteerRow, type RegistrationRequest } from './register.ts';
 import { registrationOf } from './registration-rows.ts';
 
-type Told = Schemas['ActivityCancellation'];
+type CancellationResult = Schemas['ActivityCancellation'];
 
 /**
  * Cancels a registration before registration closes. The conditional update of the registration decides: of
@@ -15,13 +15,13 @@ type Told = Schemas['ActivityCancellation'];
  */
 export async function cancelRegistration(
   transaction: Transaction<Schema>,
-  { activityId, readerId, now }: Registering,
-): Promise<Told> {
+  { activityId, readerId, now }: RegistrationRequest,
+): Promise<CancellationResult> {
   const before = await activityFor(transaction, activityId, undefined);
-  const volunteer = await holdVolunteer(transaction, readerId);
+  const volunteer = await lockVolunteerRow(transaction, readerId);
   const isLate = before.register_until <= now;
   const changed =
-    volunteer !== undefined && !isLate && (await leave(transaction, activityId, volunteer.id, now));
+    volunteer !== undefined && !isLate && (await markCancelled(transaction, activityId, volunteer.id, now));
   if (changed)
     await transaction
       .updateTable('activities')
@@ -39,7 +39,7 @@ export async function cancelRegistration(
   };
 }
 
-async function leave(
+async function markCancelled(
   transaction: Transaction<Schema>,
   activityId: string,
   volunteerId: string,

@@ -27,7 +27,7 @@ export function requirementOf({
 }
 
 /** Why a volunteer is not eligible, as a sentence for them; undefined when they are. */
-export function whyNotEligible(
+export function ineligibilityReason(
   activity: Required,
   volunteer: Pick<VolunteerRow, 'id' | 'person_sealed' | 'skills_json'>,
   vault: Vault,

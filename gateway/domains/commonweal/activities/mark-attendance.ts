@@ -72,7 +72,7 @@ export async function markAttendance(
   return { certificate };
 }
 
-interface Counted {
+interface CountedService {
   readonly groupId: string;
   readonly volunteerId: string;
   readonly minutes: number;
@@ -81,7 +81,7 @@ interface Counted {
 
 async function countForGroup(
   transaction: Transaction<Schema>,
-  { groupId, volunteerId, minutes, now }: Counted,
+  { groupId, volunteerId, minutes, now }: CountedService,
 ): Promise<void> {
   const joined = await transaction
     .insertInto('volunteer_group_members')
@@ -99,5 +99,5 @@ async function countForGroup(
     .execute();
 }
 
-const moment = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`);
-const minutesBetween = (from: string, to: string) => Math.round((moment(to) - moment(from)) / 60_000);
+const parseTime = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`);
+const minutesBetween = (from: string, to: string) => Math.round((parseTime(to) - parseTime(from)) / 60_000);

@@ -5,19 +5,19 @@ import type { Vault } from '../../../services/encryption/personal-data-vault.ts'
 import { lockOf, type VolunteerRow } from '../volunteers/volunteer-rows.ts';
 import { stepFor } from './activity-details.ts';
 import { activityFor, stateOf, type ActivityRow } from './activity-rows.ts';
-import { whyNotEligible } from './eligibility.ts';
-import { clashOf, registrationOf, takesPlace } from './registration-rows.ts';
+import { ineligibilityReason } from './eligibility.ts';
+import { clashOf, registrationOf, isActive } from './registration-rows.ts';
 
-export interface Registering {
+export interface RegistrationRequest {
   readonly activityId: string;
   readonly readerId: string;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
 }
 
-type Told = Schemas['ActivityRegistration'];
-type Refusal = Pick<Told, 'lock' | 'clash' | 'reason'> & {
-  readonly outcome: Exclude<Told['outcome'], 'registered'>;
+type RegistrationResult = Schemas['ActivityRegistration'];
+type Refusal = Pick<RegistrationResult, 'lock' | 'clash' | 'reason'> & {
+  readonly outcome: Exclude<RegistrationResult['outcome'], 'registered'>;
 };
 
 /**
@@ -28,31 +28,32 @@ type Refusal = Pick<Told, 'lock' | 'clash' | 'reason'> & {
 export async function register(
   transaction: Transaction<Schema>,
   vault: Vault,
-  { activityId, readerId, now }: Registering,
-): Promise<Told> {
-  const volunteer = await holdVolunteer(transaction, readerId);
+  { activityId, readerId, now }: RegistrationRequest,
+): Promise<RegistrationResult> {
+  const volunteer = await lockVolunteerRow(transaction, readerId);
   const activity = await activityFor(transaction, activityId, undefined);
   const refusal =
     (await refusalOf(transaction, vault, { activity, volunteer, now })) ??
-    (volunteer && (await enter(transaction, activityId, volunteer.id, now)));
-  return told(transaction, { activityId, readerId, volunteer, now }, refusal);
+    (volunteer && (await takePlaceOnce(transaction, activityId, volunteer.id, now)));
+  return registrationResult(transaction, { activityId, readerId, volunteer, now }, refusal);
 }
 
 /** Takes a place unless the volunteer already has one. @returns why there is none */
-async function enter(
+async function takePlaceOnce(
   transaction: Transaction<Schema>,
   activityId: string,
   volunteerId: string,
   now: string,
 ): Promise<Refusal | undefined> {
-  if (takesPlace(await registrationOf(transaction, activityId, volunteerId))) return undefined;
-  if (!(await takePlace(transaction, activityId, now))) return whyFull(transaction, activityId, now);
-  await keep(transaction, activityId, volunteerId, now);
+  if (isActive(await registrationOf(transaction, activityId, volunteerId))) return undefined;
+  if (!(await takePlace(transaction, activityId, now)))
+    return refusalOfFullActivity(transaction, activityId, now);
+  await storeRegistration(transaction, activityId, volunteerId, now);
   return undefined;
 }
 
 /** The reader's volunteer, locked until the end of the transaction; undefined when there is none. */
-export function holdVolunteer(
+export function lockVolunteerRow(
   transaction: Transaction<Schema>,
   readerId: string,
 ): Promise<VolunteerRow | undefined> {
@@ -64,7 +65,7 @@ export function holdVolunteer(
     .executeTakeFirst();
 }
 
-interface Facts {
+interface RefusalInputs {
   readonly activity: ActivityRow;
   readonly volunteer: VolunteerRow | undefined;
   readonly now: string;
@@ -74,16 +75,16 @@ interface Facts {
 async function refusalOf(
   transaction: Transaction<Schema>,
   vault: Vault,
-  { activity, volunteer, now }: Facts,
+  { activity, volunteer, now }: RefusalInputs,
 ): Promise<Refusal | undefined> {
   if (volunteer?.audit === 'pending') return { outcome: 'submitted' };
   if (volunteer?.audit !== 'approved') return { outcome: 'not-volunteer' };
   const own = await registrationOf(transaction, activity.id, volunteer.id);
   // a repeated call of a registered volunteer changes nothing, even if the conditions have changed since
-  if (takesPlace(own)) return undefined;
+  if (isActive(own)) return undefined;
   const lock = lockOf(volunteer, now);
   if (lock.lock === 'locked') return { outcome: 'locked', lock };
-  const reason = whyNotEligible(activity, volunteer, vault);
+  const reason = ineligibilityReason(activity, volunteer, vault);
   if (reason !== undefined) return { outcome: 'not-eligible', reason };
   const clash = await clashOf(transaction, {
     volunteerId: volunteer.id,
@@ -113,13 +114,17 @@ async function takePlace(
   return numUpdatedRows === 1n;
 }
 
-async function whyFull(transaction: Transaction<Schema>, activityId: string, now: string): Promise<Refusal> {
+async function refusalOfFullActivity(
+  transaction: Transaction<Schema>,
+  activityId: string,
+  now: string,
+): Promise<Refusal> {
   const state = stateOf(await activityFor(transaction, activityId, undefined), now);
   // a place that was freed in the meantime is left for the next attempt
   return { outcome: state === 'full' || state === 'open' ? 'full' : 'closed' };
 }
 
-async function keep(
+async function storeRegistration(
   transaction: Transaction<Schema>,
   activityId: string,
   volunteerId: string,
@@ -141,11 +146,16 @@ async function keep(
 }
 
 /** The response after an attempt. */
-async function told(
+async function registrationResult(
   transaction: Transaction<Schema>,
-  { activityId, readerId, volunteer, now }: Registering & { readonly volunteer: VolunteerRow | undefined },
+  {
+    activityId,
+    readerId,
+    volunteer,
+    now,
+  }: RegistrationRequest & { readonly volunteer: VolunteerRow | undefined },
   refusal: Refusal | undefined,
-): Promise<Told> {
+): Promise<RegistrationResult> {
   const activity = await activityFor(transaction, activityId, undefined);
   const registration = volunteer && (await registrationOf(transaction, activityId, volunteer.id));
   return {

@@ -19,7 +19,7 @@ export function registrationOf(
 }
 
 /** Whether a registration counts towards the quota. */
-export const takesPlace = (row: RegistrationRow | undefined): boolean =>
+export const isActive = (row: RegistrationRow | undefined): boolean =>
   row !== undefined && row.state !== 'cancelled';
 
 export function toRegistration(
@@ -33,7 +33,7 @@ export function toRegistration(
   };
 }
 
-interface ClashAsked {
+interface ClashQuery {
   readonly volunteerId: string;
   readonly activityId: string;
   readonly startsAt: string;
@@ -43,7 +43,7 @@ interface ClashAsked {
 /** A registration of the volunteer that overlaps in time; adjacent times do not overlap. */
 export function clashOf(
   db: Database,
-  { volunteerId, activityId, startsAt, endsAt }: ClashAsked,
+  { volunteerId, activityId, startsAt, endsAt }: ClashQuery,
 ): Promise<Schemas['TakenTime'] | undefined> {
   return db
     .selectFrom('registrations')

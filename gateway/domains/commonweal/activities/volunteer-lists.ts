@@ -7,7 +7,7 @@ import { fetchPage, newestFirst, oldestFirst, type Page } from '../../shared/pag
 import { activityQuery, toActivity } from './activity-rows.ts';
 import { toRegistration } from './registration-rows.ts';
 
-interface VolunteersAsked {
+interface VolunteersQuery {
   readonly activityId: string;
   /** only those who attended, instead of all active registrations */
   readonly attended: boolean;
@@ -17,7 +17,7 @@ interface VolunteersAsked {
 /** Volunteers registered for an activity, in order of registration. */
 export async function listActivityVolunteers(
   db: Database,
-  { activityId, attended, page }: VolunteersAsked,
+  { activityId, attended, page }: VolunteersQuery,
 ): Promise<Schemas['ActivityVolunteerPage']> {
   const states: RegistrationState[] = attended ? ['attended'] : ['registered', 'attended', 'absent'];
   const query = db
@@ -56,7 +56,7 @@ export async function listActivityVolunteers(
   };
 }
 
-interface OwnAsked {
+interface VolunteerActivitiesQuery {
   readonly volunteerId: string;
   /** the volunteer's own list, which includes private details */
   readonly isOwn: boolean;
@@ -70,7 +70,7 @@ interface OwnAsked {
 /** Activities of a volunteer, latest first; for other readers only those attended. */
 export async function listVolunteerActivities(
   db: Database,
-  { volunteerId, isOwn, state, page, now }: OwnAsked,
+  { volunteerId, isOwn, state, page, now }: VolunteerActivitiesQuery,
 ): Promise<Schemas['VolunteerActivityPage']> {
   let query = activityQuery(db)
     .innerJoin('registrations', 'registrations.activity_id', 'activities.id')

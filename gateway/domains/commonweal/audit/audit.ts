@@ -27,7 +27,7 @@ export function auditOf(row: AuditedRow | undefined): Audit {
 export const approvedAudit: Audit = { status: 'approved' };
 
 /** The audit columns of an application that waits for a decision. */
-export const undecided = (now: Date) =>
+export const pendingAudit = (now: Date) =>
   ({ audit: 'pending', reason: '', sent_at: shanghaiTime(now), decided_at: null }) as const;
 
 /** An auditor decided on the previous version while it was being changed. */

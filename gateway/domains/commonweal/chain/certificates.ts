@@ -31,7 +31,7 @@ export async function certificateOf(db: Database, typed: string): Promise<Certif
   if (service === undefined) return { code, state: 'unknown' };
   const block = toBlock(service);
   const fault = blockFault(block, sha256);
-  if (fault !== undefined || !(await isRemembered(db, block)))
+  if (fault !== undefined || !(await isConfirmedByChain(db, block)))
     // a block whose hash the chain does not confirm was replaced as a whole
     return { code, state: 'altered', block, alteredField: fault?.field ?? 'hash' };
   if (withdrawal === undefined) return { code, state: 'valid', block };
@@ -39,7 +39,7 @@ export async function certificateOf(db: Database, typed: string): Promise<Certif
 }
 
 /** Whether the chain confirms a block's hash; a block that was replaced as a whole fails here. */
-async function isRemembered(db: Database, { height, hash }: ServiceBlock): Promise<boolean> {
+async function isConfirmedByChain(db: Database, { height, hash }: ServiceBlock): Promise<boolean> {
   // read the head first: every earlier block then has a successor, even if blocks are appended in the meantime
   const end = await chainHead(db);
   if (end.height <= height) return end.height === height && end.hash === hash;

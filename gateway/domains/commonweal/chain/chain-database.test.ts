@@ -132,13 +132,13 @@ describe('a change in the database is found with its height and field', () => {
 });
 
 /** test timeout in ms; processes start slowly on a busy machine */
-const patience = 60_000;
+const processTimeoutMs = 60_000;
 
 /** Another process with its own database connection, like a second gateway, and the lines that it prints. */
-function appending(asked: Partial<Appending>) {
+function startAppending(options: Partial<Appending>) {
   const { location } = database;
-  const whole: Appending = { location, prefix: 'P', many: 20, holds: false, ...asked };
-  const child = spawn(process.execPath, [script, JSON.stringify(whole)], {
+  const input: Appending = { location, prefix: 'P', many: 20, holds: false, ...options };
+  const child = spawn(process.execPath, [script, JSON.stringify(input)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { child, exited: once(child, 'exit'), lines: createInterface({ input: child.stdout }) };
@@ -148,14 +148,14 @@ const script = fileURLToPath(new URL('test-append.ts', import.meta.url));
 test(
   'two processes that append concurrently keep one chain without gaps',
   async () => {
-    const both = ['P', 'Q'].map((prefix) => appending({ prefix }));
+    const both = ['P', 'Q'].map((prefix) => startAppending({ prefix }));
     expect(await Promise.all(both.map(({ exited }) => exited))).toEqual([
       [0, null],
       [0, null],
     ]);
     expect(await checkDatabase(database.db)).toMatchObject({ place: { height: 44 } });
   },
-  patience,
+  processTimeoutMs,
 );
 
 describe('a process that is killed', () => {
@@ -163,7 +163,7 @@ describe('a process that is killed', () => {
     'between writing a record and committing it leaves no gap and nothing of the record',
     async () => {
       const before = await chainHead(database.db);
-      const { child, exited, lines } = appending({ holds: true });
+      const { child, exited, lines } = startAppending({ holds: true });
       const [line] = await once(lines, 'line');
       expect(line).toBe(`holds ${before.height + 1} P0`);
       child.kill('SIGKILL');
@@ -172,14 +172,14 @@ describe('a process that is killed', () => {
       expect(await checkDatabase(database.db)).toMatchObject({ place: { height: before.height + 1 } });
       expect((await certificateOf(database.db, 'P0')).state).toBe('unknown');
     },
-    patience,
+    processTimeoutMs,
   );
 
   test.each([1, 7, 23])(
     'after %i records has kept every record that it reported',
     async (enough) => {
-      const beside = appending({ prefix: 'B', many: 10 });
-      const { child, exited, lines } = appending({ many: 1_000_000 });
+      const beside = startAppending({ prefix: 'B', many: 10 });
+      const { child, exited, lines } = startAppending({ many: 1_000_000 });
       const kept: [height: number, certificate: string][] = [];
       for await (const line of lines) {
         const [, height, certificate = ''] = line.split(' ');
@@ -195,7 +195,7 @@ describe('a process that is killed', () => {
       for (const [place, certificate] of kept)
         expect(blocks[place - 1]).toMatchObject({ height: place, record: { certificate } });
     },
-    patience,
+    processTimeoutMs,
   );
 });
 

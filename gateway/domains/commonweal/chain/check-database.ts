@@ -9,7 +9,7 @@ import type { Database } from '../../../db/database.ts';
 import { blocksFrom, chainHead, sha256 } from './chain-store.ts';
 
 /** blocks in memory at a time */
-const several = 500;
+const batchSize = 500;
 
 /**
  * Verifies the chain of a database from its first block to its head.
@@ -23,7 +23,7 @@ export async function checkDatabase(
   const ends = [...published, await chainHead(db)];
   let place = chainStart;
   for (;;) {
-    const blocks = await blocksFrom(db, place.height + 1, several);
+    const blocks = await blocksFrom(db, place.height + 1, batchSize);
     if (blocks.length === 0) break;
     const due = ends.filter(({ height }) => height > place.height && height <= place.height + blocks.length);
     const checked = checkChain(blocks, sha256, { from: place, ends: due });

@@ -49,13 +49,17 @@ export function groupHandlers(
   }
 
   /** A keyed hash of the form, so that the idempotency record contains no phone number. */
-  const whatOf = (draft: GroupDraft) => [vault.fingerprint('group form', JSON.stringify(draft))];
+  const idempotencyInput = (draft: GroupDraft) => [vault.fingerprint('group form', JSON.stringify(draft))];
 
   return {
     registerCommonwealGroup: async ({ body: { form, clientId }, headers }, context) => {
       const readerId = requireReader(context).id;
       const draft = await readForm(form, context, { clientId, hasPictures: false });
-      const write = { operation: 'registerCommonwealGroup', clientId, input: whatOf(draft) } as const;
+      const write = {
+        operation: 'registerCommonwealGroup',
+        clientId,
+        input: idempotencyInput(draft),
+      } as const;
       const owners = uploadOwners(context, headers['upload-secret']);
       const application = { readerId, draft, owners, now: clock() };
       return once(deps, context, write, (transaction) => registerGroup(transaction, vault, application));
@@ -64,7 +68,7 @@ export function groupHandlers(
     updateCommonwealGroup: async ({ body: { form, clientId }, headers }, context) => {
       const readerId = requireReader(context).id;
       const draft = await readForm(form, context, { clientId, hasPictures: true });
-      const write = { operation: 'updateCommonwealGroup', clientId, input: whatOf(draft) } as const;
+      const write = { operation: 'updateCommonwealGroup', clientId, input: idempotencyInput(draft) } as const;
       const owners = uploadOwners(context, headers['upload-secret']);
       const application = { readerId, draft, owners, now: clock() };
       return once(deps, context, write, (transaction) => updateGroup(transaction, vault, application));

@@ -9,7 +9,7 @@ import { honoursOf } from '../honours.ts';
 import { privatePicture } from './group-pictures.ts';
 import { groupFor, groupOfReader, isOwner, readLogo, toGroup } from './group-rows.ts';
 
-interface GroupsAsked {
+interface GroupsQuery {
   /** undefined: all cities */
   readonly cityId: string | undefined;
   readonly page: Page<number>;
@@ -18,7 +18,7 @@ interface GroupsAsked {
 /** Approved groups, most hours first. */
 export async function listGroups(
   db: Database,
-  { cityId, page }: GroupsAsked,
+  { cityId, page }: GroupsQuery,
 ): Promise<Schemas['CommonwealGroupPage']> {
   let query = db.selectFrom('volunteer_groups').selectAll().where('audit', '=', 'approved');
   if (cityId !== undefined) query = query.where('city_id', '=', cityId);

@@ -51,9 +51,9 @@ const form = async (owner: SignedIn, fields: { creditCode?: string; name?: strin
 type Form = Awaited<ReturnType<typeof form>>;
 const send = (context: CallContext, sent: Form) =>
   call(gateway.handlers, 'registerCommonwealGroup', { body: { form: sent, clientId: clientId() } }, context);
-const mend = (context: CallContext, sent: Form) =>
+const update = (context: CallContext, sent: Form) =>
   call(gateway.handlers, 'updateCommonwealGroup', { body: { form: sent, clientId: clientId() } }, context);
-const judge = (id: string, to: 'approved' | 'rejected', reason = '') =>
+const decideOn = (id: string, to: 'approved' | 'rejected', reason = '') =>
   gateway.db
     .transaction()
     .execute((transaction) => decide(transaction, { id, to, reason, now: '2026-11-03 09:00:00' }));
@@ -64,11 +64,11 @@ describe('a group', () => {
     const home = (context: CallContext) =>
       call(gateway.handlers, 'getCommonwealGroupHome', { query: { groupId: id } }, context);
     await expect(home(visitor)).rejects.toMatchObject({ code: 404 });
-    await judge(id, 'rejected', '证书照片不清楚');
+    await decideOn(id, 'rejected', '证书照片不清楚');
     expect((await home(li)).audit).toMatchObject({ status: 'rejected', reason: '证书照片不清楚' });
     const kept = { ...(await form(li)), logoId: '' };
-    expect((await mend(li, kept)).audit.status).toBe('pending');
-    await judge(id, 'approved');
+    expect((await update(li, kept)).audit.status).toBe('pending');
+    await decideOn(id, 'approved');
     expect(await home(visitor)).toMatchObject({ own: false, group: { name: '泉城应急救援队' } });
     const { list } = await call(gateway.handlers, 'listCommonwealGroups', { query: {} });
     expect(list.map((group) => group.id)).toEqual([id]);
@@ -77,11 +77,11 @@ describe('a group', () => {
   test('cannot change its identity once approved, but the other fields', async () => {
     const sent = await form(li);
     const { id = '' } = await send(li, sent);
-    await judge(id, 'approved');
+    await decideOn(id, 'approved');
     const same = { ...sent, licenceId: '', logoId: '' };
-    await expect(mend(li, { ...same, name: '别的救援队伍' })).rejects.toMatchObject({ code: 409 });
-    const told = await mend(li, { ...same, introduction: '每周三晚上教街坊用灭火器，周末做急救培训。' });
-    expect(told.audit.status).toBe('approved');
+    await expect(update(li, { ...same, name: '别的救援队伍' })).rejects.toMatchObject({ code: 409 });
+    const updated = await update(li, { ...same, introduction: '每周三晚上教街坊用灭火器，周末做急救培训。' });
+    expect(updated.audit.status).toBe('approved');
   });
 
   test('is unique per credit code, and cannot use other readers’ pictures', async () => {
@@ -103,9 +103,9 @@ describe('a group', () => {
     await send(li, await form(li, { creditCode: '52370100MJE0123450' }));
     await send(wang, await form(wang, { creditCode: '51370000MJD0000023' }));
     const kept = { ...(await form(li)), licenceId: '', logoId: '' };
-    const told = await Promise.allSettled([mend(li, kept), mend(wang, kept)]);
-    expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(told.find(({ status }) => status === 'rejected')).toMatchObject({
+    const results = await Promise.allSettled([update(li, kept), update(wang, kept)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 409, message: '这个统一社会信用代码已经登记过团队，如有疑问请联系编辑部' },
     });
   });
@@ -152,7 +152,7 @@ describe('an activity', () => {
   test('can be started by an approved group, and is public once approved', async () => {
     const { id = '' } = await send(li, await form(li));
     await expect(begin(await activity())).rejects.toMatchObject({ code: 403 });
-    await judge(id, 'approved');
+    await decideOn(id, 'approved');
     const started = await begin(await activity());
     expect(started.audit.status).toBe('pending');
     const activityId = started.activity.id;
@@ -160,7 +160,7 @@ describe('an activity', () => {
       call(gateway.handlers, 'getCommonwealActivity', { query: { activityId } }, context);
     await expect(details(visitor)).rejects.toMatchObject({ code: 404 });
     expect(await details(li)).toMatchObject({ own: true, step: 'closed' });
-    await judge(activityId, 'approved');
+    await decideOn(activityId, 'approved');
     expect(await details(visitor)).toMatchObject({ own: false, step: 'not-signed-in' });
     const home = await call(gateway.handlers, 'getCommonwealGroupHome', { query: { groupId: id } });
     expect(home.group.activities).toBe(1);
@@ -168,7 +168,7 @@ describe('an activity', () => {
 
   test('of a group with another activity at that time names that activity', async () => {
     const { id = '' } = await send(li, await form(li));
-    await judge(id, 'approved');
+    await decideOn(id, 'approved');
     await begin(await activity());
     await expect(
       begin(await activity({ startsAt: '2026-11-14 11:00:00', endsAt: '2026-11-14 15:00:00' })),

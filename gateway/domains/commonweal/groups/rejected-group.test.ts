@@ -10,7 +10,7 @@ import {
   visitor,
 } from '../../../http/testing/test-handlers.ts';
 import { addTestGroup, addTestUpload } from '../test-commonweal.ts';
-import { rowsOf } from '../test-standing.ts';
+import { rowsOf } from '../test-contract-rows.ts';
 
 let gateway: TestHandlers;
 let li: SignedIn;
@@ -56,7 +56,7 @@ const form = (code: string) => ({
   introduction: '由退役军人和社区医生组成，周末做急救培训，汛期巡河。',
   consented: true,
 });
-const mend = (code: string) =>
+const update = (code: string) =>
   call(gateway.handlers, 'updateCommonwealGroup', { body: { form: form(code), clientId: clientId() } }, li);
 const home = (context: CallContext) =>
   call(gateway.handlers, 'getCommonwealGroupHome', { query: { groupId: 'grp-1' } }, context);
@@ -128,13 +128,13 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
   },
 
   '`updateCommonwealGroup`': async () => {
-    const { audit } = await mend(creditCode);
+    const { audit } = await update(creditCode);
     expect(audit).toEqual({ status: 'pending', sentAt: '2026-11-03 08:00:00' });
     expect((await home(li)).audit).toEqual(audit);
   },
 
   '`updateCommonwealGroup` to a credit code that is in use': async () => {
-    await refused(mend(takenCode), 409);
+    await refused(update(takenCode), 409);
     expect((await home(li)).audit).toMatchObject(rejected);
   },
 };

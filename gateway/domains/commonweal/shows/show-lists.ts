@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { showQuery, toShows } from './show-rows.ts';
 
-interface ShowsAsked {
+interface ShowsQuery {
   /** undefined: all of them; the same for the other filters */
   readonly topicId?: string | undefined;
   readonly groupId?: string | undefined;
@@ -16,7 +16,7 @@ interface ShowsAsked {
 /** Published shows, newest first. */
 export async function listShows(
   db: Database,
-  { topicId, groupId, volunteerId, readerId, page }: ShowsAsked,
+  { topicId, groupId, volunteerId, readerId, page }: ShowsQuery,
 ): Promise<Schemas['CommonwealShowPage']> {
   let query = showQuery(db);
   if (topicId !== undefined) query = query.where('activity.topic_id', '=', topicId);

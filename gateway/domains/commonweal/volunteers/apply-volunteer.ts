@@ -8,7 +8,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
 import { onUniqueViolation } from '../../shared/unique-violation.ts';
-import { auditOf, decidedMeanwhile, undecided } from '../audit/audit.ts';
+import { auditOf, decidedMeanwhile, pendingAudit } from '../audit/audit.ts';
 import { readPerson, type VolunteerPerson } from './volunteer-person.ts';
 import { volunteerOfReader } from './volunteer-rows.ts';
 
@@ -19,24 +19,24 @@ export interface VolunteerApplication {
   readonly now: Date;
 }
 
-type Told = Schemas['CommonwealAudit'];
+type ApplicationResult = Schemas['CommonwealAudit'];
 
 /** Stores an application for audit. @throws Failure 409 when the reader or the ID number already has one */
 export async function addVolunteer(
   transaction: Transaction<Schema>,
   vault: Vault,
   { readerId, draft, now }: VolunteerApplication,
-): Promise<Told> {
+): Promise<ApplicationResult> {
   const id = `vol-${newId(now)}`;
   const added = await transaction
     .insertInto('volunteers')
     .values({
       id,
       user_id: readerId,
-      ...identityOf(vault, draft),
-      ...openTo(draft),
+      ...identityColumns(vault, draft),
+      ...editableColumns(draft),
       person_sealed: encryptPerson(vault, draft, now),
-      ...undecided(now),
+      ...pendingAudit(now),
       locked_until: null,
       lock_reason: '',
     })
@@ -44,7 +44,7 @@ export async function addVolunteer(
     .returningAll()
     .executeTakeFirst();
   if (added !== undefined) return { subject: 'volunteer', audit: auditOf(added), id };
-  throw (await volunteerOfReader(transaction, readerId)) ? alreadySent() : takenIdNumber();
+  throw (await volunteerOfReader(transaction, readerId)) ? alreadyApplied() : idNumberInUse();
 }
 
 /**
@@ -56,7 +56,7 @@ export async function updateVolunteer(
   transaction: Transaction<Schema>,
   vault: Vault,
   { readerId, draft, now }: VolunteerApplication,
-): Promise<Told> {
+): Promise<ApplicationResult> {
   const row = await volunteerOfReader(transaction, readerId);
   if (row === undefined) throw notFound('您还没有提交过志愿者申请');
   const { id } = row;
@@ -66,21 +66,21 @@ export async function updateVolunteer(
     if (name !== draft.name || idNumber !== draft.idNumber)
       throw new Failure(409, '姓名和身份证号通过审核后不能修改，需要更正请联系编辑部');
   }
-  const { id_hash } = identityOf(vault, draft);
+  const { id_hash } = identityColumns(vault, draft);
   const other = await transaction
     .selectFrom('volunteers')
     .select('id')
     .where('id_hash', '=', id_hash)
     .where('id', '<>', id)
     .executeTakeFirst();
-  if (other !== undefined) throw takenIdNumber();
-  const mended = await transaction
+  if (other !== undefined) throw idNumberInUse();
+  const updated = await transaction
     .updateTable('volunteers')
     .set({
-      ...identityOf(vault, draft),
-      ...openTo(draft),
+      ...identityColumns(vault, draft),
+      ...editableColumns(draft),
       person_sealed: encryptPerson(vault, draft, now),
-      ...(!isApproved && undecided(now)),
+      ...(!isApproved && pendingAudit(now)),
     })
     .where('id', '=', id)
     // an auditor decided on the previous version in the meantime
@@ -88,19 +88,19 @@ export async function updateVolunteer(
     .returningAll()
     .executeTakeFirst()
     // another application changed to the same ID number concurrently
-    .catch(onUniqueViolation(takenIdNumber));
-  if (mended === undefined) throw decidedMeanwhile();
-  return { subject: 'volunteer', audit: auditOf(mended), id };
+    .catch(onUniqueViolation(idNumberInUse));
+  if (updated === undefined) throw decidedMeanwhile();
+  return { subject: 'volunteer', audit: auditOf(updated), id };
 }
 
-const alreadySent = () => new Failure(409, '您已经提交过志愿者申请，请刷新页面查看');
-const takenIdNumber = () => new Failure(409, '这个身份证号已经登记过志愿者，如有疑问请联系编辑部');
+const alreadyApplied = () => new Failure(409, '您已经提交过志愿者申请，请刷新页面查看');
+const idNumberInUse = () => new Failure(409, '这个身份证号已经登记过志愿者，如有疑问请联系编辑部');
 
-function identityOf(vault: Vault, { name, idNumber }: VolunteerDraft) {
+function identityColumns(vault: Vault, { name, idNumber }: VolunteerDraft) {
   return { name: maskedName(name), id_hash: vault.fingerprint('id number', idNumber) };
 }
 
-const openTo = ({ cityId, skills }: VolunteerDraft) => ({
+const editableColumns = ({ cityId, skills }: VolunteerDraft) => ({
   city_id: cityId,
   skills_json: JSON.stringify(skills),
 });

@@ -17,7 +17,7 @@ import {
   addTestVolunteer,
   addTestWelfare,
 } from '../test-commonweal.ts';
-import { rowsOf } from '../test-standing.ts';
+import { rowsOf } from '../test-contract-rows.ts';
 import { lockVolunteer, unlockVolunteer } from './lock-volunteer.ts';
 
 let gateway: TestHandlers;
@@ -63,13 +63,13 @@ const register = (activityId: string) =>
   call(gateway.handlers, 'registerForActivity', { query: { activityId, clientId: clientId() } }, wang);
 const details = (activityId: string) =>
   call(gateway.handlers, 'getCommonwealActivity', { query: { activityId } }, wang);
-const told = () => call(gateway.handlers, 'checkVolunteerLock', { query: {} }, wang);
+const lockState = () => call(gateway.handlers, 'checkVolunteerLock', { query: {} }, wang);
 const home = (context: CallContext) =>
   call(gateway.handlers, 'getVolunteerHome', { query: { volunteerId: 'vol-1' } }, context);
 const takenOf = async (activityId: string) => (await details(activityId)).activity.taken;
 
 const rows: Readonly<Record<string, () => Promise<void>>> = {
-  '`checkVolunteerLock`': async () => expect(await told()).toEqual(lock),
+  '`checkVolunteerLock`': async () => expect(await lockState()).toEqual(lock),
 
   '`getCommonwealIdentity`': async () =>
     expect(await call(gateway.handlers, 'getCommonwealIdentity', { query: {} }, wang)).toMatchObject({
@@ -141,7 +141,7 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
       audit: { status: 'approved' },
     });
     expect((await home(visitor)).volunteer.cityId).toBe('136');
-    expect(await told()).toEqual(lock);
+    expect(await lockState()).toEqual(lock);
   },
 
   '`thumbCommonwealShow`, `claimWelfare`': async () => {
@@ -157,11 +157,11 @@ const rows: Readonly<Record<string, () => Promise<void>>> = {
 
   'any of these after the lock has ended': async () => {
     gateway.moveTo(16 * 60);
-    expect(await told()).toEqual({ lock: 'open' });
+    expect(await lockState()).toEqual({ lock: 'open' });
     expect(await details('act-other')).toMatchObject({ step: 'form' });
     gateway.moveTo(0);
     await locking(false);
-    expect(await told()).toEqual({ lock: 'open' });
+    expect(await lockState()).toEqual({ lock: 'open' });
     expect(await register('act-other')).toMatchObject({ outcome: 'registered' });
   },
 };

@@ -59,7 +59,7 @@ export function volunteerHandlers(
   }
 
   /** A keyed hash of the form, so that the idempotency record contains no personal data. */
-  const whatOf = (draft: VolunteerDraft) => [
+  const idempotencyInput = (draft: VolunteerDraft) => [
     vault.fingerprint('volunteer form', JSON.stringify({ ...draft, code: '' })),
   ];
   const todayOf = () => shanghaiTime(clock()).slice(0, 10);
@@ -69,7 +69,11 @@ export function volunteerHandlers(
       const readerId = requireReader(context).id;
       const facts = { today: todayOf(), confirmedPhone: '' };
       const draft = await readForm(form, context, { clientId, facts });
-      const write = { operation: 'addCommonwealVolunteer', clientId, input: whatOf(draft) } as const;
+      const write = {
+        operation: 'addCommonwealVolunteer',
+        clientId,
+        input: idempotencyInput(draft),
+      } as const;
       return once(deps, context, write, (transaction) =>
         addVolunteer(transaction, vault, { readerId, draft, now: clock() }),
       );
@@ -80,7 +84,11 @@ export function volunteerHandlers(
       const kept = await volunteerOfReader(db, readerId);
       const confirmedPhone = kept?.person_sealed ? readPerson(vault, kept.person_sealed, kept.id).phone : '';
       const draft = await readForm(form, context, { clientId, facts: { today: todayOf(), confirmedPhone } });
-      const write = { operation: 'updateCommonwealVolunteer', clientId, input: whatOf(draft) } as const;
+      const write = {
+        operation: 'updateCommonwealVolunteer',
+        clientId,
+        input: idempotencyInput(draft),
+      } as const;
       return once(deps, context, write, (transaction) =>
         updateVolunteer(transaction, vault, { readerId, draft, now: clock() }),
       );

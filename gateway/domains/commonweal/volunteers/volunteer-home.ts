@@ -16,7 +16,7 @@ import {
   type VolunteerRow,
 } from './volunteer-rows.ts';
 
-interface HomeAsked {
+interface VolunteerHomeRequest {
   /** undefined: the reader's own */
   readonly volunteerId: string | undefined;
   readonly readerId: string | undefined;
@@ -28,9 +28,9 @@ interface HomeAsked {
  * The requested volunteer: the one with the id, or the reader's own.
  * @throws Failure 404 when there is none that they may see, 401 when nobody is signed in and no id is given
  */
-export async function askedVolunteer(
+export async function requestedVolunteer(
   db: Database,
-  { volunteerId, readerId }: Omit<HomeAsked, 'now'>,
+  { volunteerId, readerId }: Omit<VolunteerHomeRequest, 'now'>,
 ): Promise<VolunteerRow> {
   if (volunteerId !== undefined) return volunteerFor(db, volunteerId, readerId);
   if (readerId === undefined) throw new Failure(401, '请先登录');
@@ -40,14 +40,17 @@ export async function askedVolunteer(
 }
 
 /** A volunteer's public page; audit state and lock are included for themselves only. */
-export async function volunteerHome(db: Database, asked: HomeAsked): Promise<Schemas['VolunteerHome']> {
-  const row = await askedVolunteer(db, asked);
-  const isOwn = row.user_id !== null && row.user_id === asked.readerId;
+export async function volunteerHome(
+  db: Database,
+  request: VolunteerHomeRequest,
+): Promise<Schemas['VolunteerHome']> {
+  const row = await requestedVolunteer(db, request);
+  const isOwn = row.user_id !== null && row.user_id === request.readerId;
   return {
     volunteer: toVolunteer(row),
     own: isOwn,
     audit: isOwn ? auditOf(row) : approvedAudit,
-    lock: isOwn ? lockOf(row, asked.now) : { lock: 'open' },
+    lock: isOwn ? lockOf(row, request.now) : { lock: 'open' },
     since: row.decided_at ?? row.sent_at,
     skills: readSkills(row.skills_json, row.id),
     honours: await honoursOf(db, 'volunteer', row.id),

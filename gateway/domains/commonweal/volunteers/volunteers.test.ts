@@ -63,14 +63,14 @@ async function form({ guardianConsented = false, ...person }: Fields = {}) {
 type Form = Awaited<ReturnType<typeof form>>;
 const send = (context: CallContext, sent: Form, id = clientId()) =>
   call(gateway.handlers, 'addCommonwealVolunteer', { body: { form: sent, clientId: id } }, context);
-const mend = (context: CallContext, sent: Form) =>
+const update = (context: CallContext, sent: Form) =>
   call(
     gateway.handlers,
     'updateCommonwealVolunteer',
     { body: { form: sent, clientId: clientId() } },
     context,
   );
-const judge = (id: string, to: 'approved' | 'rejected', reason = '') =>
+const decideOn = (id: string, to: 'approved' | 'rejected', reason = '') =>
   gateway.db
     .transaction()
     .execute((transaction) => decide(transaction, { id, to, reason, now: '2026-11-03 09:00:00' }));
@@ -85,13 +85,13 @@ describe('an application as a volunteer', () => {
     expect(await identity(wang)).toMatchObject({ identity: 'ordinary', volunteer: { status: 'none' } });
     const { id = '', audit } = await send(wang, await form());
     expect(audit).toMatchObject({ status: 'pending', sentAt: '2026-11-03 08:00:00' });
-    expect(await judge(id, 'rejected', '照片不清楚')).toBe(true);
+    expect(await decideOn(id, 'rejected', '照片不清楚')).toBe(true);
     expect((await identity(wang)).volunteer).toMatchObject({ status: 'rejected', reason: '照片不清楚' });
     gateway.moveTo(120);
-    const mended = await mend(wang, await form());
-    expect(mended.audit).toEqual({ status: 'pending', sentAt: '2026-11-03 10:00:00' });
-    expect(await judge(id, 'approved')).toBe(true);
-    expect(await judge(id, 'rejected', '太晚了')).toBe(false);
+    const updated = await update(wang, await form());
+    expect(updated.audit).toEqual({ status: 'pending', sentAt: '2026-11-03 10:00:00' });
+    expect(await decideOn(id, 'approved')).toBe(true);
+    expect(await decideOn(id, 'rejected', '太晚了')).toBe(false);
     expect(await identity(wang)).toMatchObject({ identity: 'volunteer', volunteerId: id });
   });
 
@@ -150,9 +150,9 @@ describe('an application as a volunteer', () => {
     await send(wang, await form({ idNumber: born1985 }));
     await send(li, await form({ idNumber: born1978 }));
     const forms = [await form(), await form()] as const;
-    const told = await Promise.allSettled([mend(wang, forms[0]), mend(li, forms[1])]);
-    expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(told.find(({ status }) => status === 'rejected')).toMatchObject({
+    const results = await Promise.allSettled([update(wang, forms[0]), update(li, forms[1])]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { code: 409, message: '这个身份证号已经登记过志愿者，如有疑问请联系编辑部' },
     });
   });
@@ -172,9 +172,9 @@ describe('an application as a volunteer', () => {
 
   test('that was approved keeps its name and ID number', async () => {
     const { id = '' } = await send(wang, await form());
-    await judge(id, 'approved');
-    await expect(mend(wang, await form({ name: '王小芳' }))).rejects.toMatchObject({ code: 409 });
-    expect(await mend(wang, { ...(await form()), cityId: '136' })).toMatchObject({
+    await decideOn(id, 'approved');
+    await expect(update(wang, await form({ name: '王小芳' }))).rejects.toMatchObject({ code: 409 });
+    expect(await update(wang, { ...(await form()), cityId: '136' })).toMatchObject({
       audit: { status: 'approved' },
     });
   });
@@ -187,16 +187,16 @@ describe('a lock', () => {
     const { id = '' } = await send(wang, await form());
     const lock = { volunteerId: id, until: '2026-11-03 09:00:00', reason: '三次未到' };
     const locking = () => gateway.db.transaction().execute((transaction) => lockVolunteer(transaction, lock));
-    const told = () => call(gateway.handlers, 'checkVolunteerLock', { query: {} }, wang);
+    const lockState = () => call(gateway.handlers, 'checkVolunteerLock', { query: {} }, wang);
     expect(await locking()).toBe(false);
-    await judge(id, 'approved');
+    await decideOn(id, 'approved');
     expect(await locking()).toBe(true);
-    expect(await told()).toEqual({ lock: 'locked', until: '2026-11-03 09:00:00', reason: '三次未到' });
+    expect(await lockState()).toEqual({ lock: 'locked', until: '2026-11-03 09:00:00', reason: '三次未到' });
     gateway.moveTo(60);
-    expect(await told()).toEqual({ lock: 'open' });
+    expect(await lockState()).toEqual({ lock: 'open' });
     gateway.moveTo(0);
     await gateway.db.transaction().execute((transaction) => unlockVolunteer(transaction, id));
-    expect(await told()).toEqual({ lock: 'open' });
+    expect(await lockState()).toEqual({ lock: 'open' });
   });
 });
 
@@ -210,7 +210,7 @@ describe('a volunteer’s home', () => {
       call(gateway.handlers, 'getVolunteerHome', { query: { volunteerId } }, context);
     await expect(home(li)).rejects.toMatchObject({ code: 404 });
     expect(await home(wang)).toMatchObject({ own: true, audit: { status: 'pending' } });
-    await judge(volunteerId, 'approved');
+    await decideOn(volunteerId, 'approved');
     expect(await home(li)).toMatchObject({
       own: false,
       volunteer: { name: '王*芳', level: 0 },

@@ -6,7 +6,7 @@ import type { Schema } from '../../../db/schema.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { stateOf, welfareRow } from './welfare-rows.ts';
 
-export interface Claiming {
+export interface ClaimRequest {
   readonly itemId: string;
   readonly readerId: string;
   /** `YYYY-MM-DD HH:MM:SS` */
@@ -22,7 +22,7 @@ const codeDigits = 10;
  */
 export async function claimWelfare(
   transaction: Transaction<Schema>,
-  { itemId, readerId, now }: Claiming,
+  { itemId, readerId, now }: ClaimRequest,
 ): Promise<Schemas['WelfareClaimResult']> {
   await transaction
     .updateTable('welfare_items')

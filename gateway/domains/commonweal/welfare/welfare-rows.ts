@@ -28,7 +28,7 @@ export async function welfareRow(db: Database, itemId: string): Promise<WelfareR
   return row;
 }
 
-interface View {
+interface ReaderView {
   readonly readerId: string | undefined;
   /** `YYYY-MM-DD HH:MM:SS` */
   readonly now: string;
@@ -38,7 +38,7 @@ interface View {
 export async function listWelfare(
   db: Database,
   page: Page<string>,
-  view: View,
+  view: ReaderView,
 ): Promise<Schemas['WelfarePage']> {
   const query = db.selectFrom('welfare_items').selectAll();
   const { rows, ...next } = await fetchPage(query, page, {
@@ -53,7 +53,7 @@ export async function listWelfare(
 export async function toItems(
   db: Database,
   rows: readonly WelfareRow[],
-  { readerId, now }: View,
+  { readerId, now }: ReaderView,
 ): Promise<Item[]> {
   const ids = rows.map(({ id }) => id);
   const claims =

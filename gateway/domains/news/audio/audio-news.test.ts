@@ -43,8 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-type Asked = { programmeId?: string; from?: string; cursor?: string; pageSize?: number };
-const listen = (body: Asked) => call(gateway.handlers, 'listAudioNews', { body });
+type AudioNewsQuery = { programmeId?: string; from?: string; cursor?: string; pageSize?: number };
+const listen = (body: AudioNewsQuery) => call(gateway.handlers, 'listAudioNews', { body });
 const ids = ({ list }: Schemas['AudioPage']) => list.map(({ id }) => id).join(' ');
 
 describe('audio stories', () => {

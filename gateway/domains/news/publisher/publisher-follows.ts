@@ -14,16 +14,16 @@ export interface PublisherFollow {
 /** Follows or unfollows a publisher; a reader counts once. @throws Failure 404 for an unknown publisher */
 export async function followPublisher(
   transaction: Transaction<Schema>,
-  wish: PublisherFollow,
+  request: PublisherFollow,
 ): Promise<Schemas['PublisherFollow']> {
-  const { publisherId, follow } = wish;
+  const { publisherId, follow } = request;
   const publisher = await transaction
     .selectFrom('publishers')
     .select('id')
     .where('id', '=', publisherId)
     .executeTakeFirst();
   if (!publisher) throw missingPublisher();
-  const change = follow ? await addFollow(transaction, wish) : -(await removeFollow(transaction, wish));
+  const change = follow ? await addFollow(transaction, request) : -(await removeFollow(transaction, request));
   const { follows } = await transaction
     .updateTable('publishers')
     .set((eb) => ({ follows: eb('follows', '+', change) }))

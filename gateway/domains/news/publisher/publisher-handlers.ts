@@ -32,9 +32,14 @@ export function publisherHandlers(deps: Deps): Pick<Handlers, PublisherOperation
       publisherStories(db, body.publisherId, 'video', readPage('body', body, newestFirst)),
 
     followPublisher: async ({ body: { publisherId, follow = true, clientId } }, context) => {
-      const wish = { publisherId, readerId: requireReader(context).id, follow, now: shanghaiTime(clock()) };
+      const request = {
+        publisherId,
+        readerId: requireReader(context).id,
+        follow,
+        now: shanghaiTime(clock()),
+      };
       const write = { operation: 'followPublisher' as const, clientId, input: [publisherId, follow] };
-      return once(deps, context, write, (transaction) => followPublisher(transaction, wish));
+      return once(deps, context, write, (transaction) => followPublisher(transaction, request));
     },
 
     listFollowedPublishers: async ({ body }, context) =>

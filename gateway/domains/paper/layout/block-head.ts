@@ -1,5 +1,5 @@
 import { breakLines, type Line, widthOfText } from './break-lines.ts';
-import type { Box, Piece, TextRun } from './page-parts.ts';
+import type { Rectangle, Piece, TextRun } from './page-parts.ts';
 
 interface BlockHead {
   readonly runs: readonly TextRun[];
@@ -19,7 +19,7 @@ const labelSize = 13;
 const deckSize = 16;
 
 /** Label, headline and summary of a piece, from the top of its zone. */
-export function headOf(piece: Piece, zone: Box, span: number): BlockHead {
+export function headOf(piece: Piece, zone: Rectangle, span: number): BlockHead {
   const runs: TextRun[] = [];
   let y = zone.y + paddingTop;
   if (piece.label !== '') {

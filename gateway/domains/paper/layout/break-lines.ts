@@ -70,7 +70,7 @@ export function breakLines(text: string, measure: number, indent = 2): Line[] {
   while (start < units.length) {
     const room = measure - (start === 0 ? indent : 0);
     const full = endOfRoom(units, start, room);
-    const end = lawfulEnd(units, start, full);
+    const end = allowedBreak(units, start, full);
     const word = end === undefined ? units.slice(start, full + 1).findLast(isWord) : undefined;
     // split like a word that is longer than a line
     if (word) units.splice(units.indexOf(word, start), 1, ...lettersOf(word));
@@ -94,7 +94,7 @@ function endOfRoom(units: readonly Unit[], start: number, room: number): number 
 }
 
 /** @returns index of the first unit of the next line; undefined when every break violates a rule */
-function lawfulEnd(units: readonly Unit[], start: number, full: number): number | undefined {
+function allowedBreak(units: readonly Unit[], start: number, full: number): number | undefined {
   if (full === units.length) return full;
   const begins = (at: number) => noStart.has(units[at]?.text[0] ?? '');
   const ends = (at: number) => noEnd.has(units[at]?.text ?? '');

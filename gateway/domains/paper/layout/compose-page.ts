@@ -47,11 +47,11 @@ const templates: readonly Template[] = [
 ];
 
 /** number of articles in the fullest template */
-export const mostArticles = 8;
+export const maxArticles = 8;
 /** minimum row height; lower rows look like leftovers */
-const lowestRow = 170;
+const minRowHeight = 170;
 /** Average setting: how much of a generously set text fits when set tightly. Pages are planned for this density. */
-const usual = { measure: 13, leading: 1.58, picture: 0.6 } as const;
+const averageSetting = { measure: 13, leading: 1.58, picture: 0.6 } as const;
 
 interface Plan {
   readonly template: Template;
@@ -105,7 +105,7 @@ function planOf(template: Template, pieces: readonly Piece[], room: number, heig
   const heights = wanted.map((height) => height * scale);
   // stretching a short text is worse than cutting a long one
   cost += Math.abs(Math.log(scale)) * (scale > 1 ? 6 : 4);
-  cost += heights.filter((height) => height < lowestRow).length;
+  cost += heights.filter((height) => height < minRowHeight).length;
   return { template, pieces, heights, cost };
 }
 
@@ -122,15 +122,15 @@ function knownHeights(): HeightOf {
 
 /** The height of a piece at a column span in the average setting. */
 function wantedHeight(piece: Piece | undefined, span: number): number {
-  if (piece === undefined) return lowestRow;
+  if (piece === undefined) return minRowHeight;
   const head = headOf(piece, { x: 0, y: 0, width: spanWidth(span), height: 0 }, span).end;
-  const leading = (columnWidth / usual.measure) * usual.leading;
+  const leading = (columnWidth / averageSetting.measure) * averageSetting.leading;
   const lines = piece.paragraphs.reduce(
-    (sum, text) => sum + Math.ceil((widthOfText(text) + 2) / usual.measure),
+    (sum, text) => sum + Math.ceil((widthOfText(text) + 2) / averageSetting.measure),
     piece.byline === '' ? 0 : 1,
   );
   const covered = coveredBy(piece, span);
-  const picture = covered === 0 ? 0 : (spanWidth(covered) * usual.picture + 30) * covered;
+  const picture = covered === 0 ? 0 : (spanWidth(covered) * averageSetting.picture + 30) * covered;
   return head + (lines * leading + picture) / span + leading + 12;
 }
 

@@ -17,7 +17,7 @@ const sans = 'PingFang SC,HarmonyOS Sans SC,MiSans,Noto Sans CJK SC,Microsoft Ya
 
 const ground = '#fcfaf4';
 const ink = '#1b1b1a';
-const quiet = '#5c5c58';
+const secondaryInk = '#5c5c58';
 const red = '#b8141c';
 const line = '#b9b5aa';
 const shade = '#d9d5ca';
@@ -25,10 +25,10 @@ const shade = '#d9d5ca';
 const looks: Readonly<Record<TextStyle, string>> = {
   masthead: `font-family="${serif}" font-weight="900" fill="${red}"`,
   headline: `font-family="${serif}" font-weight="700" fill="${ink}"`,
-  deck: `font-family="${sans}" fill="${quiet}"`,
+  deck: `font-family="${sans}" fill="${secondaryInk}"`,
   body: `font-family="${serif}" fill="${ink}"`,
-  byline: `font-family="${sans}" fill="${quiet}"`,
-  caption: `font-family="${sans}" fill="${quiet}"`,
+  byline: `font-family="${sans}" fill="${secondaryInk}"`,
+  caption: `font-family="${sans}" fill="${secondaryInk}"`,
   label: `font-family="${sans}" font-weight="700" fill="${red}"`,
   quote: `font-family="${serif}" font-weight="700" fill="${red}"`,
   folio: `font-family="${sans}" fill="${ink}"`,
@@ -110,7 +110,7 @@ const n = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Characters that XML does not allow. */
 // oxlint-disable-next-line no-control-regex -- removing them is the point
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const invalidXmlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escaped(text: string): string {
   return text
@@ -118,5 +118,5 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll(unwritable, '');
+    .replaceAll(invalidXmlCharacters, '');
 }

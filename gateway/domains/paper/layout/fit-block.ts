@@ -1,7 +1,7 @@
 import { breakLines, type Line, widthOfText } from './break-lines.ts';
 import {
   type Block,
-  type Box,
+  type Rectangle,
   columnWidth,
   gutter,
   type Piece,
@@ -10,7 +10,7 @@ import {
   type TextStyle,
 } from './page-parts.ts';
 import { headOf } from './block-head.ts';
-import { quotable, withoutLastSentence } from './sentences.ts';
+import { quotableSentence, withoutLastSentence } from './sentences.ts';
 
 /** How generously a piece is set; the first setting that fits the whole text is used. */
 interface Setting {
@@ -47,7 +47,7 @@ interface Plan extends Setting {
 }
 
 /** Sets a piece into its zone: headline, picture, and text in columns of full height. */
-export function fitBlock(piece: Piece, zone: Box, span: number): Block {
+export function fitBlock(piece: Piece, zone: Rectangle, span: number): Block {
   const head = headOf(piece, zone, span);
   const top = head.end;
   const height = zone.y + zone.height - padding.bottom - top;
@@ -58,13 +58,13 @@ export function fitBlock(piece: Piece, zone: Box, span: number): Block {
   const pictureHeight = heightOfPicture(plan, room);
   const needed = heightFor(plan, { ...room, height }, pictureHeight);
   const rest = height - needed;
-  const quote = rest >= quoteHeight ? quotable(plan.printed) : undefined;
+  const quote = rest >= quoteHeight ? quotableSentence(plan.printed) : undefined;
   const textHeight = quote === undefined ? height : height - quoteHeight;
   const leading = stretched(plan, { ...room, height: textHeight }, pictureHeight, needed);
 
   const xOf = (column: number) => zone.x + column * (columnWidth + gutter);
   const runs: TextRun[] = [...head.runs];
-  const columns: Box[] = [];
+  const columns: Rectangle[] = [];
   let next = 0;
   for (let column = 0; column < span; column += 1) {
     const offset = column >= span - covered ? pictureHeight : 0;
@@ -140,7 +140,7 @@ function capacityOf(setting: Setting, room: Room): number {
 /** Cuts whole sentences from the end until the text fits; the first sentence always stays. */
 function trimmed(piece: Piece, room: Room): Plan {
   const most = capacityOf(tightest, room);
-  let printed = begunWithin(piece.paragraphs, most);
+  let printed = paragraphsWithin(piece.paragraphs, most);
   for (;;) {
     const lines = linesOf(piece, printed, tightest.measure);
     const shorter = withoutLastSentence(printed);
@@ -152,7 +152,7 @@ function trimmed(piece: Piece, room: Room): Plan {
 }
 
 /** Paragraphs up to the one in which the room ends, so that a very long story is not cut sentence by sentence. */
-function begunWithin(paragraphs: readonly string[], most: number): readonly string[] {
+function paragraphsWithin(paragraphs: readonly string[], most: number): readonly string[] {
   let lines = 0;
   const last = paragraphs.findIndex((text) => {
     lines += breakLines(text, tightest.measure).length;
@@ -208,7 +208,7 @@ function runOf(
   };
 }
 
-function captionOf({ pictures: [picture] }: Piece, box: Box): TextRun[] {
+function captionOf({ pictures: [picture] }: Piece, box: Rectangle): TextRun[] {
   const size = 12;
   const words = picture?.alt ?? '';
   const measure = box.width / size;
@@ -221,7 +221,7 @@ function captionOf({ pictures: [picture] }: Piece, box: Box): TextRun[] {
   ];
 }
 
-function quoteOf(sentence: string, zone: Box, y: number): TextRun[] {
+function quoteOf(sentence: string, zone: Rectangle, y: number): TextRun[] {
   const size = 17;
   const measure = zone.width / size;
   return breakLines(`“${sentence}”`, measure, 0)

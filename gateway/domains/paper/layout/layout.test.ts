@@ -5,8 +5,8 @@ import { composePage } from './compose-page.ts';
 import { drawPage, sketchPage } from './draw-page.ts';
 import { orders } from './orders.ts';
 import { folioOf } from './page-head.ts';
-import { type Box, bottom, left, pageSize, type Piece } from './page-parts.ts';
-import { quotable, withoutLastSentence } from './sentences.ts';
+import { type Rectangle, bottom, left, pageSize, type Piece } from './page-parts.ts';
+import { quotableSentence, withoutLastSentence } from './sentences.ts';
 
 const closing = [...'，。、；：！？”’）》'];
 const opening = [...'（《“‘'];
@@ -108,12 +108,12 @@ const head = folioOf(
   { date: '2026年11月21日', weekday: '星期六', lunar: '丙午年十月十三', pages: 16 },
 );
 
-const within = (inner: Box, outer: Box) =>
+const within = (inner: Rectangle, outer: Rectangle) =>
   inner.x >= outer.x - 0.2 &&
   inner.y >= outer.y - 0.2 &&
   inner.x + inner.width <= outer.x + outer.width + 0.2 &&
   inner.y + inner.height <= outer.y + outer.height + 0.2;
-const overlap = (one: Box, other: Box) =>
+const overlap = (one: Rectangle, other: Rectangle) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
@@ -178,10 +178,10 @@ describe('text and ordering functions', () => {
     expect(withoutLastSentence(['一'])).toBeUndefined();
   });
 
-  test('quotable returns a sentence without quotation marks', () => {
+  test('quotableSentence returns a sentence without quotation marks', () => {
     const line = '水还是那么清，清得能看见天上的云。';
-    expect(quotable([`他说：“好。”${line}`, '短。'])).toBe(line);
-    expect(quotable(['短。'])).toBeUndefined();
+    expect(quotableSentence([`他说：“好。”${line}`, '短。'])).toBe(line);
+    expect(quotableSentence(['短。'])).toBeUndefined();
   });
 
   test('orders tries all permutations of few items and some of many', () => {

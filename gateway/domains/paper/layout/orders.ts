@@ -1,9 +1,9 @@
 /** up to this many items all permutations are tried */
-const longest = 4;
+const maxPermuted = 4;
 
 /** Orders of a list, the given one first: all permutations of few items; of many, only swaps of neighbours. */
 export function orders<Thing>(things: readonly Thing[]): (readonly Thing[])[] {
-  if (things.length <= longest) return permutations(things);
+  if (things.length <= maxPermuted) return permutations(things);
   return [
     things,
     ...things.slice(1).map((_, at) => {

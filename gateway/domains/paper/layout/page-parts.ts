@@ -1,5 +1,5 @@
 /** A rectangle in page units. */
-export interface Box {
+export interface Rectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -59,11 +59,11 @@ export interface TextRun {
 /** A piece at its position. */
 export interface Block {
   readonly piece: Piece;
-  readonly zone: Box;
+  readonly zone: Rectangle;
   readonly runs: readonly TextRun[];
-  readonly pictures: readonly { readonly box: Box; readonly picture: PaperPicture }[];
+  readonly pictures: readonly { readonly box: Rectangle; readonly picture: PaperPicture }[];
   /** columns of the body text, for the preview */
-  readonly columns: readonly Box[];
+  readonly columns: readonly Rectangle[];
   /** printed paragraphs; shorter than the piece when the zone is too small */
   readonly printed: readonly string[];
 }

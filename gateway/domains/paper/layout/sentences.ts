@@ -11,7 +11,7 @@ export function withoutLastSentence(paragraphs: readonly string[]): readonly str
 }
 
 /** A sentence for a pull quote: the last one of 12 to 44 characters without quotation marks. */
-export function quotable(paragraphs: readonly string[]): string | undefined {
+export function quotableSentence(paragraphs: readonly string[]): string | undefined {
   return paragraphs
     .flatMap((text) => text.match(/[^。！？”’」』]+[。！？]/gu) ?? [])
     .findLast(

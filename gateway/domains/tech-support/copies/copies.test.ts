@@ -4,7 +4,7 @@ import { call, openTestHandlers, story, type TestHandlers } from '../../../http/
 import { updateStory } from '../../news/story/story-store.ts';
 import { comparableText } from './comparable-text.ts';
 import { sameRuns } from './same-runs.ts';
-import { shinglesOf, shortestRun } from './shingles.ts';
+import { shinglesOf, minRunLength } from './shingles.ts';
 import { shingleAll, shingleStories } from './shingle-stories.ts';
 
 const spring = '趵突泉位于济南市历下区，泉水一年四季恒定在十八摄氏度左右，严冬时节水面上水汽袅袅。';
@@ -98,7 +98,7 @@ const letters = fc.string({ unit: fc.constantFrom(...'山东济南泉水春秋�
 it('finds every shared run of at least the minimum length', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.constantFrom(...'山东济南泉水春秋'), minLength: shortestRun, maxLength: 40 }),
+      fc.string({ unit: fc.constantFrom(...'山东济南泉水春秋'), minLength: minRunLength, maxLength: 40 }),
       letters,
       letters,
       letters,
@@ -119,7 +119,7 @@ it('finds runs of identical letters, in order', () => {
       let end = 0;
       for (const { pasted, story: place, length } of sameRuns(one, two)) {
         expect(pasted).toBeGreaterThanOrEqual(end);
-        expect(length).toBeGreaterThanOrEqual(shortestRun);
+        expect(length).toBeGreaterThanOrEqual(minRunLength);
         expect(one.slice(pasted, pasted + length)).toBe(two.slice(place, place + length));
         end = pasted + length;
       }

@@ -10,9 +10,9 @@ import { shinglesOf } from './shingles.ts';
 type Passage = Schemas['CopiedPassage'];
 
 /** Only the stories that share most shingles are compared. */
-const mostCandidates = 30;
-const mostShown = 10;
-const mostPassages = 20;
+const maxCandidates = 30;
+const maxMatches = 10;
+const maxPassages = 20;
 
 /** Stories that share runs of letters with a text, most shared text first (docs/decisions: winnowing). */
 export async function findCopies(db: Database, text: string): Promise<Schemas['CopySearch']> {
@@ -22,17 +22,17 @@ export async function findCopies(db: Database, text: string): Promise<Schemas['C
     .map((row) => ({ ...row, runs: sameRuns(pasted.letters, row.story.letters) }))
     .filter(({ runs }) => runs.length > 0);
   return {
-    compared: await compared(db),
+    compared: await countStories(db),
     letters: pasted.letters.length,
-    copied: covered(found.flatMap(({ runs }) => runs)),
+    copied: coveredLetters(found.flatMap(({ runs }) => runs)),
     matches: found
       .map((row) => matchOf(pasted, row))
       .toSorted((a, b) => b.letters - a.letters)
-      .slice(0, mostShown),
+      .slice(0, maxMatches),
   };
 }
 
-interface Found {
+interface CandidateMatch {
   readonly id: string;
   readonly title: string;
   readonly source: string;
@@ -41,25 +41,25 @@ interface Found {
   readonly runs: readonly Run[];
 }
 
-function matchOf(pasted: ComparableText, { id, title, source, published_at, story, runs }: Found) {
+function matchOf(pasted: ComparableText, { id, title, source, published_at, story, runs }: CandidateMatch) {
   return {
     newsId: id,
     title,
     source,
     publishedAt: published_at,
-    letters: covered(runs),
-    passages: longest(passagesOf(pasted, story, runs)),
+    letters: coveredLetters(runs),
+    passages: longestPassages(passagesOf(pasted, story, runs)),
   };
 }
 
 /** The longest passages, in the order of the text. */
-function longest(passages: readonly Passage[]): Passage[] {
-  const chosen = new Set(passages.toSorted((a, b) => b.letters - a.letters).slice(0, mostPassages));
+function longestPassages(passages: readonly Passage[]): Passage[] {
+  const chosen = new Set(passages.toSorted((a, b) => b.letters - a.letters).slice(0, maxPassages));
   return passages.filter((passage) => chosen.has(passage));
 }
 
 /** Number of letters of the pasted text that are covered by runs. */
-function covered(runs: readonly Run[]): number {
+function coveredLetters(runs: readonly Run[]): number {
   let end = 0;
   let letters = 0;
   for (const { pasted, length } of runs.toSorted((a, b) => a.pasted - b.pasted)) {
@@ -80,7 +80,7 @@ async function candidates(db: Database, shingles: ReadonlySet<number>) {
         .groupBy('news_id')
         .orderBy('shared', 'desc')
         .orderBy('news_id', 'desc')
-        .limit(mostCandidates)
+        .limit(maxCandidates)
         .as('found'),
     )
     .innerJoin('news', 'news.id', 'found.news_id')
@@ -89,7 +89,7 @@ async function candidates(db: Database, shingles: ReadonlySet<number>) {
     .execute();
 }
 
-async function compared(db: Database): Promise<number> {
+async function countStories(db: Database): Promise<number> {
   const { stories } = await db
     .selectFrom('news_bodies')
     .select(sql<number>`cast(count(*) as integer)`.as('stories'))

@@ -5,7 +5,7 @@ import type { Run } from './same-runs.ts';
 type Passage = Schemas['CopiedPassage'];
 
 /** letters that may differ between two runs of one passage, such as a replaced word */
-const widestGap = 12;
+const maxGap = 12;
 
 /**
  * Joins runs into passages for side-by-side reading: runs that follow each other closely in both texts become one
@@ -24,7 +24,7 @@ export function passagesOf(pasted: ComparableText, story: ComparableText, runs: 
 
 function follows(before: Run, run: Run): boolean {
   const gaps = [run.pasted - before.pasted, run.story - before.story].map((way) => way - before.length);
-  return gaps.every((gap) => gap >= 0 && gap <= widestGap);
+  return gaps.every((gap) => gap >= 0 && gap <= maxGap);
 }
 
 function passageOf(pasted: ComparableText, story: ComparableText, runs: readonly Run[]): Passage {

@@ -6,7 +6,7 @@ import { comparableText } from './comparable-text.ts';
 import { shinglesOf } from './shingles.ts';
 
 /** Stories per transaction: about ten thousand rows, a few hundredths of a second. */
-const atOnce = 50;
+const batchSize = 50;
 
 /**
  * Stores the shingles of new and changed stories. A changed story also keeps the shingles of its former text: they
@@ -39,7 +39,7 @@ export function markStories(db: Database) {
       // hidden from SQLite's planner, which would read all unmarked stories for each batch
       .where(sql<SqlBool>`+shingled = 0`)
       .where('news_id', 'in', (eb) =>
-        eb.selectFrom('news_bodies').select('news_id').where('shingled', '=', 0).limit(atOnce),
+        eb.selectFrom('news_bodies').select('news_id').where('shingled', '=', 0).limit(batchSize),
       )
       .returning(['news_id', 'body'])
   );

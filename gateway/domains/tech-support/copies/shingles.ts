@@ -4,7 +4,7 @@ const shingleLength = 8;
 const windowLength = 5;
 
 /** Common runs of this length are always found: they contain a whole window of shingles. */
-export const shortestRun = shingleLength + windowLength - 1;
+export const minRunLength = shingleLength + windowLength - 1;
 
 const factor = 0x01000193;
 
@@ -20,14 +20,14 @@ export function shinglesOf(letters: string): Set<number> {
   let least = -1;
   for (let end = windowLength - 1; end < hashes.length; end += 1) {
     const start = end - windowLength + 1;
-    if (least < start) least = leastIn(hashes, start, end);
+    if (least < start) least = smallestHashIn(hashes, start, end);
     else if (at(hashes, end) <= at(hashes, least)) least = end;
     kept.add(at(hashes, least));
   }
   return kept;
 }
 
-function leastIn(hashes: Int32Array, start: number, end: number): number {
+function smallestHashIn(hashes: Int32Array, start: number, end: number): number {
   let least = start;
   for (let index = start + 1; index <= end; index += 1)
     if (at(hashes, index) <= at(hashes, least)) least = index;

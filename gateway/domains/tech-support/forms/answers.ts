@@ -11,14 +11,14 @@ export const answersShape = v.record(v.string(), textsShape);
 export type Answers = v.InferOutput<typeof answersShape>;
 
 /** Maximum characters of one answer. */
-const longestAnswer = 200;
+const maxAnswerLength = 200;
 
 /**
  * Validates and normalizes the answers of a filled-in form; answers to unknown fields are dropped.
  * @param text JSON, decrypted
  * @throws Failure 400 that names `body.answers`, or the invalid field
  */
-export function answersOf(fields: readonly Field[], text: string): Answers {
+export function validateAnswers(fields: readonly Field[], text: string): Answers {
   const given = readAnswers(text);
   if (given === undefined) throw fieldFailure('body.answers', 'sealed', '内容没有传好，请刷新页面再试一次');
   return Object.fromEntries(
@@ -42,7 +42,7 @@ function faultOf({ kind, required, choices }: Field, answers: readonly string[])
       : '请从列出的选项里选';
   if (kind === 'phone') return /^1[3-9]\d{9}$/.test(first) ? undefined : '手机号应为 11 位数字，请检查';
   if (kind === 'date') return isDay(first) ? undefined : '请选择一个真实的日期';
-  return [...first].length > longestAnswer ? `最多 ${longestAnswer} 个字` : undefined;
+  return [...first].length > maxAnswerLength ? `最多 ${maxAnswerLength} 个字` : undefined;
 }
 
 function isDay(text: string): boolean {

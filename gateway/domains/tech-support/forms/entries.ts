@@ -13,7 +13,7 @@ import { jsonColumn } from '../../../db/json-column.ts';
 const readAnswers = jsonColumn('collect_entries', 'answers_sealed', answersShape);
 
 /** Maximum entries of one form: as many as its owner can download in one table. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 export interface Entry {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** Stores an entry. @throws Failure 409 when the form is full or closed */
-export async function keepEntry(
+export async function storeEntry(
   transaction: Transaction<Schema>,
   vault: Vault,
   { formId, answers }: { readonly formId: string; readonly answers: Answers },
@@ -35,7 +35,7 @@ export async function keepEntry(
     .set({ entries: sql`entries + 1` })
     .where('id', '=', formId)
     .where('is_open', '=', 1)
-    .where('entries', '<', mostEntries)
+    .where('entries', '<', maxEntries)
     .returning('id')
     .executeTakeFirst();
   if (!counted) throw new Failure(409, '这张表单已经停止收集');

@@ -10,25 +10,25 @@ import { fieldFailure } from '../../shared/field-failure.ts';
 import { countCall, limits } from '../tech-support-limits.ts';
 import { decryptField } from '../decrypt-field.ts';
 import type { TechSupportServices } from '../tech-support-services.ts';
-import { answersOf } from './answers.ts';
-import { allEntries, keepEntry, listEntries } from './entries.ts';
+import { validateAnswers } from './answers.ts';
+import { allEntries, storeEntry, listEntries } from './entries.ts';
 import { entryTable } from './entry-table.ts';
-import { listForms, ownForm, publishForm, readForm, removeForm, setOpen } from './forms.ts';
+import { listForms, ownForm, publishForm, readForm, deleteForm, setOpen } from './forms.ts';
 
 type Field = Schemas['FormField'];
 
-const fewestChoices = 2;
+const minChoices = 2;
 
 /** Validates field drafts and assigns ids by position. @throws Failure 400 that names the field */
-function fieldsOf(drafts: readonly Schemas['FormFieldDraft'][]): Field[] {
+function validateFields(drafts: readonly Schemas['FormFieldDraft'][]): Field[] {
   return drafts.map(({ kind, label: typed, required = false, choices: typedChoices = [] }, index) => {
     const path = `body.fields.${index}`;
     const label = plainText(typed).replaceAll('\n', ' ');
     if (label === '') throw fieldFailure(`${path}.label`, 'choices', '请写出这一项问什么');
     const hasChoices = kind === 'choice' || kind === 'multiple';
     const choices = hasChoices ? distinct(typedChoices.map((choice) => plainText(choice))) : [];
-    if (hasChoices && choices.length < fewestChoices)
-      throw fieldFailure(`${path}.choices`, 'choices', `“${label}”至少要有 ${fewestChoices} 个不同的选项`);
+    if (hasChoices && choices.length < minChoices)
+      throw fieldFailure(`${path}.choices`, 'choices', `“${label}”至少要有 ${minChoices} 个不同的选项`);
     return { id: `f${index + 1}`, kind, label, required, choices };
   });
 }
@@ -65,7 +65,7 @@ export function formHandlers(
       const title = plainText(body.title).replaceAll('\n', ' ');
       if (title === '') throw fieldFailure('body.title', 'choices', '请写一个标题');
       const note = plainText(body.note ?? '');
-      const fields = fieldsOf(body.fields);
+      const fields = validateFields(body.fields);
       const form = { ownerId: requireReader(context).id, title, note, fields };
       return once(
         deps,
@@ -97,19 +97,19 @@ export function formHandlers(
         { operation: 'removeForm', clientId, input: [formId] },
         async (transaction) => {
           await ownForm(transaction, formId, reader.id);
-          return removeForm(transaction, formId);
+          return deleteForm(transaction, formId);
         },
       );
     },
 
     sendFormEntry: async ({ body: { formId, answers: encrypted, clientId } }, context) => {
       const { fields } = await readForm(db, formId);
-      const answers = answersOf(fields, decryptField(privateKey, encrypted, 'body.answers'));
+      const answers = validateAnswers(fields, decryptField(privateKey, encrypted, 'body.answers'));
       await countCall(deps, vault, context, limits.entries);
       // a keyed hash of the answers, since they can be guessed
       const input = [formId, vault.fingerprint('entry', JSON.stringify(answers))];
       return once(deps, context, { operation: 'sendFormEntry', clientId, input }, (transaction) =>
-        keepEntry(transaction, vault, { formId, answers }, clock()),
+        storeEntry(transaction, vault, { formId, answers }, clock()),
       );
     },
 

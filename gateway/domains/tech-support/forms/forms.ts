@@ -28,7 +28,7 @@ const readFields = jsonColumn(
 );
 
 /** Maximum forms of one reader, open or closed. */
-const mostForms = 50;
+const maxForms = 50;
 
 interface NewForm {
   readonly ownerId: string;
@@ -44,8 +44,8 @@ export async function publishForm(
   now: Date,
 ): Promise<Schemas['FormPublished']> {
   const own = await listForms(transaction, ownerId);
-  if (own.length >= mostForms)
-    throw new Failure(409, `一共可以有 ${mostForms} 张表单，请先删除用完的，再发布新的`);
+  if (own.length >= maxForms)
+    throw new Failure(409, `一共可以有 ${maxForms} 张表单，请先删除用完的，再发布新的`);
   const id = newId(now);
   await transaction
     .insertInto('collect_forms')
@@ -124,7 +124,7 @@ export async function setOpen(
 }
 
 /** Deletes a form with its entries. */
-export async function removeForm(
+export async function deleteForm(
   transaction: Transaction<Schema>,
   formId: string,
 ): Promise<Schemas['FormRemoved']> {

@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Maximum marks of one check. */
-const mostMarks = 300;
+const maxMarks = 300;
 
 /** The findings of all rules in text order, without overlap. */
 export function checkText(text: string): Schemas['TextCheck'] {
@@ -38,5 +38,5 @@ export function checkText(text: string): Schemas['TextCheck'] {
       marks.push({ from, to, kind, ...judgement });
     }
   }
-  return { rules: rules.length, marks: marks.toSorted((a, b) => a.from - b.from).slice(0, mostMarks) };
+  return { rules: rules.length, marks: marks.toSorted((a, b) => a.from - b.from).slice(0, maxMarks) };
 }

@@ -1,19 +1,19 @@
 import { always, type Rule } from './rule.ts';
 
 /** Adverbs of manner. */
-const manners =
+const adverbs =
   '慢慢|渐渐|悄悄|静静|默默|轻轻|紧紧|狠狠|偷偷|匆匆|深深|牢牢|高高兴兴|认认真真|仔仔细细|安安静静|痛痛快快|踏踏实实|清清楚楚|明明白白|兴高采烈|小心翼翼|全力以赴|源源不断|坚定不移|不断|逐步|逐渐|迅速|积极|主动|热情|认真|仔细|耐心|努力|刻苦|激动|兴奋|大声|愉快|顺利|圆满|严肃|郑重|深情|亲切|热烈';
 /** Verbs; with one more letter many of them become nouns. */
-const acts =
+const verbs =
   '走|跑|说|看|听|想|写|坐|站|笑|哭|喊|问|答|告诉|介绍|回答|表示|询问|讲解|观察|学习|工作|完成|推进|推动|开展|帮助|讨论|参加|参与|准备|检查|阅读|等待|打开|关上|走来|走进|离开|指出|宣布|说道|围着|握着|望着|生活|成长|进行|投入|配合|组织';
 const nouns =
   '城市|花朵|风景|姑娘|校园|家乡|故事|歌声|春天|秋天|生活方式|人们|孩子|老师|学生|记者|问题|地方|时候|日子|未来|祖国|传统|传说|天空|阳光|笑容|笑脸|山水|泉水';
-const qualities = '美丽|漂亮|古老|可爱|幸福|温暖|灿烂|蔚蓝|金色|伟大|善良|勤劳|重要|热闹|著名|巨大|崭新';
+const adjectives = '美丽|漂亮|古老|可爱|幸福|温暖|灿烂|蔚蓝|金色|伟大|善良|勤劳|重要|热闹|著名|巨大|崭新';
 
 export const particleRules: readonly Rule[] = [
   {
     kind: 'particle',
-    pattern: new RegExp(`(${manners})的(?=${acts})`, 'g'),
+    pattern: new RegExp(`(${adverbs})的(?=${verbs})`, 'g'),
     judge: ([, manner = '']) => ({
       reason: '后面说的是动作，“怎样地做”用“地”',
       fix: `${manner}地`,
@@ -21,7 +21,7 @@ export const particleRules: readonly Rule[] = [
   },
   {
     kind: 'particle',
-    pattern: new RegExp(`(${qualities})[地得](?=${nouns})`, 'g'),
+    pattern: new RegExp(`(${adjectives})[地得](?=${nouns})`, 'g'),
     judge: ([, quality = '']) => ({
       reason: '后面说的是人或物，“怎样的人或物”用“的”',
       fix: `${quality}的`,

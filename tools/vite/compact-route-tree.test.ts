@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withOneImporter, withoutNames } from './small-tree.ts';
+import { withOneImporter, withoutNames } from './compact-route-tree.ts';
 
 test('parts of a route in the same file share one import function', () => {
   const code = `const $$splitLoaderImporter = () => import('a?x');

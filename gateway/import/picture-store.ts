@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts';
 import { shanghaiTime } from '../db/time.ts';
 import type { MediaStore } from '../services/media/media-store.ts';
-import type { KeepPicture } from './story-pictures.ts';
+import type { PictureStore } from './story-pictures.ts';
 
 /** Stores fetched pictures in the media store and records their source URLs. */
-export function keepPictures(db: Database, store: MediaStore): KeepPicture {
+export function createPictureStore(db: Database, store: MediaStore): PictureStore {
   return {
-    async known(originUrl) {
+    async find(originUrl) {
       const row = await db
         .selectFrom('media')
         .select(['path', 'width', 'height', 'color'])
@@ -14,7 +14,7 @@ export function keepPictures(db: Database, store: MediaStore): KeepPicture {
         .executeTakeFirst();
       return row && { url: `/media/${row.path}`, width: row.width, height: row.height, color: row.color };
     },
-    async keep(bytes, originUrl) {
+    async store(bytes, originUrl) {
       const { url, width, height, color, size, type } = await store.putPicture(bytes);
       await db
         .insertInto('media')

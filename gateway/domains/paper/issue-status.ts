@@ -4,7 +4,7 @@ import { addDueIssues } from './issues.ts';
 
 type State = Schema['paper_issues']['state'];
 
-export interface EditedIssue {
+export interface IssueStatus {
   readonly date: string;
   readonly state: State;
   /** when the pages were drawn; null before the first request */
@@ -13,7 +13,7 @@ export interface EditedIssue {
 }
 
 /** The newest issues in every state, newest first. */
-export async function listIssues(db: Database, now: Date, most: number): Promise<EditedIssue[]> {
+export async function listIssues(db: Database, now: Date, most: number): Promise<IssueStatus[]> {
   await addDueIssues(db, now);
   const rows = await db
     .selectFrom('paper_issues')

@@ -1,7 +1,7 @@
 import { clientNetwork } from '../shared/client-network.ts';
 
 /** The device that shows a QR code, described so that the scanning reader can recognise it as theirs. */
-export interface QrAsker {
+export interface QrDevice {
   readonly browser: string;
   readonly system: string;
   /** masked network address; empty when unknown */
@@ -32,7 +32,7 @@ const systems = [
 ] as const;
 
 /** @param address client address, as far as proxies are trusted */
-export function describeAsker(userAgent: string, address: string): QrAsker {
+export function describeDevice(userAgent: string, address: string): QrDevice {
   return {
     browser: named(browsers, userAgent) ?? '未知浏览器',
     system: named(systems, userAgent) ?? '未知系统',

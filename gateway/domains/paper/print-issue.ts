@@ -9,7 +9,7 @@ import { composeIssue, type ComposedPage } from './compose-issue.ts';
 import { pressTime } from './issues.ts';
 import { drawPage, sketchPage } from './layout/draw-page.ts';
 import type { Block } from './layout/page-parts.ts';
-import { chosenStories, newestStories } from './material.ts';
+import { chosenStories, newestStories } from './printable-stories.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { textsShape } from '../shared/json-shapes.ts';
 
@@ -43,17 +43,17 @@ export async function printIssue(db: Database, date: string, now: Date, again = 
     if (claimed === undefined) return;
     await transaction.deleteFrom('paper_articles').where('issue_date', '=', date).execute();
     await transaction.deleteFrom('paper_pages').where('issue_date', '=', date).execute();
-    for (const page of pages) await keepPage(transaction, date, page);
+    for (const page of pages) await storePage(transaction, date, page);
   });
 }
 
-async function keepPage(
+async function storePage(
   transaction: Transaction<Schema>,
   date: string,
   { page, name, section, layout }: ComposedPage,
 ): Promise<void> {
-  const drawing_hash = await keepDrawing(transaction, date, drawPage(layout));
-  const sketch_hash = await keepDrawing(transaction, date, sketchPage(layout));
+  const drawing_hash = await storeDrawing(transaction, date, drawPage(layout));
+  const sketch_hash = await storeDrawing(transaction, date, sketchPage(layout));
   await transaction
     .insertInto('paper_pages')
     .values({ issue_date: date, page, name, section, drawing_hash, sketch_hash })
@@ -74,7 +74,7 @@ async function keepPage(
 }
 
 /** @returns the hash of the drawing, which its URL contains */
-async function keepDrawing(transaction: Transaction<Schema>, date: string, svg: string): Promise<string> {
+async function storeDrawing(transaction: Transaction<Schema>, date: string, svg: string): Promise<string> {
   const hash = createHash('sha256').update(date).update('\0').update(svg).digest('hex').slice(0, 32);
   await transaction
     .insertInto('paper_drawings')
@@ -85,9 +85,9 @@ async function keepDrawing(transaction: Transaction<Schema>, date: string, svg: 
 }
 
 /** The stored text of a printed article; ids are columns of their own. */
-export type Printed = Omit<Schemas['PaperText'], 'id' | 'newsId'>;
+export type PrintedText = Omit<Schemas['PaperText'], 'id' | 'newsId'>;
 
-function printedOf({ piece, printed, pictures, zone }: Block): Printed {
+function printedOf({ piece, printed, pictures, zone }: Block): PrintedText {
   return {
     label: piece.label,
     title: piece.title,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describeAsker } from './qr-asker.ts';
+import { describeDevice } from './qr-device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('describeAsker', () => {
+describe('describeDevice', () => {
   test.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/130.0 Safari/537.36`, 'Chrome', 'Windows'],
     [
@@ -32,7 +32,7 @@ describe('describeAsker', () => {
     ['curl/8.0', '未知浏览器', '未知系统'],
     ['', '未知浏览器', '未知系统'],
   ])('%s', (userAgent, browser, system) => {
-    expect(describeAsker(userAgent, '')).toEqual({ browser, system, network: '' });
+    expect(describeDevice(userAgent, '')).toEqual({ browser, system, network: '' });
   });
 
   test.each([
@@ -41,6 +41,6 @@ describe('describeAsker', () => {
     ['2408:8214:12:3400::1', '2408:8214:*'],
     ['unknown', ''],
   ])('masks the address %s as %j', (address, network) => {
-    expect(describeAsker('', address).network).toBe(network);
+    expect(describeDevice('', address).network).toBe(network);
   });
 });

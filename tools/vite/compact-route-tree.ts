@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
  * Shrinks the chunk that contains all routes (docs/decisions/0026) by removing generated code that is redundant at run
  * time.
  */
-export function smallTree(): Plugin {
+export function compactRouteTree(): Plugin {
   return {
-    name: 'small-tree',
+    name: 'compact-route-tree',
     apply: 'build',
     transform(code, id) {
       if (/[\\/]route-tree\.gen\.ts$/.test(id)) return { code: withoutNames(code), map: null };

@@ -11,9 +11,9 @@ export interface Story {
 }
 
 /** Enough stories to fill sixteen pages. */
-const most = 160;
+const maxStories = 160;
 /** minimum length in characters: shorter texts say too little without their video or audio */
-const shortest = 80;
+const minTextLength = 80;
 const printed = ['article', 'atlas', 'report', 'special'] as const;
 
 const columns = [
@@ -40,7 +40,7 @@ export async function newestStories(db: Database, pressTime: string): Promise<St
     .where('news.id', 'not like', 'tip-%')
     .orderBy('news.published_at', 'desc')
     .orderBy('news.id', 'desc')
-    .limit(most)
+    .limit(maxStories)
     .execute();
   return rows.map(storyOf).filter(isLongEnough);
 }
@@ -96,7 +96,7 @@ function storyOf(row: StoryRow): Story {
   };
 }
 
-const isLongEnough = ({ piece }: Story) => piece.paragraphs.join('').length >= shortest;
+const isLongEnough = ({ piece }: Story) => piece.paragraphs.join('').length >= minTextLength;
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

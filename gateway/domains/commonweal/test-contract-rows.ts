@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const contract = new URL('../../../docs/contracts/commonweal.md', import.meta.url);
 
-/** Requests and their expected answers, row by row of a contract table on permissions. */
+/** The first cells of the table below a heading of the contract, one for each row. */
 export async function rowsOf(heading: string): Promise<string[]> {
   const text = await readFile(contract, 'utf8');
   const part = text.split(/^## /m).find((begun) => begun.startsWith(`${heading}\n`)) ?? '';

@@ -1,0 +1,231 @@
+/** A module of the client build. */
+export interface ModuleNode {
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  /** characters of code, as an estimate of its share in a chunk */
+  readonly size: number;
+}
+
+export interface ChunkPlanOptions {
+  readonly graph: ReadonlyMap<string, ModuleNode>;
+  /** modules of the first chunk, which every page loads; all that they import statically belongs to it as well */
+  readonly initial: readonly string[];
+  /** Domain that owns a module or an entry by its path: `news`, `live`, …; undefined for shared layers. */
+  readonly domainOf: (id: string) => string | undefined;
+  /** How often an entry is loaded, relative to others. */
+  readonly weightOf: (entry: string) => number;
+  /** Characters of code that an entry may load in vain to save one request and its worse compression. */
+  readonly requestCost: number;
+}
+
+/** Modules that share a chunk, and the entries that need them. */
+export interface PlannedChunk {
+  readonly modules: readonly string[];
+  /** targets of `import()`; empty for the first chunk */
+  readonly entries: readonly string[];
+}
+
+interface Group {
+  modules: string[];
+  entries: Set<string>;
+  size: number;
+  readonly owner: string | undefined;
+  /** the chunk of an entry, which takes no other entry's modules */
+  readonly isEntry: boolean;
+}
+
+/**
+ * Assigns modules to chunks by the entries that need them. An entry is a target of `import()`: a route's page, a lazy
+ * widget. A module counts for an entry only if it is not loaded before: what every importer of the entry has loaded
+ * already is none of its cost. Modules needed by the same entries share a chunk. Chunks are then merged, the most
+ * profitable pair first, while the request saved outweighs what entries load in vain; never across domains, and never so
+ * that two chunks import each other.
+ */
+export function planChunks({
+  graph,
+  initial,
+  domainOf,
+  weightOf,
+  requestCost,
+}: ChunkPlanOptions): PlannedChunk[] {
+  const first = reachableModules(graph, initial);
+  const needed = neededModules(graph, first);
+  const groups = groupByEntries(graph, needed, domainOf);
+  mergeGroups(graph, groups, weightOf, requestCost);
+  return [
+    { modules: [...first], entries: [] },
+    ...groups.flatMap(({ modules, entries, isEntry }) =>
+      isEntry ? [] : [{ modules, entries: [...entries] }],
+    ),
+  ];
+}
+
+/** Modules that start modules need to run, themselves included. */
+export function reachableModules(
+  graph: ReadonlyMap<string, ModuleNode>,
+  starts: readonly string[],
+): Set<string> {
+  const reached = new Set(starts);
+  // a set visits what is added during the iteration
+  for (const id of reached) graph.get(id)?.imports.forEach((imported) => reached.add(imported));
+  return reached;
+}
+
+/** The modules that each entry has to load: without those of the first chunk and of all ways to the entry. */
+function neededModules(
+  graph: ReadonlyMap<string, ModuleNode>,
+  first: ReadonlySet<string>,
+): Map<string, ReadonlySet<string>> {
+  const importersOf = new Map<string, string[]>();
+  for (const [id, { dynamicImports }] of graph)
+    for (const target of dynamicImports) importersOf.set(target, [...(importersOf.get(target) ?? []), id]);
+  const closures = new Map(
+    [...importersOf.keys()].map((entry) => [entry, reachableModules(graph, [entry])] as const),
+  );
+  /** the first chunk and the entries that contain an importer of an entry */
+  const waysTo = new Map(
+    [...importersOf].map(([entry, importers]) => [
+      entry,
+      {
+        isFromFirst: importers.some((id) => first.has(id)),
+        from: [...closures]
+          .filter(([, closure]) => importers.some((id) => closure.has(id)))
+          .map(([id]) => id),
+      },
+    ]),
+  );
+  const loaded = new Map<string, Set<string>>();
+  const everything = new Set(graph.keys());
+  for (const [entry, { isFromFirst }] of waysTo) loaded.set(entry, new Set(isFromFirst ? first : everything));
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
+    for (const [entry, { from }] of waysTo) {
+      const known = loaded.get(entry) ?? new Set();
+      for (const id of known) {
+        const isAlways = from.every((way) => closures.get(way)?.has(id) || loaded.get(way)?.has(id));
+        if (!isAlways && !first.has(id)) isChanged = known.delete(id);
+      }
+    }
+  }
+  return new Map(
+    [...closures].map(([entry, closure]) => [
+      entry,
+      new Set([...closure].filter((id) => !first.has(id) && !loaded.get(entry)?.has(id))),
+    ]),
+  );
+}
+
+function groupByEntries(
+  graph: ReadonlyMap<string, ModuleNode>,
+  needed: ReadonlyMap<string, ReadonlySet<string>>,
+  domainOf: ChunkPlanOptions['domainOf'],
+): Group[] {
+  const entriesOf = new Map<string, string[]>();
+  for (const [entry, modules] of needed)
+    for (const id of modules) entriesOf.set(id, [...(entriesOf.get(id) ?? []), entry]);
+  const groups = new Map<string, Group>();
+  for (const [id, entries] of entriesOf) {
+    const [first = id] = entries;
+    const ownEntry = needed.has(id) ? id : entries.length < 2 ? first : undefined;
+    const domains = new Set(entries.map(domainOf));
+    const [domain] = domains.size === 1 ? domains : [];
+    const signature = entries.join('\n');
+    // what a domain lends to entries of others is not mixed with the rest of it
+    const owner = domainOf(id) === undefined || domainOf(id) === domain ? domain : signature;
+    const key = ownEntry ?? `${owner}\n${signature}`;
+    const group = groups.get(key) ?? {
+      modules: [],
+      entries: new Set(entries),
+      size: 0,
+      owner,
+      isEntry: ownEntry !== undefined,
+    };
+    group.modules.push(id);
+    group.size += graph.get(id)?.size ?? 0;
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Two groups that may be merged, and the characters that this saves. */
+interface Merge {
+  readonly left: Group;
+  readonly right: Group;
+  readonly gain: number;
+}
+
+function mergeGroups(
+  graph: ReadonlyMap<string, ModuleNode>,
+  groups: Group[],
+  weightOf: ChunkPlanOptions['weightOf'],
+  requestCost: number,
+): void {
+  const mergesOf = (left: Group, others: readonly Group[]): Merge[] =>
+    others.flatMap((right) => {
+      if (left.isEntry || right.isEntry || left.owner !== right.owner) return [];
+      const gain = gainOfMerge(left, right, weightOf, requestCost);
+      return gain > 0 ? [{ left, right, gain }] : [];
+    });
+  let merges = groups.flatMap((group, index) => mergesOf(group, groups.slice(index + 1)));
+  while (merges.length > 0) {
+    const best = merges.reduce((one, other) => (other.gain > one.gain ? other : one));
+    const { left, right } = best;
+    if (wouldCycle(graph, groups, left, right)) {
+      merges = merges.filter((merge) => merge !== best);
+      continue;
+    }
+    left.modules = [...left.modules, ...right.modules];
+    left.entries = new Set([...left.entries, ...right.entries]);
+    left.size += right.size;
+    groups.splice(groups.indexOf(right), 1);
+    const pair = [left, right];
+    merges = merges.filter((merge) => !pair.includes(merge.left) && !pair.includes(merge.right));
+    merges.push(
+      ...mergesOf(
+        left,
+        groups.filter((group) => group !== left),
+      ),
+    );
+  }
+}
+
+/** Characters saved: a request for each entry that needs both, less the code loaded in vain by entries that need one. */
+function gainOfMerge(
+  left: Group,
+  right: Group,
+  weightOf: ChunkPlanOptions['weightOf'],
+  requestCost: number,
+): number {
+  let gain = 0;
+  for (const entry of new Set([...left.entries, ...right.entries])) {
+    const isWasted = left.entries.has(entry) ? !right.entries.has(entry) && right.size : left.size;
+    gain += weightOf(entry) * (isWasted === false ? requestCost : -isWasted);
+  }
+  return gain;
+}
+
+/** Whether one of two groups needs the other through a third: merged, they and the third would import each other. */
+function wouldCycle(
+  graph: ReadonlyMap<string, ModuleNode>,
+  groups: readonly Group[],
+  left: Group,
+  right: Group,
+): boolean {
+  const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
+  const importsOf = (group: Group) =>
+    new Set(
+      group.modules.flatMap(
+        (id) => graph.get(id)?.imports.flatMap((imported) => groupOf.get(imported) ?? []) ?? [],
+      ),
+    );
+  const pair = new Set([left, right]);
+  const visited = new Set(
+    [...pair].flatMap((group) => [...importsOf(group)]).filter((group) => !pair.has(group)),
+  );
+  for (const group of visited)
+    for (const imported of importsOf(group)) {
+      if (pair.has(imported)) return true;
+      visited.add(imported);
+    }
+  return false;
+}
