@@ -8,7 +8,7 @@ import { type Story, storyRows } from '../../gateway/domains/news/story/story-st
 const start = Date.UTC(2023, 0, 1);
 const sections = ['shandong', 'city', 'economy', 'education', 'culture', 'health', 'sports', 'rural'];
 const cities = ['135', '136', '137', null];
-const subjects = 500;
+const subjects = 20;
 const picture = {
   url: '/media/demo/pictures/taishan-sunrise.jpg',
   width: 1280,

@@ -1,6 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../../db/migrate.ts';
+import { openDatabase } from '../../../db/open.ts';
 import { call, openTestHandlers, story, type TestHandlers } from '../../../http/testing/test-handlers.ts';
-import { searchNews } from './search-news.ts';
+import { matchingStories, searchNews } from './search-news.ts';
 import { queryTerms, storyTerms } from './search-terms.ts';
 
 describe('terms', () => {
@@ -140,4 +146,22 @@ describe('search of common words', () => {
     const gone = { ...after, id: 's08' };
     expect((await search('海鸥 白鹭', { after: gone })).list.map(({ id }) => id)).toEqual(['s19']);
   });
+});
+
+test('the embedded database walks one term in the order of the results and probes for the others, without sorting', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-search-'));
+  const { db, close } = await openDatabase({ dataDir });
+  await migrate(db);
+  const plan = { term: '海鸥', stories: 5, probes: ['白鹭'], runs: ['山东省'], since: '2026-01-01 00:00:00' };
+  const steps = await matchingStories(db, plan)
+    .orderBy('found.published_at', 'desc')
+    .orderBy('found.news_id', 'desc')
+    .explain<{ detail: string }>(undefined, sql`query plan`);
+  await close();
+  await rm(dataDir, { recursive: true });
+  expect(steps.map(({ detail }) => detail).filter((detail) => !detail.includes('SUBQUERY'))).toEqual([
+    'SEARCH found USING PRIMARY KEY (term=? AND published_at>?)',
+    'SEARCH probe USING PRIMARY KEY (term=? AND published_at=? AND news_id=?)',
+    expect.stringMatching(/^SEARCH text USING INDEX \w+ \(news_id=\?\)$/),
+  ]);
 });

@@ -17,7 +17,7 @@ export interface SearchLimits {
   readonly maxChecks: number;
 }
 
-const defaultLimits: SearchLimits = { commonFrom: 2000, maxChecks: 60_000 };
+const defaultLimits: SearchLimits = { commonFrom: 2000, maxChecks: 40_000 };
 /** Terms, most selective first, of which the number of stories is counted further when all are common. */
 const maxExactTerms = 4;
 /** Pairs of long runs that are probed before the texts are scanned; they only spare scans. */
@@ -64,7 +64,7 @@ type Found = SelectQueryBuilder<Schema & { found: Schema['news_terms'] }, 'found
 
 const byPublication = { order: newestFirst, by: ['found.published_at', 'found.news_id'] } as const;
 
-interface SearchPlan {
+export interface SearchPlan {
   /** the term whose stories are walked */
   readonly term: string;
   /** how many it has, counted up to the limit */
@@ -148,8 +148,11 @@ async function examineStories(
   return { keys, total: newest.length };
 }
 
-/** Walks the stories of the first term and probes the same index for the others. Scans texts only for long runs. */
-function matchingStories(db: Database, { term: first, probes, runs, since }: SearchPlan): Found {
+/**
+ * Walks the stories of the first term and probes the same index for the others. Scans texts only for long runs. An offset
+ * keeps PostgreSQL from joining all stories of both terms instead, which does not stop at the limit.
+ */
+export function matchingStories(db: Database, { term: first, probes, runs, since }: SearchPlan): Found {
   let query: Found = db
     .selectFrom('news_terms as found')
     .select(['found.published_at', 'found.news_id'])
@@ -162,7 +165,9 @@ function matchingStories(db: Database, { term: first, probes, runs, since }: Sea
           .select('probe.news_id')
           .where('probe.term', '=', term)
           .whereRef('probe.published_at', '=', 'found.published_at')
-          .whereRef('probe.news_id', '=', 'found.news_id'),
+          .whereRef('probe.news_id', '=', 'found.news_id')
+          .limit(1)
+          .offset(0),
       ),
     );
   }
@@ -173,7 +178,9 @@ function matchingStories(db: Database, { term: first, probes, runs, since }: Sea
           .select('text.news_id')
           .whereRef('text.news_id', '=', 'found.news_id')
           // a run contains letters only, so nothing needs escaping
-          .where('text.search_text', 'like', `%${run}%`),
+          .where('text.search_text', 'like', `%${run}%`)
+          .limit(1)
+          .offset(0),
       ),
     );
   }
