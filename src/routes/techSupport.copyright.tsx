@@ -1,15 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CopyrightPage } from '#features/tech-support/copyright/copyright-page.tsx';
 import { pageHead } from '#features/news/shared/page-head.ts';
-import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/techSupport/copyright')({
   head: () => pageHead('版权监测'),
-  component: function Copyright() {
-    return (
-      <Queries>
-        <CopyrightPage />
-      </Queries>
-    );
-  },
+  component: CopyrightPage,
 });

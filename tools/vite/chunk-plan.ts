@@ -49,9 +49,15 @@ export function planChunks({
   requestCost,
 }: ChunkPlanOptions): PlannedChunk[] {
   const first = reachableModules(graph, initial);
-  const needed = neededModules(graph, first);
+  const loaded = loadedBefore(graph, first);
+  const needed = new Map(
+    [...loaded].map(([entry, before]) => [
+      entry,
+      new Set([...reachableModules(graph, [entry])].filter((id) => !before.has(id))),
+    ]),
+  );
   const groups = groupByEntries(graph, needed, domainOf);
-  mergeGroups(graph, groups, weightOf, requestCost);
+  mergeGroups(groups, { graph, loaded, weightOf, requestCost });
   return [
     { modules: [...first], entries: [] },
     ...groups.flatMap(({ modules, entries, isEntry }) =>
@@ -71,8 +77,8 @@ export function reachableModules(
   return reached;
 }
 
-/** The modules that each entry has to load: without those of the first chunk and of all ways to the entry. */
-function neededModules(
+/** The modules that each entry finds loaded: those of the first chunk, and of all ways to the entry. */
+function loadedBefore(
   graph: ReadonlyMap<string, ModuleNode>,
   first: ReadonlySet<string>,
 ): Map<string, ReadonlySet<string>> {
@@ -107,12 +113,8 @@ function neededModules(
       }
     }
   }
-  return new Map(
-    [...closures].map(([entry, closure]) => [
-      entry,
-      new Set([...closure].filter((id) => !first.has(id) && !loaded.get(entry)?.has(id))),
-    ]),
-  );
+  for (const known of loaded.values()) for (const id of first) known.add(id);
+  return loaded;
 }
 
 function groupByEntries(
@@ -154,31 +156,82 @@ interface Merge {
   readonly gain: number;
 }
 
-function mergeGroups(
-  graph: ReadonlyMap<string, ModuleNode>,
-  groups: Group[],
-  weightOf: ChunkPlanOptions['weightOf'],
-  requestCost: number,
-): void {
+interface MergeOptions extends Pick<ChunkPlanOptions, 'graph' | 'weightOf' | 'requestCost'> {
+  readonly loaded: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function mergeGroups(groups: Group[], { graph, loaded, weightOf, requestCost }: MergeOptions): void {
+  const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
+  const closures = new Map<Group, ReadonlySet<Group>>();
+
+  const importsOf = (group: Group) =>
+    group.modules.flatMap(
+      (id) => graph.get(id)?.imports.flatMap((imported) => groupOf.get(imported) ?? []) ?? [],
+    );
+
+  /** Groups that a group imports, directly or through others, itself included. */
+  function closureOf(group: Group): ReadonlySet<Group> {
+    const known = closures.get(group);
+    if (known !== undefined) return known;
+    const closure = new Set([group]);
+    for (const one of closure) importsOf(one).forEach((imported) => closure.add(imported));
+    closures.set(group, closure);
+    return closure;
+  }
+
+  /** Groups that an entry would load in vain with a group that it does not need. */
+  const wastedOn = (entry: string, group: Group) =>
+    [...closureOf(group)].filter(
+      ({ entries, modules }) =>
+        entry !== modules[0] && !entries.has(entry) && !modules.every((id) => loaded.get(entry)?.has(id)),
+    );
+
+  /** Characters saved: a request for each entry that needs both, less the code loaded in vain by entries that need one. */
+  function gainOf(left: Group, right: Group): number {
+    let gain = 0;
+    for (const entry of new Set([...left.entries, ...right.entries])) {
+      const missing = left.entries.has(entry) ? (right.entries.has(entry) ? undefined : right) : left;
+      const saved = missing
+        ? -wastedOn(entry, missing).reduce((sum, { size }) => sum + size, 0)
+        : requestCost;
+      gain += weightOf(entry) * saved;
+    }
+    return gain;
+  }
+
+  /** Whether one of two groups needs the other through a third: merged, they and the third would import each other. */
+  const wouldCycle = (left: Group, right: Group) =>
+    [left, right].some((from) => {
+      const others = importsOf(from).filter((group) => group !== left && group !== right);
+      return others.some((group) => closureOf(group).has(left) || closureOf(group).has(right));
+    });
+
   const mergesOf = (left: Group, others: readonly Group[]): Merge[] =>
     others.flatMap((right) => {
       if (left.isEntry || right.isEntry || left.owner !== right.owner) return [];
-      const gain = gainOfMerge(left, right, weightOf, requestCost);
+      const gain = gainOf(left, right);
       return gain > 0 ? [{ left, right, gain }] : [];
     });
+
   let merges = groups.flatMap((group, index) => mergesOf(group, groups.slice(index + 1)));
   while (merges.length > 0) {
     const best = merges.reduce((one, other) => (other.gain > one.gain ? other : one));
     const { left, right } = best;
-    if (wouldCycle(graph, groups, left, right)) {
+    const pair = [left, right];
+    if (wouldCycle(left, right)) {
       merges = merges.filter((merge) => merge !== best);
       continue;
     }
+    const entries = new Set([...left.entries, ...right.entries]);
+    for (const entry of entries)
+      for (const group of pair)
+        if (!group.entries.has(entry)) wastedOn(entry, group).forEach((one) => one.entries.add(entry));
     left.modules = [...left.modules, ...right.modules];
-    left.entries = new Set([...left.entries, ...right.entries]);
+    left.entries = entries;
     left.size += right.size;
+    for (const id of right.modules) groupOf.set(id, left);
     groups.splice(groups.indexOf(right), 1);
-    const pair = [left, right];
+    closures.clear();
     merges = merges.filter((merge) => !pair.includes(merge.left) && !pair.includes(merge.right));
     merges.push(
       ...mergesOf(
@@ -187,45 +240,4 @@ function mergeGroups(
       ),
     );
   }
-}
-
-/** Characters saved: a request for each entry that needs both, less the code loaded in vain by entries that need one. */
-function gainOfMerge(
-  left: Group,
-  right: Group,
-  weightOf: ChunkPlanOptions['weightOf'],
-  requestCost: number,
-): number {
-  let gain = 0;
-  for (const entry of new Set([...left.entries, ...right.entries])) {
-    const isWasted = left.entries.has(entry) ? !right.entries.has(entry) && right.size : left.size;
-    gain += weightOf(entry) * (isWasted === false ? requestCost : -isWasted);
-  }
-  return gain;
-}
-
-/** Whether one of two groups needs the other through a third: merged, they and the third would import each other. */
-function wouldCycle(
-  graph: ReadonlyMap<string, ModuleNode>,
-  groups: readonly Group[],
-  left: Group,
-  right: Group,
-): boolean {
-  const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
-  const importsOf = (group: Group) =>
-    new Set(
-      group.modules.flatMap(
-        (id) => graph.get(id)?.imports.flatMap((imported) => groupOf.get(imported) ?? []) ?? [],
-      ),
-    );
-  const pair = new Set([left, right]);
-  const visited = new Set(
-    [...pair].flatMap((group) => [...importsOf(group)]).filter((group) => !pair.has(group)),
-  );
-  for (const group of visited)
-    for (const imported of importsOf(group)) {
-      if (pair.has(imported)) return true;
-      visited.add(imported);
-    }
-  return false;
 }

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OperationData } from 'qlwb-gateway-sdk/operation';
 import { findCopies } from 'qlwb-gateway-sdk/operations/tech-support';
 import { Button } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -9,24 +9,12 @@ import { CopyResult } from './copy-result.tsx';
 import { useStoredText } from '../shared/stored-text.ts';
 import { ProductPage } from '../shared/product-page.tsx';
 import { TextTool } from '../shared/text-tool.tsx';
-import type { Gateway } from 'qlwb-gateway-sdk';
-import { getArticle, listImportantNews } from 'qlwb-gateway-sdk/operations/news';
-import { plainWords } from '#lib/story/html-attributes.ts';
+const loadExample = () => import('./example-text.ts');
 
-/** characters of the example text */
-const length = 300;
-
-/** The beginning of a story of today. @throws GatewayError */
-async function exampleText(gateway: Gateway): Promise<string> {
-  const { list } = await gateway.data(listImportantNews, { body: { pageSize: 1 } });
-  const [story] = list;
-  if (story === undefined) return '';
-  const { body } = await gateway.data(getArticle, { body: { newsId: story.id } });
-  const paragraphs = Array.from(body.matchAll(/<p>(.*?)<\/p>/gs), ([, words = '']) =>
-    plainWords(words.replace(/<[^>]*>/g, '')),
-  );
-  return paragraphs.join('\n').slice(0, length);
-}
+type Search =
+  | { readonly status: 'idle' | 'pending' }
+  | { readonly status: 'done'; readonly result: OperationData<'findCopies'> }
+  | { readonly status: 'failed'; readonly message: string };
 
 /** minimum letters for a significant match */
 const fewest = 20;
@@ -37,9 +25,16 @@ export function CopyrightPage() {
   const act = useAction();
   const { field, text, keep, replace } = useStoredText('copyright');
   const [fault, setFault] = useState<string>();
-  const search = useMutation({
-    mutationFn: (wanted: string) => gateway.data(findCopies, { body: { text: wanted } }),
-  });
+  const [search, setSearch] = useState<Search>({ status: 'idle' });
+
+  async function compare(): Promise<void> {
+    setSearch({ status: 'pending' });
+    try {
+      setSearch({ status: 'done', result: await gateway.data(findCopies, { body: { text } }) });
+    } catch (cause) {
+      setSearch({ status: 'failed', message: failureText(cause) });
+    }
+  }
 
   function type(next: string) {
     keep(next);
@@ -48,7 +43,7 @@ export function CopyrightPage() {
   function go() {
     const isLong = text.trim().length >= fewest;
     setFault(isLong ? undefined : `请粘贴至少 ${fewest} 个字，太短的文字分不清是不是巧合`);
-    if (isLong) search.mutate(text);
+    if (isLong) void compare();
     else field.current?.focus();
   }
 
@@ -68,22 +63,24 @@ export function CopyrightPage() {
         placeholder="把文章粘贴在这里，最多 5000 字"
         field={field}
         text={text}
-        fault={fault ?? (search.isError ? failureText(search.error) : undefined)}
+        fault={fault ?? (search.status === 'failed' ? search.message : undefined)}
         go="开始比对"
         going="正在比对…"
-        isBusy={search.isPending}
+        isBusy={search.status === 'pending'}
         onType={type}
         onGo={go}
         onClear={() => {
           replace('');
-          search.reset();
+          setSearch({ status: 'idle' });
           field.current?.focus();
         }}
         example={
-          <Button onClick={() => act(async () => replace(await exampleText(gateway)))}>用一篇报道试试</Button>
+          <Button onClick={() => act(async () => replace(await (await loadExample()).exampleText(gateway)))}>
+            用一篇报道试试
+          </Button>
         }
       />
-      {search.data !== undefined && <CopyResult search={search.data} />}
+      {search.status === 'done' && <CopyResult search={search.result} />}
     </ProductPage>
   );
 }
