@@ -27,6 +27,8 @@ export const storyTap: Bench = {
         await phone.page.waitForLoadState('networkidle');
         const card = phone.page.locator(`main a[href="${story.path}"]:visible`).last();
         await card.scrollIntoViewIfNeeded();
+        // links are prefetched from the first interaction on
+        await phone.page.evaluate(() => scrollBy(0, 1));
         await phone.page.waitForLoadState('networkidle');
         await phone.page.waitForTimeout(pauseBeforeTapMs);
         taps.push(await tap(phone, card, target));

@@ -42,6 +42,10 @@ export async function measureGallery(
 ): Promise<GalleryFigures> {
   await page.goto(subject.address);
   await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
+  await page.evaluate(() => scrollBy(0, 1));
+  await page.waitForFunction(() => document.querySelector('[data-waiting]') === null);
+  // the code is loaded by the first touch of a picture; a tap that waits for the network is not measured
+  await page.locator(subject.thumbnail).dispatchEvent('pointerdown', { bubbles: true });
   await page.locator(subject.ready).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
