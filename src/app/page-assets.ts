@@ -1,6 +1,7 @@
 import { entryAssets, routeAssets } from 'virtual:client-assets';
 import { scrollRestorationScript } from '#platform/history/scroll-restoration.ts';
-import { countReadScript } from './count-read-script.ts';
+import { countReadScript } from '#platform/lifecycle/count-read-script.ts';
+import { countNewsRead } from 'qlwb-gateway-sdk/operations/news';
 import { createStyleSplitter } from './critical-styles.ts';
 import { scriptLoader } from './script-loader.ts';
 
@@ -85,7 +86,9 @@ function collectParts(routeIds: readonly string[]): RouteParts {
     script: [
       scrollRestorationScript(),
       scriptLoader(scripts),
-      ...(routeIds.some((id) => storyRoutes.has(id)) ? [countReadScript()] : []),
+      ...(routeIds.some((id) => storyRoutes.has(id))
+        ? [countReadScript(countNewsRead.server + countNewsRead.path)]
+        : []),
     ].join(';'),
   };
 }

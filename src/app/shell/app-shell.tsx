@@ -13,7 +13,7 @@ import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { createSessionStore } from '#widgets/session/session-store.ts';
 import { startFirstVisit } from './first-visit.ts';
-import { isShellNeededAtOnce } from './shell-need.ts';
+import { isShellNeededAtOnce } from '#platform/lifecycle/shell-need.ts';
 import { prefetchedStories } from './prefetched-stories.ts';
 import { ShellGuard } from './shell-guard.tsx';
 import { SignInHost } from './sign-in-host.tsx';

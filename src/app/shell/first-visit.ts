@@ -1,3 +1,4 @@
+import { readPageAddress } from '#platform/history/page-address.ts';
 import { analyticsPage, loadAnalytics } from '#platform/lifecycle/analytics-script.ts';
 import { whenLoaded } from '#platform/lifecycle/when-loaded.ts';
 
@@ -7,6 +8,6 @@ import { whenLoaded } from '#platform/lifecycle/when-loaded.ts';
  */
 export function startFirstVisit(): () => void {
   return whenLoaded(() => {
-    if (analyticsPage() === undefined) loadAnalytics(location.pathname);
+    if (analyticsPage() === undefined) loadAnalytics(readPageAddress().path);
   });
 }

@@ -23,7 +23,7 @@ export function interactedBeforeHydration(): boolean {
 /** ms for which a story must be visible to count as read */
 export const readAfterMs = 1000;
 
-/** Whether the inline script of the page counted the read of a story already (src/app/count-read-script.ts). */
+/** Whether the inline script of the page counted the read of a story already (src/platform/lifecycle/count-read-script.ts). */
 export function isReadCounted(newsId: string): boolean {
   return window.beforeApp?.counted === newsId;
 }

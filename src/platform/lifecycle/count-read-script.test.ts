@@ -21,7 +21,7 @@ afterEach(() => {
 
 function open(): void {
   const script = document.createElement('script');
-  script.textContent = countReadScript();
+  script.textContent = countReadScript('/gateway/x/news/news-read');
   // eslint-disable-next-line no-eval -- runs as the page's inline script does
   (0, eval)(script.textContent);
 }
