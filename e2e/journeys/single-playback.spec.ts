@@ -174,6 +174,7 @@ test('imported audio of unknown length is listed, and shows its length once it i
   await expect(player).toContainText('0:42');
   await page.goto(page.url().replace('audioNews', 'general'));
   await hydrated(page);
+  await page.keyboard.press('Shift');
   await expect(widget(page)).toContainText('0:42');
 });
 

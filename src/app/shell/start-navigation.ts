@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { navigationMachine } from '#machines/navigation/navigation.machine.ts';
+import { navigationMachine, storyAt } from '#machines/navigation/navigation.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { samePage } from '#lib/story/story-search.ts';
 import { analyticsPage, loadAnalytics } from '#platform/lifecycle/analytics-script.ts';
@@ -23,6 +23,7 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
   const { gateway, loaded } = router.options.context;
   let isFirstPage = true;
   let cancelRead = () => {};
+  let readingId: string | undefined;
   const actor = createActor(
     navigationMachine.provide({
       // after paint: none of the steps is visible
@@ -37,6 +38,8 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
           loadAnalytics(path);
         },
         countRead: (_, { newsId }) => {
+          cancelRead();
+          readingId = newsId;
           cancelRead = onceVisibleFor(readAfterMs, () => {
             if (!isReadCounted(newsId)) countRead(gateway, newsId);
             const isVisitor = readReaderToken(readPageAddress().search) === undefined;
@@ -49,7 +52,8 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
   const stop = router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
     // a hash is another place on the same page, a picture a gallery above it
     const isSamePage = !pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr);
-    if (!isSamePage) cancelRead();
+    // a sheet or a hash over the story does not end its reading
+    if (storyAt(readPageAddress().path) !== readingId) cancelRead();
     isFirstPage &&= isSamePage;
     actor.send({ type: 'page.resolved', address: readPageAddress(), isSamePage });
   });
