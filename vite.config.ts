@@ -22,8 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       autoCodeSplitting: true,
-      // what stands in for a page and what loads it live with the page, one file to each address; a story comes loaded to
-      // most of its readers, so what loads it is a file of its own
+      // a page's skeleton and loader share its file; the loader of a story is separate, since a server-rendered story has
+      // its data
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
           routeId === '/general/$'
@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // React has the hook itself since version 18
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  // else the server holds the text of React twice, as it is for development too
+  // otherwise the server also bundles React's development build
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     outDir: isSsrBuild ? 'dist-server' : clientFolder,
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node22' : ['chrome91', 'safari14.1'],
     modulePreload: {
       polyfill: false,
-      // in one order wherever they are named: lists that are alike compress well
+      // sorted: similar lists compress well
       resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? needed.toSorted() : needed),
     },
     copyPublicDir: !isSsrBuild,
@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/** The plain page is any address's: the routes are fetched beside the entry, which else would ask for them only then. */
+/** Preloads the route tree in the app shell, which the entry would request only after it has run. */
 function routesAhead(): Plugin {
   return {
     name: 'routes-ahead',
@@ -89,7 +89,7 @@ function routesAhead(): Plugin {
         const tree = Object.values(bundle).find(
           ({ type, name }) => type === 'chunk' && name === 'route-tree.gen',
         );
-        if (tree === undefined) throw new Error('the build has no file of the routes');
+        if (tree === undefined) throw new Error('the build has no route tree');
         const attrs = { rel: 'modulepreload', crossorigin: true, href: `/new/${tree.fileName}` };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
       },
@@ -97,7 +97,7 @@ function routesAhead(): Plugin {
   };
 }
 
-/** File servers and CDNs fall back to the root's index.html: the same page must stand there too. */
+/** File servers and CDNs fall back to the index.html of the root, so the app shell is copied there. */
 function rootFallback(): Plugin {
   return {
     name: 'root-fallback',

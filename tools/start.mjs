@@ -11,7 +11,7 @@ await runCommand(async () => {
   const environment = {
     ...compileCache,
     NODE_ENV: NODE_ENV || 'production',
-    // whoever has not said that this is production may be a tester
+    // without NODE_ENV=production the page of machines is available to testers
     GATEWAY_MACHINES_PAGE: GATEWAY_MACHINES_PAGE ?? (NODE_ENV === 'production' ? '0' : '1'),
   };
   return runScript('gateway/main.ts', [], environment, gatewayMemory);

@@ -10,12 +10,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const reports = join(root, 'node_modules', '.cache', 'reports');
 
-/** lines of a failure's text that are told: what an assertion says stands in its first */
-const toldLines = 12;
+/** lines of a failure's text that are printed; the first ones contain what the assertion says */
+const printedLines = 12;
 
 interface Failure {
   readonly name: string;
-  /** what was expected and what was there, without a stack */
+  /** expected and received, without a stack */
   readonly why: string;
 }
 
@@ -147,7 +147,7 @@ function indented(text: string): string {
   return stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, toldLines)
+    .slice(0, printedLines)
     .map((line) => `  ${line}\n`)
     .join('');
 }

@@ -36,8 +36,7 @@ interface Group {
 
 /**
  * Assigns modules to chunks by the entries that need them. An entry is a target of `import()`: a route's page, a lazy
- * widget. A module counts for an entry only if it is not loaded before: what every importer of the entry has loaded
- * already is none of its cost. Modules needed by the same entries share a chunk. Chunks are then merged, the most
+ * widget. A module counts for an entry only if some importer of the entry may not have loaded it before. Modules needed by the same entries share a chunk. Chunks are then merged, the most
  * profitable pair first, while the request saved outweighs what entries load in vain; never across domains, and never so
  * that two chunks import each other.
  */
