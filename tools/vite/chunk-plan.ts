@@ -36,9 +36,9 @@ interface Group {
 
 /**
  * Assigns modules to chunks by the entries that need them. An entry is a target of `import()`: a route's page, a lazy
- * widget. A module counts for an entry only if some importer of the entry may not have loaded it before. Modules needed by the same entries share a chunk. Chunks are then merged, the most
- * profitable pair first, while the request saved outweighs what entries load in vain; never across domains, and never so
- * that two chunks import each other.
+ * widget. A module counts for an entry unless every way to the entry has loaded it before. Modules needed by the same
+ * entries share a chunk. Chunks are then merged, the most profitable pair first, while the request saved outweighs what
+ * entries load in vain; never across domains, and never so that two chunks import each other.
  */
 export function planChunks({
   graph,
