@@ -41,7 +41,7 @@ export async function paintAgainstBaseline({ name, path, startBaseline }: Measur
     await gateway.stop();
   }
   const of = (paints: readonly Paint[], key: keyof Paint) => median(paints.map((paint) => paint[key]));
-  const bounds = { fcp: 1.1, lcp: 1.15 } as const;
+  const bounds = { fcp: 1.08, lcp: 1.08 } as const;
   const rows = (['fcp', 'lcp'] as const).map((key) => ({
     row: `${name} ${key} over static baseline`,
     value: round(of(pages, key) / of(baselines, key)),
