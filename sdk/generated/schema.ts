@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * A new token in place of the one that is sent
-         * @description The old token answers for one more minute, so that calls under way are not lost.
+         * @description The old token answers for one more minute, so that calls in flight are not lost. A token has one successor: a repeated call returns the same one, and 401 once it was revoked.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -4341,6 +4341,7 @@ export interface components {
             hours: components["schemas"]["HourSpread"][];
         };
         Inviter: {
+            /** @description masked, such as 王*芳 */
             name: string;
             /** @description empty when there is none */
             headImg: string;
