@@ -1450,7 +1450,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account, with a code that was sent to its phone
-         * @description Phone, likes, saved stories, history and tokens are deleted; comments stay without their author's name.
+         * @description Phone, likes, saved stories, history and tokens are deleted; comments stay without their author's name. For each vote, quiz, gift, live invitation and cashed-out red packet a keyed fingerprint of the phone is kept until that ends: an account of the same phone cannot take part again.
          */
         post: operations["removeAccount"];
         delete?: never;

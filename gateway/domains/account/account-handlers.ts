@@ -122,7 +122,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       const { id } = requireReader(context);
       const phone = await phoneToConfirm(db, services, id);
       await checkCode(deps, services, { phone, code, addressHash: addressOf(context) });
-      await forgetAccount(db, id, clock());
+      await forgetAccount(db, vault, id, clock());
       return { removed: true };
     },
   };
