@@ -95,7 +95,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
       stops.push(startNavigation({ router, session: sessionActor }), startPrefetch(router));
       hideAddressToken();
       if (visit.shell === 'wechat') stops.push(syncShareCard(router));
-      // films of a page respect the audio focus even without the player
+      // videos of a page respect the audio focus even without the player
       audioFocus();
       // restores what played before a reload
       if (readSessionValue('nowPlaying') !== undefined) sound.preload();

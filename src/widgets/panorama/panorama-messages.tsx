@@ -15,7 +15,7 @@ interface PanoramaNotesProps {
 
 /** Messages over the scene: loading, failed, low resolution. */
 export function PanoramaMessages({ player: { actor }, state }: PanoramaNotesProps) {
-  const { isLoading, hasFailed, hasFilmFailed, isSharp, isFlat } = state;
+  const { isLoading, hasFailed, hasVideoFailed, isSharp, isFlat } = state;
   if (hasFailed) {
     return (
       <div className={styles.failed} role="alert">
@@ -30,7 +30,7 @@ export function PanoramaMessages({ player: { actor }, state }: PanoramaNotesProp
         {state.missed !== undefined ? missed[state.missed] : isLoading ? '正在打开全景…' : ''}
       </p>
       {isFlat && <p className={styles.note}>这个浏览器显示不了立体全景，左右滑动看平面图</p>}
-      {hasFilmFailed && (
+      {hasVideoFailed && (
         <button type="button" className={styles.act} onClick={() => actor.send({ type: 'video.requested' })}>
           影片没能播放，点这里再试一次
         </button>

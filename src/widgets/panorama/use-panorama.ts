@@ -74,7 +74,7 @@ function stateOf(snapshot: ReturnType<PanoramaActor['getSnapshot']>) {
     isLoading: snapshot.hasTag('loading'),
     hasFailed: snapshot.hasTag('failed'),
     isPlaying: snapshot.hasTag('playing'),
-    hasFilmFailed: snapshot.hasTag('video-failed'),
+    hasVideoFailed: snapshot.hasTag('video-failed'),
     turning: snapshot.hasTag('gyro') ? 'phone' : snapshot.hasTag('asking') ? 'asking' : 'finger',
   } as const;
 }
@@ -89,7 +89,7 @@ function initialState(scene: string, savesData: boolean): ReturnType<typeof stat
     isLoading: false,
     hasFailed: false,
     isPlaying: false,
-    hasFilmFailed: false,
+    hasVideoFailed: false,
     turning: 'finger',
   };
 }

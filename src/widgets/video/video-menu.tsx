@@ -4,22 +4,22 @@ import { videoRates, type Quality } from '#machines/video-player/video-player-ev
 import { Button } from '#ui/control/button.tsx';
 import { Choices } from '#ui/control/choices.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
-import type { FilmPlayer } from './film-player.ts';
-import styles from './film-menu.module.css';
-import { qualityOptionText, rateText } from './film-labels.ts';
-import { useFilmQualities } from './use-film-player.ts';
+import type { VideoPlayer } from './video-player.ts';
+import styles from './video-menu.module.css';
+import { qualityOptionText, rateText } from './video-labels.ts';
+import { useVideoQualities } from './use-video-player.ts';
 
-interface FilmMenuProps {
-  readonly player: FilmPlayer;
+interface VideoMenuProps {
+  readonly player: VideoPlayer;
   /** no playback speed */
   readonly isLive: boolean;
   readonly onClose: () => void;
 }
 
 /** Settings of a video: quality and speed. */
-export function FilmMenu({ player, isLive, onClose }: FilmMenuProps) {
+export function VideoMenu({ player, isLive, onClose }: VideoMenuProps) {
   const { actor } = player;
-  const qualities = useFilmQualities(player);
+  const qualities = useVideoQualities(player);
   const [quality, rate] = [
     useSelector(actor, ({ context }) => context.quality),
     useSelector(actor, ({ context }) => context.rate),

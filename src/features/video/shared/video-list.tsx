@@ -8,27 +8,27 @@ import { VideoCard } from './video-card.tsx';
 import { VideoGrid } from './video-grid.tsx';
 import type { VideoItem } from './video-types.ts';
 
-interface FilmListProps {
-  readonly films: readonly VideoItem[];
+interface VideoListProps {
+  readonly videos: readonly VideoItem[];
   readonly list: EndlessListParts;
   readonly listKey: string;
   /** text of the empty state, and of the end of the list */
   readonly none: string;
   readonly end: string;
-  readonly renderLink: (film: VideoItem, parts: RenderedLinkProps) => ReactElement;
+  readonly renderLink: (video: VideoItem, parts: RenderedLinkProps) => ReactElement;
 }
 
 /** A paged list of videos. */
-export function FilmList({ films, list, listKey, none, end, renderLink }: FilmListProps) {
+export function VideoList({ videos, list, listKey, none, end, renderLink }: VideoListProps) {
   return (
     <>
-      {films.length === 0 && <EmptyState text={none} />}
-      <VideoGrid items={films} keyOf={({ id }) => id} placeKey={listKey}>
-        {(film, index) => (
-          <VideoCard video={film} first={index === 0} renderLink={(parts) => renderLink(film, parts)} />
+      {videos.length === 0 && <EmptyState text={none} />}
+      <VideoGrid items={videos} keyOf={({ id }) => id} placeKey={listKey}>
+        {(video, index) => (
+          <VideoCard video={video} first={index === 0} renderLink={(parts) => renderLink(video, parts)} />
         )}
       </VideoGrid>
-      <LoadMore {...list} loaded={films.length} end={films.length > 0 && <EndMark text={end} />} />
+      <LoadMore {...list} loaded={videos.length} end={videos.length > 0 && <EndMark text={end} />} />
     </>
   );
 }

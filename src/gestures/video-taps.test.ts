@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFilmTaps, sideAt } from './film-taps.ts';
+import { createVideoTaps, sideAt } from './video-taps.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ const width = 300;
 
 function open() {
   const calls: unknown[] = [];
-  const taps = createFilmTaps({
+  const taps = createVideoTaps({
     onTap: () => calls.push('tap'),
     onSkip: (by, soFar) => calls.push([by, soFar]),
     onMiddleDoubleTap: () => calls.push('middle'),

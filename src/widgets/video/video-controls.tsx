@@ -1,21 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import type { VideoSource } from '#lib/media/video-source.ts';
-import { skipSeconds } from '#gestures/film-taps.ts';
+import { skipSeconds } from '#gestures/video-taps.ts';
 import { showCaptions } from '#platform/media/picture-in-picture.ts';
 import { toggleFullScreen } from '#platform/media/full-screen.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { PauseIcon, RetryIcon } from '#ui/icons/audio.tsx';
 import { BackTenIcon, ForwardTenIcon, PlayIcon, SoundOffIcon } from '#ui/icons/media.tsx';
-import { FilmBar } from './film-bar.tsx';
-import styles from './film-controls.module.css';
-import { filmKey, type FilmKey } from './film-keys.ts';
-import { FilmMenu } from './film-menu.tsx';
-import type { FilmPlayer } from './film-player.ts';
-import { FilmTools } from './film-tools.tsx';
-import { buttonLabel, stateText } from './film-labels.ts';
-import { useFilmPosition, useFilmState } from './use-film-player.ts';
-import { useFilmTaps } from './use-film-taps.ts';
+import { VideoBar } from './video-bar.tsx';
+import styles from './video-controls.module.css';
+import { videoKey, type VideoKey } from './video-keys.ts';
+import { VideoMenu } from './video-menu.tsx';
+import type { VideoPlayer } from './video-player.ts';
+import { VideoTools } from './video-tools.tsx';
+import { buttonLabel, stateText } from './video-labels.ts';
+import { useVideoPosition, useVideoState } from './use-video-player.ts';
+import { useVideoTaps } from './use-video-taps.ts';
 import { durationText } from '#lib/time/dates.ts';
 
 /** after which the controls hide while the video plays */
@@ -42,9 +42,9 @@ function useAutoHidingControls(mayHide: boolean) {
 const noteShownSeconds = 5;
 
 /** Tells that playback was resumed, with a button to start over. */
-function ResumedNote({ player }: { readonly player: FilmPlayer }) {
+function ResumedNote({ player }: { readonly player: VideoPlayer }) {
   const { actor, resumedAt } = player;
-  const { at } = useFilmPosition(player);
+  const { at } = useVideoPosition(player);
   const [isOver, setOver] = useState(resumedAt === 0);
   if (isOver || at < resumedAt || at > resumedAt + noteShownSeconds) return null;
   return (
@@ -61,21 +61,21 @@ function ResumedNote({ player }: { readonly player: FilmPlayer }) {
   );
 }
 
-interface FilmControlsProps {
+interface VideoControlsProps {
   readonly frame: HTMLElement;
   readonly element: HTMLVideoElement;
-  readonly film: VideoSource & { readonly duration: number };
+  readonly video: VideoSource & { readonly duration: number };
   readonly name: string;
-  readonly player: FilmPlayer;
+  readonly player: VideoPlayer;
 }
 
 /** ms of the message after skipping */
 const skipMessageMs = 800;
 
 /** Controls of a video. Hidden controls stay available to keyboards and screen readers. */
-export function FilmControls({ frame, element, film, name, player }: FilmControlsProps) {
+export function VideoControls({ frame, element, video, name, player }: VideoControlsProps) {
   const { actor } = player;
-  const state = useFilmState(player);
+  const state = useVideoState(player);
   const isMuted = useSelector(actor, ({ context }) => context.isMuted);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHeld, setHeld] = useState(false);
@@ -96,11 +96,11 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
   }, [skipped]);
 
   const toggle = () => {
-    const isFilm = actor.getSnapshot().hasTag('video');
-    actor.send(isFilm ? { type: 'toggle.requested' } : { type: 'play.requested', sound: true });
+    const isVideo = actor.getSnapshot().hasTag('video');
+    actor.send(isVideo ? { type: 'toggle.requested' } : { type: 'play.requested', sound: true });
     controls.show();
   };
-  const isLive = film.isLive === true;
+  const isLive = video.isLive === true;
   const skip = (by: number, soFar = by) => {
     if (isLive) return;
     actor.send({ type: 'skip.requested', by });
@@ -108,15 +108,15 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
   };
   const fillScreen = () => toggleFullScreen(frame, element);
   const setSound = (isOn: boolean) => actor.send({ type: 'sound.requested', isOn });
-  const acts: Readonly<Record<FilmKey, () => void>> = {
+  const acts: Readonly<Record<VideoKey, () => void>> = {
     toggle,
     back: () => skip(-skipSeconds),
     forward: () => skip(skipSeconds),
     'full-screen': fillScreen,
     sound: () => setSound(isMuted),
-    captions: () => setCaptionsOn(film.captions !== undefined && !areCaptionsOn),
+    captions: () => setCaptionsOn(video.captions !== undefined && !areCaptionsOn),
   };
-  const surface = useFilmTaps({
+  const surface = useVideoTaps({
     onTap: controls.areShown ? controls.hide : controls.show,
     onSkip: skip,
     onToggle: toggle,
@@ -126,7 +126,7 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
   function handleKey(event: KeyboardEvent) {
     controls.show();
     const on = event.target instanceof Element ? event.target.tagName : '';
-    const act = filmKey(event, on);
+    const act = videoKey(event, on);
     if (act === undefined || isMenuOpen) return;
     event.preventDefault();
     acts[act]();
@@ -178,20 +178,20 @@ export function FilmControls({ frame, element, film, name, player }: FilmControl
         )}
       </div>
       <div className={styles.foot}>
-        {!isLive && <FilmBar player={player} duration={film.duration} onHold={setHeld} />}
-        <FilmTools
+        {!isLive && <VideoBar player={player} duration={video.duration} onHold={setHeld} />}
+        <VideoTools
           isAlone={isLive}
           frame={frame}
           element={element}
           isMuted={isMuted}
           onSound={setSound}
-          captions={film.captions === undefined ? undefined : areCaptionsOn}
+          captions={video.captions === undefined ? undefined : areCaptionsOn}
           onCaptions={setCaptionsOn}
           onMenu={() => setMenuOpen(true)}
           onFullScreen={fillScreen}
         />
       </div>
-      {isMenuOpen && <FilmMenu player={player} isLive={isLive} onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && <VideoMenu player={player} isLive={isLive} onClose={() => setMenuOpen(false)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Quality } from '#machines/video-player/video-player-events.ts';
 import { qualityText } from '#lib/media/video-source.ts';
 
 /** State of a video as shown to the reader. */
-export type FilmState =
+export type VideoState =
   | 'busy'
   | 'stalled'
   | 'offline'
@@ -14,7 +14,7 @@ export type FilmState =
   | 'unsupported';
 
 /** Status text of a video; empty while it plays or is paused. */
-export const stateText: Readonly<Record<FilmState, string>> = {
+export const stateText: Readonly<Record<VideoState, string>> = {
   busy: '正在缓冲…',
   stalled: '网络不太稳，正在重新连接…',
   offline: '网络断开了，连上后接着放',
@@ -27,7 +27,7 @@ export const stateText: Readonly<Record<FilmState, string>> = {
 };
 
 /** Label of the large button. */
-export function buttonLabel(state: FilmState): string {
+export function buttonLabel(state: VideoState): string {
   if (state === 'seen' || state === 'busy' || state === 'stalled' || state === 'offline') return '暂停';
   if (state === 'ended') return '重新播放';
   return state === 'network' || state === 'unsupported' ? '再试一次' : '播放';

@@ -1,9 +1,9 @@
 import { useEffect, useState, type PointerEvent } from 'react';
-import { createFilmTaps } from '#gestures/film-taps.ts';
+import { createVideoTaps } from '#gestures/video-taps.ts';
 import { distance, type Point } from '#gestures/point.ts';
 import { isTap } from '#gestures/taps.ts';
 
-interface FilmTapHandlers {
+interface VideoTapHandlers {
   /** single tap of a finger */
   readonly onTap: () => void;
   /** double tap at a side: seconds, and the total of taps in a row */
@@ -13,18 +13,18 @@ interface FilmTapHandlers {
 }
 
 /** Pointer handlers over a video. A finger shows the controls or skips; a mouse click toggles, a double click fills the screen. */
-export function useFilmTaps({ onTap, onSkip, onToggle, onFullScreen }: FilmTapHandlers) {
+export function useVideoTaps({ onTap, onSkip, onToggle, onFullScreen }: VideoTapHandlers) {
   const [hand] = useState(() => {
-    let acts: FilmTapHandlers | undefined;
+    let acts: VideoTapHandlers | undefined;
     let isMouse = false;
     let start: (Point & { readonly at: number }) | undefined;
-    const taps = createFilmTaps({
+    const taps = createVideoTaps({
       onTap: () => (isMouse ? acts?.onToggle() : acts?.onTap()),
       onSkip: (by, soFar) => acts?.onSkip(by, soFar),
       onMiddleDoubleTap: () => (isMouse ? acts?.onFullScreen() : acts?.onToggle()),
     });
     return {
-      serve: (next: FilmTapHandlers) => {
+      serve: (next: VideoTapHandlers) => {
         acts = next;
       },
       stop: () => taps.stop(),

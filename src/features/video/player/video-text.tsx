@@ -49,14 +49,14 @@ function VideoStory({ story, picture }: VideoStoryProps) {
   const { props, Gallery, host } = useGalleryLinks(loadGallery, picture);
   const parts = useMemo(() => {
     const all = storyParts(richText(body, { firstPictureMatters: false }));
-    const own = all.findIndex((part) => 'film' in part);
+    const own = all.findIndex((part) => 'video' in part);
     return all.filter((_, index) => index !== own);
   }, [body]);
   return (
     <>
       <div {...props} className={styles.text} data-read data-text>
         {parts.map((part, index) => {
-          if ('film' in part) return <Video key={index} film={part.film} about={title} />;
+          if ('video' in part) return <Video key={index} video={part.video} about={title} />;
           if ('vote' in part)
             return (
               <p key={index} className={styles.inset}>

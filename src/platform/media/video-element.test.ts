@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeVideo } from './fake-video.ts';
-import { createFilmElement, type FilmEvent, type FilmPosition } from './film-element.ts';
+import { createVideoElement, type VideoEvent, type VideoPosition } from './video-element.ts';
 
 const release = vi.fn<() => void>();
 const attached: string[] = [];
-vi.mock('./film-stream.ts', () => ({
+vi.mock('./video-stream.ts', () => ({
   playsStreams: (element: { knowsStreams?: boolean }) => element.knowsStreams === true,
   attachStream: async (_element: unknown, address: string, { from }: { from: number }) => {
     attached.push(`${address} from ${from}`);
@@ -14,7 +14,7 @@ vi.mock('./film-stream.ts', () => ({
 }));
 
 vi.stubGlobal('MediaError', { MEDIA_ERR_DECODE: 3 });
-const manner = { rate: 1, isMuted: false };
+const options = { rate: 1, isMuted: false };
 
 beforeEach(() => {
   attached.length = 0;
@@ -23,11 +23,11 @@ beforeEach(() => {
 
 function open({ isLive = false } = {}) {
   const facts: string[] = [];
-  let position: FilmPosition | undefined;
+  let position: VideoPosition | undefined;
   const video = new FakeVideo();
-  const element = createFilmElement(video as unknown as HTMLVideoElement, {
+  const element = createVideoElement(video as unknown as HTMLVideoElement, {
     isLive,
-    onFact: (fact: FilmEvent) => void facts.push('fault' in fact ? `${fact.type} ${fact.fault}` : fact.type),
+    onFact: (fact: VideoEvent) => void facts.push('fault' in fact ? `${fact.type} ${fact.fault}` : fact.type),
     onPosition: (now) => {
       position = now;
     },
@@ -56,7 +56,7 @@ describe('a video', () => {
     });
     await video.play();
     video.arrive(12);
-    element.play('/a.mp4', 5, manner);
+    element.play('/a.mp4', 5, options);
     expect(sources).toBe(0);
     expect(video.currentTime).toBe(5);
     await vi.waitFor(() => expect(facts).toEqual(['media.playing']));
@@ -64,17 +64,17 @@ describe('a video', () => {
 
   it('starts from the beginning if the stored position is past its end', () => {
     const { element, video } = open();
-    element.play('/a.mp4', 20, manner);
+    element.play('/a.mp4', 20, options);
     video.arrive(12);
     expect(video.currentTime).toBe(0);
   });
 
   it('reloads at the same position', () => {
     const { element, video } = open();
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     video.arrive(12);
     video.currentTime = 7;
-    element.reload('/a.mp4', manner);
+    element.reload('/a.mp4', options);
     Object.assign(video, { readyState: 0, currentTime: 0 });
     video.arrive(12);
     expect(video.currentTime).toBe(7);
@@ -95,7 +95,7 @@ describe('a video', () => {
 
   it('stays paused in another rendition', () => {
     const { element, video, facts } = open();
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     element.pause();
     element.change('/b.mp4');
     expect(video).toMatchObject({ src: '/b.mp4', paused: true });
@@ -104,7 +104,7 @@ describe('a video', () => {
 
   it('seeks and skips within its duration, and remembers a position set before it is loaded', () => {
     const { element, video } = open();
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     element.seek(9);
     video.arrive(12);
     expect(video.currentTime).toBe(9);
@@ -116,7 +116,7 @@ describe('a video', () => {
 
   it('is released, and fires no more events', () => {
     const { element, video, facts } = open();
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     element.release();
     video.tell('pause', 'error', 'playing', 'waiting');
     element.recheck();
@@ -131,30 +131,30 @@ describe('a stream', () => {
   it('uses native HLS where the browser supports it', () => {
     const { element, video } = open();
     video.knowsStreams = true;
-    element.play('/a.m3u8', 0, manner);
+    element.play('/a.m3u8', 0, options);
     expect(video).toMatchObject({ src: '/a.m3u8', paused: false });
     expect(attached).toEqual([]);
   });
 
   it('does not start if it was paused while the library was loading, and starts when played again', async () => {
     const { element, video, facts } = open();
-    element.play('/a.m3u8', 0, manner);
+    element.play('/a.m3u8', 0, options);
     element.pause();
     await new Promise((resolve) => setTimeout(resolve));
     expect(video.paused).toBe(true);
     expect(facts).toEqual([]);
-    element.play('/a.m3u8', 0, manner);
+    element.play('/a.m3u8', 0, options);
     await vi.waitFor(() => expect(facts).toEqual(['media.playing']));
   });
 
   it('is played by the library elsewhere, from the same position each time', async () => {
     const { element, video } = open();
-    element.play('/a.m3u8', 4, manner);
+    element.play('/a.m3u8', 4, options);
     expect(video.paused).toBe(true);
     await vi.waitFor(() => expect(video.paused).toBe(false));
     video.arrive(12);
     video.currentTime = 6;
-    element.reload('/a.m3u8', manner);
+    element.reload('/a.m3u8', options);
     expect(attached).toEqual(['/a.m3u8 from 4', '/a.m3u8 from 6']);
     await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
     element.release();
@@ -174,7 +174,7 @@ it('resumes a live stream at its live edge after a long pause, and at its positi
     video.tell('pause');
     vi.advanceTimersByTime(seconds * 1000);
     Object.assign(video, { src: 'as it was', paused: true });
-    element.play('/live.m3u8', 0, manner);
+    element.play('/live.m3u8', 0, options);
     expect(video).toMatchObject({ src, paused: false });
   }
   vi.useRealTimers();
@@ -183,7 +183,7 @@ it('resumes a live stream at its live edge after a long pause, and at its positi
 describe('its events', () => {
   it('report a pause by the system, but not its own, nor that of a video that ended or failed', () => {
     const { element, video, facts } = open();
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     element.pause();
     video.tell('pause');
     expect(facts).toEqual([]);
@@ -199,7 +199,7 @@ describe('its events', () => {
 
   it('do not report a late start after the reader paused', async () => {
     const { element, video, facts } = open();
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     element.pause();
     video.tell('playing', 'pause');
     await Promise.resolve().then(() => Promise.resolve());
@@ -208,7 +208,7 @@ describe('its events', () => {
 
   it('report the end of seeking, and buffering at the new position', () => {
     const { element, video, facts } = open();
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     video.readyState = 2;
     video.tell('seeked');
     expect(facts).toEqual(['media.seeked', 'media.waiting']);
@@ -220,14 +220,14 @@ describe('its events', () => {
   ])('is a refusal where the browser wants a tap: %s', async (name, told) => {
     const { element, video, facts } = open();
     video.refusal = new DOMException('', name);
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     await Promise.resolve().then(() => Promise.resolve());
     expect(facts).toEqual(told);
   });
 
   it('report a network error unless decoding failed', () => {
     const { element, video, facts } = open();
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     video.error = { code: 4 };
     video.tell('error');
     video.error = { code: 3 };
@@ -237,7 +237,7 @@ describe('its events', () => {
 
   it('are repeated for a page that was suspended while the system paused playback', () => {
     const { element, video, facts } = open();
-    element.play('/a.mp4', 0, manner);
+    element.play('/a.mp4', 0, options);
     element.recheck();
     video.paused = true;
     element.recheck();

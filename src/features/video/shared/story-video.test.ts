@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { storyFilm } from './story-film.ts';
+import { storyVideo } from './story-video.ts';
 
 it('converts a video of the gateway for the player', () => {
-  const film = {
+  const video = {
     url: '/media/a.mp4',
     duration: 12,
     bytes: 5,
@@ -10,7 +10,7 @@ it('converts a video of the gateway for the player', () => {
     qualities: [{ url: '/media/a.mp4', lines: 360 }],
     captions: '/media/a.vtt',
   };
-  const { url, ...rest } = film;
-  expect(storyFilm(film, '看泉')).toEqual({ ...rest, src: url, title: '看泉' });
-  expect(storyFilm({ url, duration: 0 })).toEqual({ src: url, duration: 0, title: '' });
+  const { url, ...rest } = video;
+  expect(storyVideo(video, '看泉')).toEqual({ ...rest, src: url, title: '看泉' });
+  expect(storyVideo({ url, duration: 0 })).toEqual({ src: url, duration: 0, title: '' });
 });

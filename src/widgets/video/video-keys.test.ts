@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filmKey } from './film-keys.ts';
+import { videoKey } from './video-keys.ts';
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) => ({
   key,
@@ -19,16 +19,16 @@ it.each([
   ['x', undefined],
   ['constructor', undefined],
 ])('%s is %s', (key, meaning) => {
-  expect(filmKey(press(key), 'DIV')).toBe(meaning);
+  expect(videoKey(press(key), 'DIV')).toBe(meaning);
 });
 
 it('ignores keys that the focused element handles', () => {
-  expect(filmKey(press(' '), 'BUTTON')).toBeUndefined();
-  expect(filmKey(press('ArrowLeft'), 'BUTTON')).toBe('back');
-  expect(filmKey(press('ArrowLeft'), 'INPUT')).toBeUndefined();
-  expect(filmKey(press(' '), 'INPUT')).toBe('toggle');
+  expect(videoKey(press(' '), 'BUTTON')).toBeUndefined();
+  expect(videoKey(press('ArrowLeft'), 'BUTTON')).toBe('back');
+  expect(videoKey(press('ArrowLeft'), 'INPUT')).toBeUndefined();
+  expect(videoKey(press(' '), 'INPUT')).toBe('toggle');
 });
 
 it.each(['altKey', 'ctrlKey', 'metaKey'] as const)('ignores keys with %s', (held) => {
-  expect(filmKey(press('f', { [held]: true }), 'DIV')).toBeUndefined();
+  expect(videoKey(press('f', { [held]: true }), 'DIV')).toBeUndefined();
 });

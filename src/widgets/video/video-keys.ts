@@ -1,7 +1,7 @@
 /** Keyboard shortcuts of a video, as common in web players. */
-export type FilmKey = 'toggle' | 'back' | 'forward' | 'full-screen' | 'sound' | 'captions';
+export type VideoKey = 'toggle' | 'back' | 'forward' | 'full-screen' | 'sound' | 'captions';
 
-const keys: Readonly<Record<string, FilmKey>> = {
+const keys: Readonly<Record<string, VideoKey>> = {
   ' ': 'toggle',
   k: 'toggle',
   j: 'back',
@@ -21,7 +21,7 @@ interface KeyPress {
 }
 
 /** @param on tag name of the focused element, which may handle the key itself */
-export function filmKey({ key, altKey, ctrlKey, metaKey }: KeyPress, on: string): FilmKey | undefined {
+export function videoKey({ key, altKey, ctrlKey, metaKey }: KeyPress, on: string): VideoKey | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (on === 'BUTTON' && key === ' ') return undefined;
   if (on === 'INPUT' && key.startsWith('Arrow')) return undefined;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { durationText } from '#lib/time/dates.ts';
-import type { FilmPlayer } from './film-player.ts';
-import styles from './film-bar.module.css';
-import { useFilmPosition } from './use-film-player.ts';
+import type { VideoPlayer } from './video-player.ts';
+import styles from './video-bar.module.css';
+import { useVideoPosition } from './use-video-player.ts';
 
-interface FilmBarProps {
-  readonly player: FilmPlayer;
+interface VideoBarProps {
+  readonly player: VideoPlayer;
   /** seconds, until the video's metadata are loaded; 0 if unknown */
   readonly duration: number;
   /** called when a drag begins and ends */
@@ -13,8 +13,8 @@ interface FilmBarProps {
 }
 
 /** Seek bar with buffered range and a time preview while dragging. */
-export function FilmBar({ player, duration: knownDuration, onHold }: FilmBarProps) {
-  const position = useFilmPosition(player);
+export function VideoBar({ player, duration: knownDuration, onHold }: VideoBarProps) {
+  const position = useVideoPosition(player);
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number>();
   const duration = position.duration || knownDuration;

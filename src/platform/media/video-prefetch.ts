@@ -10,13 +10,13 @@ const prefetchedBytes = 512 * 1024;
  * slow networks and for other origins, which the content security policy forbids.
  * @returns a function that aborts
  */
-export function prefetchFilm(address: string): () => void {
+export function prefetchVideo(address: string): () => void {
   const { quality, saveData, online } = readNetwork();
   if (!online || saveData || quality === 'slow' || !isOfThisSite(address)) return () => undefined;
   const stop = new AbortController();
   fetchBeginning(address, stop.signal).catch((cause: unknown) => {
     // the player fetches it again and reports the error
-    if (!stop.signal.aborted) report('film ahead', cause);
+    if (!stop.signal.aborted) report('video prefetch', cause);
   });
   return () => stop.abort();
 }

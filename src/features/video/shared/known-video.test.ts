@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { listClapperWorks, listCollectionVideos, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
 import { expect, it } from 'vitest';
-import { isKnownAsPictures, knownShape } from './known-film.ts';
+import { isKnownAsPictures, knownShape } from './known-video.ts';
 
-const film = (id: string, shape: object = {}) => ({
+const video = (id: string, shape: object = {}) => ({
   id,
   film: { url: `/media/${id}.mp4`, duration: 9, ...shape },
 });
@@ -12,11 +12,11 @@ const upright = { width: 720, height: 1280 };
 it('finds a video’s shape in a loaded list, paged or whole', () => {
   const client = new QueryClient();
   client.setQueryData([listCollectionVideos.id, 'pages', {}], {
-    pages: [{ list: [film('a')] }, { list: [film('b', upright)] }],
+    pages: [{ list: [video('a')] }, { list: [video('b', upright)] }],
     pageParams: [],
   });
   client.setQueryData([listVideoFeed.id, { body: { newsId: 'c', pageSize: 1 } }], {
-    list: [film('c', { width: 1280, height: 720 })],
+    list: [video('c', { width: 1280, height: 720 })],
   });
   expect(knownShape(client, 'b')).toEqual(upright);
   expect(knownShape(client, 'c')).toEqual({ width: 1280, height: 720 });
@@ -24,7 +24,7 @@ it('finds a video’s shape in a loaded list, paged or whole', () => {
 
 it('knows no shape of a video in no list, or in a list without shapes', () => {
   const client = new QueryClient();
-  client.setQueryData([listVideoFeed.id, 'pages', {}], { pages: [{ list: [film('a')] }], pageParams: [] });
+  client.setQueryData([listVideoFeed.id, 'pages', {}], { pages: [{ list: [video('a')] }], pageParams: [] });
   expect(knownShape(client, 'a')).toBeUndefined();
   expect(knownShape(client, 'b')).toBeUndefined();
 });

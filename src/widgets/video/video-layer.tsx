@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { VideoSource } from '#lib/media/video-source.ts';
-import { FilmControls } from './film-controls.tsx';
-import { useFilmPlayer } from './use-film-player.ts';
+import { VideoControls } from './video-controls.tsx';
+import { useVideoPlayer } from './use-video-player.ts';
 
-export interface FilmLayerProps {
+export interface VideoLayerProps {
   /** the element for full screen */
   readonly frame: RefObject<HTMLElement | null>;
   readonly element: RefObject<HTMLVideoElement | null>;
-  readonly film: VideoSource & { readonly duration: number };
+  readonly video: VideoSource & { readonly duration: number };
   readonly name: string;
   readonly savesData: boolean;
   /** paused from outside, such as while a live is paused; resumes afterwards if it was playing */
@@ -15,8 +15,8 @@ export interface FilmLayerProps {
 }
 
 /** Player and controls over a video element, mounted on the first tap. */
-export function FilmLayer({ frame, element, film, name, savesData, isHeld }: FilmLayerProps) {
-  const player = useFilmPlayer({ element, film, savesData });
+export function VideoLayer({ frame, element, video, name, savesData, isHeld }: VideoLayerProps) {
+  const player = useVideoPlayer({ element, video, savesData });
   const hasBegun = useRef(false);
   useEffect(() => {
     if (player === undefined) return;
@@ -39,5 +39,5 @@ export function FilmLayer({ frame, element, film, name, savesData, isHeld }: Fil
   }, [player, isHeld]);
   const [frameNow, elementNow] = [frame.current, element.current];
   if (player === undefined || frameNow === null || elementNow === null) return null;
-  return <FilmControls frame={frameNow} element={elementNow} film={film} name={name} player={player} />;
+  return <VideoControls frame={frameNow} element={elementNow} video={video} name={name} player={player} />;
 }

@@ -1,5 +1,5 @@
 import { isPlaylist } from '#lib/media/video-source.ts';
-import { attachStream, playsStreams, type ReleaseStream } from './film-stream.ts';
+import { attachStream, playsStreams, type ReleaseStream } from './video-stream.ts';
 import {
   faultOf,
   finiteSeconds,
@@ -12,7 +12,7 @@ import {
 import { report } from '../lifecycle/report.ts';
 
 /** Events of a video element as machines/video-player names them. */
-export type FilmEvent =
+export type VideoEvent =
   | { type: 'media.playing' }
   | { type: 'media.waiting' }
   | { type: 'media.seeked' }
@@ -22,30 +22,30 @@ export type FilmEvent =
   | { type: 'media.failed'; fault: MediaFault };
 
 /** Position in seconds; `duration` is 0 until known, `loaded` is the end of the buffered range. */
-export interface FilmPosition {
+export interface VideoPosition {
   readonly at: number;
   readonly duration: number;
   readonly loaded: number;
 }
 
-interface FilmElementParts {
+interface VideoElementParts {
   /** a live stream: starts at the live edge, and its position is not stored */
   readonly isLive?: boolean;
-  readonly onFact: (fact: FilmEvent) => void;
-  readonly onPosition: (position: FilmPosition) => void;
+  readonly onFact: (fact: VideoEvent) => void;
+  readonly onPosition: (position: VideoPosition) => void;
 }
 
-export interface FilmManner {
+export interface PlaybackOptions {
   readonly rate: number;
   readonly isMuted: boolean;
 }
 
 /** Plays videos in one video element. */
-export interface FilmElement {
+export interface VideoElement {
   /** Plays the URL, starting at `from` seconds if it is not loaded yet, else from the current position. */
-  play(address: string, from: number, manner: FilmManner): void;
+  play(address: string, from: number, options: PlaybackOptions): void;
   /** Reloads the URL and plays from the current position. */
-  reload(address: string, manner: FilmManner): void;
+  reload(address: string, options: PlaybackOptions): void;
   /** Switches to another rendition at the current position, without changing whether it plays. */
   change(address: string): void;
   pause(): void;
@@ -67,7 +67,7 @@ export interface FilmElement {
 const facts = {
   waiting: { type: 'media.waiting' },
   ended: { type: 'media.ended' },
-} as const satisfies Record<string, FilmEvent>;
+} as const satisfies Record<string, VideoEvent>;
 
 /** readyState from which a video can continue */
 const enough = 3;
@@ -75,10 +75,10 @@ const enough = 3;
 const liveWindowMs = 10_000;
 
 /** @param element whose source and playback are controlled by the returned object only */
-export function createFilmElement(
+export function createVideoElement(
   element: HTMLVideoElement,
-  { isLive = false, onFact, onPosition }: FilmElementParts,
-): FilmElement {
+  { isLive = false, onFact, onPosition }: VideoElementParts,
+): VideoElement {
   let loaded: string | undefined;
   /** seconds to seek to once the duration is known */
   let start = 0;
@@ -160,7 +160,7 @@ export function createFilmElement(
     tellPosition();
   }
 
-  function begin({ rate, isMuted }: FilmManner): void {
+  function begin({ rate, isMuted }: PlaybackOptions): void {
     setRate(element, rate);
     element.muted = isMuted;
     isPausing = false;
@@ -181,24 +181,24 @@ export function createFilmElement(
   }
 
   return {
-    play(address, from, manner) {
+    play(address, from, options) {
       if (loaded !== address) load(address, loaded === undefined ? from : placeOf());
       // after an error nothing plays, and no second error is fired
       else if (element.error !== null || isLeftBehind()) load(address, placeOf());
-      begin(manner);
+      begin(options);
     },
-    reload(address, manner) {
+    reload(address, options) {
       load(address, placeOf());
-      begin(manner);
+      begin(options);
     },
     change(address) {
       if (loaded === undefined || loaded === address) return;
       const wasPlaying = !element.paused;
-      const manner = { rate: element.playbackRate, isMuted: element.muted };
+      const options = { rate: element.playbackRate, isMuted: element.muted };
       load(address, placeOf());
       if (!wasPlaying) return;
       onFact({ type: 'media.waiting' });
-      begin(manner);
+      begin(options);
     },
     pause() {
       shouldPlay = false;

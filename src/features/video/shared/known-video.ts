@@ -17,8 +17,8 @@ interface ListOf<Item> {
 export function knownShape(client: QueryClient, newsId: string): VideoSize | undefined {
   const operations = [listVideoFeed, listCollectionVideos, getCollectionOfVideo, listSourceVideos];
   for (const { id } of operations) {
-    const film = loaded<Pick<VideoItem, 'id' | 'film'>>(client, id).find((one) => one.id === newsId)?.film;
-    const size = film && videoSize(film);
+    const video = loaded<Pick<VideoItem, 'id' | 'film'>>(client, id).find((one) => one.id === newsId)?.film;
+    const size = video && videoSize(video);
     if (size !== undefined) return size;
   }
   return undefined;

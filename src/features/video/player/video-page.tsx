@@ -14,7 +14,7 @@ import { LikeButton } from '../shared/like-button.tsx';
 import { MadeBy } from '../shared/made-by.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import { ShareButton } from '../shared/video-share-button.tsx';
-import { storyFilm } from '../shared/story-film.ts';
+import { storyVideo } from '../shared/story-video.ts';
 import styles from '../shared/video-page.module.css';
 import { videoQuery, videoStoryQuery } from '../shared/video-queries.ts';
 import { VideoText } from './video-text.tsx';
@@ -39,12 +39,12 @@ export function VideoPage({ newsId, withCollection, picture }: VideoPageProps) {
   const [video] = data.list;
   if (video === undefined) return null;
   const { title, film, cover, counts, publishedAt, collection } = video;
-  const shown = { ...storyFilm(film), ...(film.poster === undefined && cover && { poster: cover.url }) };
+  const shown = { ...storyVideo(film), ...(film.poster === undefined && cover && { poster: cover.url }) };
   return (
     <CommentSheetProvider newsId={newsId}>
       <PageBar title="视频" end={<ShareButton shared={video} page="video" />} />
       <main>
-        <Video film={shown} about={title} first />
+        <Video video={shown} about={title} first />
         <header className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.meta}>

@@ -5,15 +5,15 @@ import { IconButton } from '#ui/control/icon-button.tsx';
 import {
   AdjustIcon,
   CaptionsIcon,
-  FilmWindowIcon,
+  VideoWindowIcon,
   FullScreenIcon,
   LeaveFullScreenIcon,
   SoundOffIcon,
   SoundOnIcon,
 } from '#ui/icons/media.tsx';
-import styles from './film-controls.module.css';
+import styles from './video-controls.module.css';
 
-interface FilmToolsProps {
+interface VideoToolsProps {
   /** there is no seek bar above */
   readonly isAlone: boolean;
   readonly frame: HTMLElement;
@@ -28,7 +28,7 @@ interface FilmToolsProps {
 }
 
 /** Small buttons below the seek bar. */
-export function FilmTools(props: FilmToolsProps) {
+export function VideoTools(props: VideoToolsProps) {
   const { isAlone, frame, element, isMuted, onSound, captions, onCaptions, onMenu, onFullScreen } = props;
   const [isFull, setFull] = useState(false);
   useEffect(() => watchFullScreen(frame, setFull), [frame]);
@@ -51,7 +51,7 @@ export function FilmTools(props: FilmToolsProps) {
       {supportsPictureInPicture() && (
         <IconButton
           label="小窗播放"
-          icon={<FilmWindowIcon />}
+          icon={<VideoWindowIcon />}
           onClick={() => togglePictureInPicture(element)}
         />
       )}

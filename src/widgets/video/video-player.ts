@@ -4,20 +4,20 @@ import { urlFor, inOrder, isPlaylist, type VideoQuality, type VideoSource } from
 import { createStore, type Store } from '#lib/browser/store.ts';
 import type { Quality } from '#machines/video-player/video-player-events.ts';
 import { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
-import { createFilmElement, type FilmPosition } from '#platform/media/film-element.ts';
+import { createVideoElement, type VideoPosition } from '#platform/media/video-element.ts';
 import { readPlaybackPosition, storePlaybackPosition } from '#platform/storage/playback-positions.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { onPageReturn } from '#platform/lifecycle/page-return.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
-export type FilmActor = ActorRefFrom<typeof videoPlayerMachine>;
+export type VideoActor = ActorRefFrom<typeof videoPlayerMachine>;
 
 /** A video's machine and its state, on one video element. */
-export interface FilmPlayer {
-  readonly actor: FilmActor;
+export interface VideoPlayer {
+  readonly actor: VideoActor;
   /** separate store, since it changes four times a second */
-  readonly position: Pick<Store<FilmPosition>, 'get' | 'subscribe'>;
+  readonly position: Pick<Store<VideoPosition>, 'get' | 'subscribe'>;
   /** available qualities, best first; of a stream, once its playlist is loaded */
   readonly qualities: Pick<Store<readonly VideoQuality[]>, 'get' | 'subscribe'>;
   /** seconds at which playback resumes; 0 at the beginning */
@@ -26,31 +26,31 @@ export interface FilmPlayer {
   stop(isFollowed?: boolean): void;
 }
 
-interface FilmPlayerParts {
+interface VideoPlayerParts {
   /** key of the saved position; undefined if the position is not saved */
   readonly id: string | undefined;
-  readonly film: VideoSource;
+  readonly video: VideoSource;
   readonly quality: Quality;
 }
 
 /** ms between saving the position during playback */
 const saveIntervalMs = 5000;
-export const noFilmPosition: FilmPosition = { at: 0, duration: 0, loaded: 0 };
+export const noVideoPosition: VideoPosition = { at: 0, duration: 0, loaded: 0 };
 
 /** Starts the machine of a video on an element. */
-export function startFilmPlayer(
+export function startVideoPlayer(
   element: HTMLVideoElement,
-  { id, film, quality: initialQuality }: FilmPlayerParts,
-): FilmPlayer {
-  const position = createStore(noFilmPosition);
-  const qualities = createStore(inOrder(film.qualities ?? []));
+  { id, video, quality: initialQuality }: VideoPlayerParts,
+): VideoPlayer {
+  const position = createStore(noVideoPosition);
+  const qualities = createStore(inOrder(video.qualities ?? []));
   const savedPosition = () => (id === undefined ? 0 : readPlaybackPosition(id));
   let savedAt = 0;
   let isStopped = false;
   let loading: Promise<void> | undefined;
 
-  const screen = createFilmElement(element, {
-    isLive: film.isLive === true,
+  const screen = createVideoElement(element, {
+    isLive: video.isLive === true,
     onFact: (fact) => actor.send(fact),
     onPosition(now) {
       position.set(now);
@@ -67,7 +67,7 @@ export function startFilmPlayer(
 
   /** Reads a stream's qualities from its playlist; without them the browser chooses. */
   function loadQualities(): Promise<void> {
-    loading ??= fetchLadder(film.src).then(
+    loading ??= fetchLadder(video.src).then(
       (found) => qualities.set(found),
       (cause: unknown) => report('playlist', cause),
     );
@@ -76,8 +76,8 @@ export function startFilmPlayer(
 
   /** Calls back with the URL for a quality, immediately if the qualities are known. */
   function withFile(quality: Quality, act: (address: string) => void): void {
-    const now = () => act(urlFor(film, quality, qualities.get()));
-    if (quality === 'auto' || !isPlaylist(film.src) || qualities.get().length > 0) return now();
+    const now = () => act(urlFor(video, quality, qualities.get()));
+    if (quality === 'auto' || !isPlaylist(video.src) || qualities.get().length > 0) return now();
     void loadQualities().then(() => {
       if (!isStopped && actor.getSnapshot().hasTag('wanted')) now();
     });
@@ -88,7 +88,7 @@ export function startFilmPlayer(
       actions: {
         play(_, { quality, ...manner }) {
           withFile(quality, (address) => screen.play(address, savedPosition(), manner));
-          if (isPlaylist(film.src)) void loadQualities();
+          if (isPlaylist(video.src)) void loadQualities();
         },
         reload: (_, { quality, ...manner }) => withFile(quality, (address) => screen.reload(address, manner)),
         pause() {
@@ -99,7 +99,7 @@ export function startFilmPlayer(
         skip: (_, { by }) => screen.skip(by),
         setRate: (_, { rate }) => screen.setRate(rate),
         setMuted: (_, { isMuted }) => screen.setMuted(isMuted),
-        setQuality: (_, { quality }) => screen.change(urlFor(film, quality, qualities.get())),
+        setQuality: (_, { quality }) => screen.change(urlFor(video, quality, qualities.get())),
         release() {
           savePosition();
           screen.release();

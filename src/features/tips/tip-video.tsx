@@ -1,11 +1,11 @@
-import styles from './tip-film.module.css';
+import styles from './tip-video.module.css';
 import type { Tip } from './tip-types.ts';
 
 /** Video of a tip, not loaded before it is played. The app's audio focus includes it. */
-export function TipFilm({ video: { url, poster } }: { readonly video: NonNullable<Tip['video']> }) {
+export function TipVideo({ video: { url, poster } }: { readonly video: NonNullable<Tip['video']> }) {
   return (
     <video
-      className={styles.film}
+      className={styles.video}
       src={url}
       {...(poster === undefined ? { preload: 'metadata' } : { preload: 'none', poster: poster.url })}
       controls

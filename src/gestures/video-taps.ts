@@ -3,15 +3,15 @@ import { doubleTapMs, isSecondTap, type Touch } from './taps.ts';
 /** Seconds that a double tap at a side of the video skips. */
 export const skipSeconds = 10;
 
-export type FilmSide = 'back' | 'middle' | 'forward';
+export type VideoSide = 'back' | 'middle' | 'forward';
 
 /** The third of the video that a finger is on. @param x px from its left edge @param width px */
-export function sideAt(x: number, width: number): FilmSide {
+export function sideAt(x: number, width: number): VideoSide {
   if (x < width / 3) return 'back';
   return x > (width * 2) / 3 ? 'forward' : 'middle';
 }
 
-interface FilmTapHandlers {
+interface VideoTapHandlers {
   /** called if no second tap follows */
   onTap(): void;
   /** @param by seconds of this skip, negative for back @param soFar seconds of this and the directly preceding skips */
@@ -19,7 +19,7 @@ interface FilmTapHandlers {
   onMiddleDoubleTap(): void;
 }
 
-export interface FilmTaps {
+export interface VideoTaps {
   tap(touch: Touch, width: number): void;
   stop(): void;
 }
@@ -28,10 +28,10 @@ export interface FilmTaps {
  * Interprets taps on a video. A double tap at a side skips, and each further tap at that side skips again. The first tap of
  * a double tap is not reported.
  */
-export function createFilmTaps(handlers: FilmTapHandlers): FilmTaps {
+export function createVideoTaps(handlers: VideoTapHandlers): VideoTaps {
   let first: Touch | undefined;
   let tapTimer: ReturnType<typeof setTimeout> | undefined;
-  let skips: { readonly side: FilmSide; readonly soFar: number } | undefined;
+  let skips: { readonly side: VideoSide; readonly soFar: number } | undefined;
 
   return {
     tap(touch, width) {

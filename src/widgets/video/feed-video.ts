@@ -1,10 +1,10 @@
-import type { StoryFilm } from '#lib/story/story-parts.ts';
+import type { StoryVideo } from '#lib/story/story-parts.ts';
 
 /** A video of a feed. */
-export interface FeedFilm {
+export interface FeedVideo {
   readonly id: string;
   readonly title: string;
-  readonly film: StoryFilm;
+  readonly video: StoryVideo;
   /** `#rrggbb`, shown until the poster is loaded or without one */
   readonly color?: string;
 }
