@@ -1,8 +1,8 @@
 import type { DemoContent } from '../schema/demo-content.ts';
 import { missingClips, missingPictures } from './media-references.ts';
 
-/** Reference errors of films, lives and panorama tours. @param seen ids of all stories; films and works are added */
-export function* filmReferenceErrors(content: DemoContent, seen: Set<string>): Generator<string> {
+/** Reference errors of videos, lives and panorama tours. @param seen ids of all stories; videos and works are added */
+export function* videoReferenceErrors(content: DemoContent, seen: Set<string>): Generator<string> {
   yield* videoErrors(content, seen);
   yield* collectionErrors(content);
   yield* liveErrors(content);
@@ -10,33 +10,33 @@ export function* filmReferenceErrors(content: DemoContent, seen: Set<string>): G
 }
 
 function* videoErrors(content: DemoContent, seen: Set<string>): Generator<string> {
-  const { films, works, sources } = content.videos;
+  const { videos, works, sources } = content.videos;
   const sections = new Set(content.stories.map(({ sectionId }) => sectionId));
   const publisherIds = new Set(content.publishers.map(({ id }) => id));
   const sourceIds = new Set(sources.map(({ id }) => id));
-  for (const film of [...films, ...works]) {
-    const about = `film ${film.id}`;
-    if (seen.has(film.id)) yield `${about}: the id occurs twice`;
-    seen.add(film.id);
-    yield* missingClips(content, about, [film.clip]);
-    const isWork = 'pictures' in film;
-    yield* missingPictures(content, about, isWork ? [...film.covers, ...film.pictures] : [film.picture]);
-    if (isWork && (film.clip === undefined) !== film.pictures.length > 0)
-      yield `${about}: a film or pictures, and not both`;
+  for (const video of [...videos, ...works]) {
+    const about = `video ${video.id}`;
+    if (seen.has(video.id)) yield `${about}: the id occurs twice`;
+    seen.add(video.id);
+    yield* missingClips(content, about, [video.clip]);
+    const isWork = 'pictures' in video;
+    yield* missingPictures(content, about, isWork ? [...video.covers, ...video.pictures] : [video.picture]);
+    if (isWork && (video.clip === undefined) !== video.pictures.length > 0)
+      yield `${about}: a video or pictures, and not both`;
   }
-  for (const { id, sectionId, publisherId, sourceId } of films) {
-    if (!sections.has(sectionId)) yield `film ${id}: there is no section ${sectionId}`;
+  for (const { id, sectionId, publisherId, sourceId } of videos) {
+    if (!sections.has(sectionId)) yield `video ${id}: there is no section ${sectionId}`;
     if (publisherId !== undefined && !publisherIds.has(publisherId))
-      yield `film ${id}: there is no publisher ${publisherId}`;
-    if (sourceId !== undefined && !sourceIds.has(sourceId)) yield `film ${id}: there is no site ${sourceId}`;
+      yield `video ${id}: there is no publisher ${publisherId}`;
+    if (sourceId !== undefined && !sourceIds.has(sourceId)) yield `video ${id}: there is no site ${sourceId}`;
   }
 }
 
 function* collectionErrors({ videos, stories, publishers }: DemoContent): Generator<string> {
   const publisherIds = new Set(publishers.map(({ id }) => id));
-  const films = new Set([
+  const clips = new Set([
     ...stories.filter(({ kind }) => kind === 'video').map(({ id }) => id),
-    ...[...videos.films, ...videos.works].filter(({ clip }) => clip !== undefined).map(({ id }) => id),
+    ...[...videos.videos, ...videos.works].filter(({ clip }) => clip !== undefined).map(({ id }) => id),
   ]);
   const placed = new Set<string>();
   for (const { id, publisherId, newsIds } of videos.collections) {
@@ -44,8 +44,8 @@ function* collectionErrors({ videos, stories, publishers }: DemoContent): Genera
     if (publisherId !== undefined && !publisherIds.has(publisherId))
       yield `${about}: there is no publisher ${publisherId}`;
     for (const newsId of newsIds) {
-      if (!films.has(newsId)) yield `${about}: there is no film ${newsId}`;
-      if (placed.has(newsId)) yield `${about}: film ${newsId} is in another collection too`;
+      if (!clips.has(newsId)) yield `${about}: there is no video ${newsId}`;
+      if (placed.has(newsId)) yield `${about}: video ${newsId} is in another collection too`;
       placed.add(newsId);
     }
   }
@@ -57,12 +57,12 @@ function* liveErrors(content: DemoContent): Generator<string> {
   const albumIds = new Set(lives.albums.map(({ id }) => id));
   const publisherIds = new Set(publishers.map(({ id }) => id));
   const seen = new Set<string>();
-  for (const { id, albumId, film, state, cover, scenes, reporters, minutesAgo } of lives.rooms) {
+  for (const { id, albumId, video: clip, state, cover, scenes, reporters, minutesAgo } of lives.rooms) {
     const about = `live ${id}`;
     if (seen.has(id)) yield `${about}: the id occurs twice`;
     seen.add(id);
     if (albumId !== undefined && !albumIds.has(albumId)) yield `${about}: there is no series ${albumId}`;
-    if (film !== undefined && clips[film]?.pieces === undefined) yield `${about}: ${film} is not a stream`;
+    if (clip !== undefined && clips[clip]?.pieces === undefined) yield `${about}: ${clip} is not a stream`;
     for (const reporter of reporters)
       if (!publisherIds.has(reporter.id)) yield `${about}: there is no publisher ${reporter.id}`;
     const images = scenes.flatMap(({ pictures = [] }) => pictures);
@@ -92,13 +92,13 @@ function* vrErrors(
   for (const { id: tour, liveId, scenes } of vrTours) {
     if (liveId !== undefined && !lives.has(liveId)) yield `tour ${tour}: there is no live ${liveId}`;
     const sceneIds = new Set(scenes.map(({ id }) => id));
-    for (const { id, panorama, film, spots } of scenes) {
+    for (const { id, panorama, video, spots } of scenes) {
       const about = `scene ${id}`;
       if (seen.has(id)) yield `${about}: the id occurs twice`;
       seen.add(id);
       const picture = panoramas[panorama];
       if (picture === undefined) yield `${about}: no panorama is called ${panorama}`;
-      if (film !== undefined && picture?.film === undefined) yield `${about}: ${panorama} has no film`;
+      if (video !== undefined && picture?.video === undefined) yield `${about}: ${panorama} has no video`;
       for (const spot of spots) {
         if ('newsId' in spot && !storyIds.has(spot.newsId))
           yield `${about}: there is no story ${spot.newsId}`;

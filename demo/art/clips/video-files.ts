@@ -1,12 +1,12 @@
-// The other files of a film: the one in lower quality, and the segments of a stream.
+// The other files of a video: the one in lower quality, and the segments of a stream.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const framesPerSecond = 20;
 
-/** Settings of films inside a story, which are shorter and smaller than films that are a story. */
-export const inlineFilm = { seconds: 8, encoding: ['-crf', '31', '-maxrate', '90k', '-bufsize', '180k'] };
+/** Settings of videos inside a story, which are shorter and smaller than videos that are a story. */
+export const inlineVideo = { seconds: 8, encoding: ['-crf', '31', '-maxrate', '90k', '-bufsize', '180k'] };
 
 /** Encoder settings of the lower quality. */
 const lowQuality = ['-vf', 'scale=-2:240:flags=lanczos', '-crf', '32', '-maxrate', '70k', '-bufsize', '140k'];
@@ -19,7 +19,7 @@ export const run = (command: string, args: readonly string[]): string => {
   return result.stdout;
 };
 
-/** Writes the 240-line file of a film. */
+/** Writes the 240-line file of a video. */
 export const writeLowQuality = (clips: string, name: string): void => {
   const target = join(clips, `${name}-240.mp4`);
   const sound = ['-c:a', 'aac', '-ac', '1', '-b:a', '24k', '-movflags', '+faststart'];
@@ -45,8 +45,8 @@ const outputArguments = (lines: string, folder: string): readonly string[] => [
 ];
 
 /**
- * Writes a film as an HLS stream in two qualities, with segments of two seconds, into the folder of this name.
- * @param source the whole film @param highQuality encoder settings of the higher quality
+ * Writes a video as an HLS stream in two qualities, with segments of two seconds, into the folder of this name.
+ * @param source the whole video @param highQuality encoder settings of the higher quality
  * @returns bytes of the higher quality, and its segments for the clip index
  */
 export const writeStream = async (

@@ -1,6 +1,6 @@
-// The frames of films: landscape films show a whole scene, portrait films a window that moves along a scene.
+// The frames of videos: landscape videos show a whole scene, portrait videos a window that moves along a scene.
 import sharp, { type Sharp } from 'sharp';
-import { framesPerSecond } from './film-files.ts';
+import { framesPerSecond } from './video-files.ts';
 import { drawScene } from '../scenes/draw-scene.ts';
 import { ambience } from './sound.ts';
 import { height, width } from '../drawing/svg.ts';
@@ -30,7 +30,7 @@ export const swayingFrame = (scene: string, t: number): Sharp => {
   return sharp(Buffer.from(svg)).resize(640, 360, { fit: 'fill' });
 };
 
-type PortraitFilm = {
+type PortraitVideo = {
   scene: string;
   sound: string;
   seconds: number;
@@ -42,7 +42,7 @@ type PortraitFilm = {
 
 const seconds = 10;
 
-export const portraitFilms: Record<string, PortraitFilm> = {
+export const portraitVideos: Record<string, PortraitVideo> = {
   'tall-spring': { scene: 'baotu-spring', sound: ambience.water(seconds), seconds, from: 0.2, step: 1 },
   'tall-pier': { scene: 'qingdao-pier', sound: ambience.surf(seconds), seconds, from: 0.6, step: -1 },
   'tall-market': { scene: 'night-market', sound: ambience.crowd(seconds), seconds, from: 0.1, step: 2 },
@@ -53,18 +53,18 @@ export const portraitFilms: Record<string, PortraitFilm> = {
 
 /** @param frame counted from 0 @param size of the window, which is as high as the scene */
 function windowOn(name: string, frame: number, size: { width: number; height: number }): Sharp {
-  const film = portraitFilms[name];
-  if (film === undefined) throw new Error(`no portrait film is called ${name}`);
+  const video = portraitVideos[name];
+  if (video === undefined) throw new Error(`no portrait video is called ${name}`);
   const scale = size.height / height;
   const whole = { width: Math.round(width * scale), height: size.height };
-  const svg = drawScene(film.scene, (frame + 1) / (film.seconds * framesPerSecond));
-  const step = (film.step * frame * size.height) / portrait.height;
+  const svg = drawScene(video.scene, (frame + 1) / (video.seconds * framesPerSecond));
+  const step = (video.step * frame * size.height) / portrait.height;
   return sharp(Buffer.from(svg), { density: nativeDensity * scale })
     .resize({ ...whole, fit: 'fill' })
-    .extract({ left: Math.round(film.from * whole.width + step), top: 0, ...size });
+    .extract({ left: Math.round(video.from * whole.width + step), top: 0, ...size });
 }
 
 export const portraitFrame = (name: string, frame: number): Sharp => windowOn(name, frame, portrait);
 
-/** The poster of a portrait film: its first frame, enlarged. */
+/** The poster of a portrait video: its first frame, enlarged. */
 export const drawPortraitPoster = (name: string): Sharp => windowOn(name, 0, portraitPoster);
