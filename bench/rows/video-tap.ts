@@ -9,8 +9,8 @@ const address = '/new/general/1601';
 const videoUrl = '/media/demo/clips/video-race.mp4';
 
 /** Measures the time from the tap on a video to its first frame, compared with a bare video element of the same file. */
-export const filmTap: Bench = {
-  name: 'film-tap',
+export const videoTap: Bench = {
+  name: 'video-tap',
   async measure() {
     const gateway = await startSite(address);
     const browser = await openBrowser();

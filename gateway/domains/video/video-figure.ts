@@ -1,9 +1,9 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { decodeEntities } from '../shared/text-of-rich-text.ts';
 
-type Film = Schemas['Film'];
+type PlayableVideo = Schemas['Film'];
 
-const filmFigure = /<figure\b([^>]*\bdata-video="[^>]*)>/g;
+const videoFigure = /<figure\b([^>]*\bdata-video="[^>]*)>/g;
 
 /**
  * A story's main video. The details for its player are attributes of its figure in the story's text; without a figure only
@@ -11,10 +11,13 @@ const filmFigure = /<figure\b([^>]*\bdata-video="[^>]*)>/g;
  * @param body rich text with the allowed tags
  * @param own `duration` in seconds; null if unknown
  */
-export function filmOf(body: string, own: { readonly url: string; readonly duration: number | null }): Film {
-  for (const [, written = ''] of body.matchAll(filmFigure)) {
+export function videoOf(
+  body: string,
+  own: { readonly url: string; readonly duration: number | null },
+): PlayableVideo {
+  for (const [, written = ''] of body.matchAll(videoFigure)) {
     const attributes = parseAttributes(written);
-    if (attributes.get('data-video') === own.url) return filmFrom(own.url, attributes);
+    if (attributes.get('data-video') === own.url) return videoFrom(own.url, attributes);
   }
   return { url: own.url, duration: own.duration ?? 0 };
 }
@@ -30,7 +33,7 @@ function parseAttributes(written: string): Attributes {
   );
 }
 
-function filmFrom(url: string, attributes: Attributes): Film {
+function videoFrom(url: string, attributes: Attributes): PlayableVideo {
   const poster = attributes.get('data-poster');
   const bytes = positiveInteger(attributes.get('data-bytes'));
   const width = positiveInteger(attributes.get('data-width'));

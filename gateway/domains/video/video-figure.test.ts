@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlocks } from '../news/story/rich-text.ts';
-import { filmOf } from './film-figure.ts';
+import { videoOf } from './video-figure.ts';
 
 const own = { url: '/media/a.mp4', duration: 9 };
 
@@ -28,7 +28,7 @@ test('a video has the details from its figure in the story', () => {
     ],
     new Map(),
   );
-  expect(filmOf(body, own)).toEqual({
+  expect(videoOf(body, own)).toEqual({
     url: '/media/a.mp4',
     duration: 12,
     bytes: 2048,
@@ -44,12 +44,12 @@ test('a video has the details from its figure in the story', () => {
 });
 
 test('a video without a figure has address and duration', () => {
-  expect(filmOf('<p>只有文字</p>', own)).toEqual({ url: '/media/a.mp4', duration: 9 });
-  expect(filmOf('', { url: '/media/a.mp4', duration: null })).toEqual({ url: '/media/a.mp4', duration: 0 });
+  expect(videoOf('<p>只有文字</p>', own)).toEqual({ url: '/media/a.mp4', duration: 9 });
+  expect(videoOf('', { url: '/media/a.mp4', duration: null })).toEqual({ url: '/media/a.mp4', duration: 0 });
 });
 
 test('invalid numbers are ignored', () => {
   const body =
     '<figure data-video="/media/a.mp4" data-duration="lang" data-bytes="-1" data-width="360" data-height="0" data-qualities="/x 1"></figure>';
-  expect(filmOf(body, own)).toEqual({ url: '/media/a.mp4', duration: 0 });
+  expect(videoOf(body, own)).toEqual({ url: '/media/a.mp4', duration: 0 });
 });

@@ -64,7 +64,7 @@ export function track(parts: TrackParts = {}): Buffer {
 export const place = '+36.6512+117.1201/';
 const placeBox = () => box('udta', box('\xa9xyz', number(0x0012_15c7), text(place)));
 
-interface FilmParts {
+interface VideoParts {
   readonly brand?: string;
   readonly tracks?: readonly Buffer[];
   readonly more?: readonly Buffer[];
@@ -72,12 +72,12 @@ interface FilmParts {
 }
 
 /** An MP4 with its data before the index, as phones write it. */
-export function film({
+export function video({
   brand = 'isom',
   tracks = [track()],
   more = [],
   data = text('pictures'),
-}: FilmParts = {}) {
+}: VideoParts = {}) {
   const movie = box(
     'moov',
     full('mvhd', number(when), number(when), number(1000), number(5400), Buffer.alloc(80)),
@@ -88,7 +88,7 @@ export function film({
   return Buffer.concat([box('ftyp', text(brand), number(512)), box('mdat', data), movie, ...more]);
 }
 
-/** offset of the data in `film` */
+/** offset of the data in `video` */
 export const dataAt = 24;
 
 function size(length: number): Buffer {

@@ -5,7 +5,7 @@ import type { RoomRow } from '../room/room-rows.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { textsShape } from '../../shared/json-shapes.ts';
 
-/** One quality of a film that the gateway serves in segments; stored, so its keys cannot be renamed. */
+/** One quality of a video that the gateway serves in segments; stored, so its keys cannot be renamed. */
 const renditionShape = v.object({
   /** height in px, also in the names of its files */
   lines: v.number(),
@@ -25,15 +25,15 @@ const sourceShape = v.variant('kind', [
 ]);
 
 export type Rendition = v.InferOutput<typeof renditionShape>;
-/** Where a live's film comes from: segments that this gateway serves as time passes, or a playlist on another server. */
-export type FilmSource = v.InferOutput<typeof sourceShape>;
+/** Where a live's video comes from: segments that this gateway serves as time passes, or a playlist on another server. */
+export type StreamSource = v.InferOutput<typeof sourceShape>;
 
 const readSource = jsonColumn('live_rooms', 'source_json', sourceShape);
 
 export function sourceOf({
   id,
   source_json: json,
-}: Pick<RoomRow, 'id' | 'source_json'>): FilmSource | undefined {
+}: Pick<RoomRow, 'id' | 'source_json'>): StreamSource | undefined {
   return json === null ? undefined : readSource(json, id);
 }
 
