@@ -5,7 +5,7 @@ import { pictureSources } from '#lib/media/pictures.ts';
 import { wrapped, type Look } from '#lib/media/sphere.ts';
 import {
   vrViewerMachine,
-  type GyroAnswer,
+  type GyroResult,
   type SceneRequest,
 } from '#machines/vr-viewer/vr-viewer.machine.ts';
 import { createVideoElement, type VideoEvent } from '#platform/media/video-element.ts';
@@ -142,7 +142,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     vrViewerMachine.provide({
       actors: {
         openScene: fromPromise<void, SceneRequest>(({ input }) => openScene(input)),
-        requestGyro: fromPromise<GyroAnswer, void>(() => requestGyro()),
+        requestGyro: fromPromise<GyroResult, void>(() => requestGyro()),
       },
       actions: {
         writeAddress: (_, { scene }) => parts.onScene(scene),

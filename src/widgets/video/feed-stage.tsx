@@ -165,8 +165,8 @@ function Slides({ videos, isGrowing, children, feed, view, middle }: SlidesProps
 }
 
 function viewOf(actor: FeedActor): FeedView {
-  const { index, alive, isStopped } = actor.getSnapshot().context;
-  return { index, isLoaded: alive === index, isStopped };
+  const { index, loadedIndex, isStopped } = actor.getSnapshot().context;
+  return { index, isLoaded: loadedIndex === index, isStopped };
 }
 
 interface FeedToolsProps extends Pick<FeedStageProps, 'videos' | 'isGrowing' | 'foot'> {

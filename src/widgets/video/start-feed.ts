@@ -73,9 +73,9 @@ export function startFeed(parts: FeedParts): RunningFeed {
         slideBack: () => slideTo(0),
         slideToSide: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
         resetPosition: (_, { index }) => row.put(index, 0),
-        bring: (_, wanted) => video.replace(wanted),
-        hold: ({ event }) => video.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
-        goOn: (_, { isHeard }) => video.play(isHeard),
+        load: (_, wanted) => video.replace(wanted),
+        pause: ({ event }) => video.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
+        resume: (_, { isHeard }) => video.play(isHeard),
         replay: () => playAsBefore(),
         setSound: (_, { isHeard }) => video.setSound(isHeard),
         prefetch(_, { index }) {
@@ -132,8 +132,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
   }
 
   // the element is black until it plays: show the poster
-  actor.subscribe(({ context: { index, alive: has, isSeen } }) =>
-    element.toggleAttribute('data-seen', isSeen && has === index),
+  actor.subscribe(({ context: { index, loadedIndex, isSeen } }) =>
+    element.toggleAttribute('data-seen', isSeen && loadedIndex === index),
   );
   actor.start();
   // on window: after a sheet has closed, nothing has the focus
