@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { releaseAttachments } from '../../domains/shared/attachments.ts';
 import { moveTip, type NextState } from '../../domains/tips/move-tip.ts';
-import { film } from '../../services/uploads/test-films.ts';
+import { video } from '../../services/uploads/test-videos.ts';
 import { clientId } from '../testing/test-handlers.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { attachmentIn, uploaderTo } from '../testing/test-uploads.ts';
@@ -71,8 +71,8 @@ describe('a picture of a hidden tip', () => {
   });
 });
 
-test('a film of a hidden tip is refused', async () => {
-  const { id, url } = await publicTip(film(), 'video');
+test('a video of a hidden tip is refused', async () => {
+  const { id, url } = await publicTip(video(), 'video');
   expect((await server.get(url, { range: 'bytes=0-3' })).statusCode).toBe(206);
   await move(id, 'hidden');
   for (const asked of requests) expect((await server.get(url, asked)).statusCode).toBe(404);
