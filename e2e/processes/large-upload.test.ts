@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataAt, film, track } from '../../gateway/services/uploads/test-films.ts';
+import { dataAt, video, track } from '../../gateway/services/uploads/test-videos.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 
 const megabyte = 1024 * 1024;
@@ -32,7 +32,7 @@ async function peakMemoryOf(pid: number | undefined): Promise<number | undefined
 }
 
 test('the gateway streams an upload of a 200 MB video without holding it in memory', async () => {
-  const whole = film({ tracks: [track()], data: Buffer.alloc(0) });
+  const whole = video({ tracks: [track()], data: Buffer.alloc(0) });
   const [head, movie] = [whole.subarray(0, dataAt), whole.subarray(dataAt)];
   const size = 200 * megabyte;
   const dataLength = size - whole.length;

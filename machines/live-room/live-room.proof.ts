@@ -18,7 +18,7 @@ const gone = { phase: 'removed', last: 40 } as const;
 const shown = (isOnline = true) => ({ type: 'page.shown', isOnline }) as const;
 
 const opens = (last: number) => ({ type: 'openStream', params: { after: last } });
-const shows = (...roomEvents: readonly RoomEvent[]) => ({ type: 'show', params: { roomEvents } });
+const shows = (...roomEvents: readonly RoomEvent[]) => ({ type: 'showEvents', params: { roomEvents } });
 
 const open = ['stream.opened'] as const;
 const lost = ['stream.lost', after(2000), 'stream.lost', after(4000), 'stream.lost'] as const;
@@ -27,8 +27,8 @@ const reset = [...open, 'stream.reset'] as const;
 
 const connecting = { awake: { attached: 'connecting' } } as const;
 const streaming = { awake: { attached: 'streaming' } };
-const asking = { awake: { asking: 'polling' } };
-const resting = { awake: { asking: 'resting' } };
+const pollingState = { awake: { polling: 'requesting' } };
+const resting = { awake: { polling: 'resting' } };
 
 export const liveRoomProof = defineProof({
   name: 'live-room',
@@ -76,7 +76,8 @@ export const liveRoomProof = defineProof({
     'no stream is opened while hidden or offline': ({ to, effects }) =>
       !effects.some(({ type }) => type === 'openStream') || to.matches(connecting),
     'a removed live is left, once': ({ from, to, effects }) =>
-      effects.some(({ type }) => type === 'leave') === (to.matches('removed') && !from.matches('removed')),
+      effects.some(({ type }) => type === 'openRemovedPage') ===
+      (to.matches('removed') && !from.matches('removed')),
   },
   expectations: {
     'the stream opens at the last rendered event': {
@@ -116,7 +117,7 @@ export const liveRoomProof = defineProof({
       state: 'removed',
       tags: [],
       context: { phase: 'living', last: 13 },
-      effects: ['closeStream', shows(removal), 'leave'],
+      effects: ['closeStream', shows(removal), 'openRemovedPage'],
     },
     'a lost stream reopens after two seconds': {
       when: [...open, 'stream.lost', after(1999)],
@@ -138,7 +139,7 @@ export const liveRoomProof = defineProof({
     },
     'a stream that does not open is replaced by polling': {
       when: [after(8000)],
-      state: asking,
+      state: pollingState,
       tags: [],
       effects: ['closeStream'],
     },
@@ -149,7 +150,7 @@ export const liveRoomProof = defineProof({
     },
     'a stream that breaks repeatedly is replaced by polling': {
       when: [...lost, after(8000)],
-      state: asking,
+      state: pollingState,
       context: { failures: 3 },
     },
     'a stream that stays open for ten seconds resets the losses': {
@@ -164,10 +165,13 @@ export const liveRoomProof = defineProof({
     },
     'if the gateway is at capacity the page polls': {
       when: polling,
-      state: asking,
+      state: pollingState,
       effects: ['closeStream'],
     },
-    'if an open stream ends for good the page polls': { when: [...open, 'stream.refused'], state: asking },
+    'if an open stream ends for good the page polls': {
+      when: [...open, 'stream.refused'],
+      state: pollingState,
+    },
     'polled events are shown': {
       when: [...polling, done('poll', answer(begins, says))],
       state: resting,
@@ -188,12 +192,12 @@ export const liveRoomProof = defineProof({
     },
     'the page polls again after the given interval': {
       when: [...polling, done('poll', answer()), after(5000)],
-      state: asking,
+      state: pollingState,
     },
     'it does not poll earlier': { when: [...polling, done('poll', answer()), after(4999)], state: resting },
     'an unanswered poll is repeated': {
       when: [...polling, failed('poll', 'network'), after(3000)],
-      state: asking,
+      state: pollingState,
     },
     'it is not repeated at once': {
       when: [...polling, failed('poll', 'network'), after(2999)],
@@ -208,7 +212,7 @@ export const liveRoomProof = defineProof({
       when: [...polling, done('poll', answer(removal))],
       state: 'removed',
       context: { last: 13 },
-      effects: [shows(removal), 'leave'],
+      effects: [shows(removal), 'openRemovedPage'],
     },
     'after too many missed events everything is reloaded': {
       when: reset,
@@ -231,7 +235,7 @@ export const liveRoomProof = defineProof({
     'a reload may find the live removed': {
       when: [...reset, done('reload', gone)],
       state: 'removed',
-      effects: ['leave'],
+      effects: ['openRemovedPage'],
     },
     'a failed reload is retried': {
       when: [...reset, failed('reload', 'network')],
@@ -293,10 +297,10 @@ export const liveRoomProof = defineProof({
 
 function shownBy(effects: readonly { readonly type: string; readonly params?: unknown }[]): RoomEvent[] {
   return effects.flatMap(({ type, params }) =>
-    type === 'show' && isNews(params) ? [...params.roomEvents] : [],
+    type === 'showEvents' && hasEvents(params) ? [...params.roomEvents] : [],
   );
 }
 
-function isNews(params: unknown): params is { readonly roomEvents: readonly RoomEvent[] } {
+function hasEvents(params: unknown): params is { readonly roomEvents: readonly RoomEvent[] } {
   return typeof params === 'object' && params !== null && 'roomEvents' in params;
 }

@@ -25,7 +25,7 @@ const back = (
 const restored: MessagingLoginEvent = { type: 'newcomer.restored', newcomer };
 const phoneBound: MessagingLoginEvent = { type: 'phone.bound', session };
 
-const out = done('requestRedirect', { kind: 'asked', attempt, address });
+const out = done('requestRedirect', { kind: 'ready', attempt, address });
 const bound = done('checkBinding', { kind: 'bound', session });
 const unbound = done('checkBinding', { kind: 'unbound', newcomer });
 
@@ -52,7 +52,7 @@ export const messagingLoginProof = defineProof({
     'binding.left',
   ],
   actorOutcomes: {
-    requestRedirect: { done: [{ kind: 'asked', attempt, address }, late], error: ['network'] },
+    requestRedirect: { done: [{ kind: 'ready', attempt, address }, late], error: ['network'] },
     checkBinding: {
       done: [{ kind: 'bound', session }, { kind: 'unbound', newcomer }, late],
       error: ['network'],

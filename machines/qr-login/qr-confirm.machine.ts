@@ -49,7 +49,7 @@ const confirmSetup = setup({
   },
   actions: {
     setRequester: assign((_, params: { asker: QrRequester | undefined }) => params),
-    takeReason: assign((_, params: { reason: string }) => params),
+    setReason: assign((_, params: { reason: string }) => params),
     showFault: assign({ fault: notSent }),
     clearFault: assign({ fault: '' }),
   },
@@ -75,21 +75,21 @@ export const qrConfirmMachine = confirmSetup.createMachine({
           },
           {
             target: 'over',
-            actions: { type: 'takeReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: 'failed',
       },
     },
     deciding: {
-      tags: 'asking',
+      tags: 'deciding',
       on: {
         'confirm.requested': { target: 'confirming', actions: 'clearFault' },
         'refuse.requested': { target: 'refusing', actions: 'clearFault' },
       },
     },
     confirming: {
-      tags: ['asking', 'busy'],
+      tags: ['deciding', 'busy'],
       invoke: {
         src: 'confirm',
         onDone: [
@@ -99,14 +99,14 @@ export const qrConfirmMachine = confirmSetup.createMachine({
           },
           {
             target: 'over',
-            actions: { type: 'takeReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: { target: 'deciding', actions: 'showFault' },
       },
     },
     refusing: {
-      tags: ['asking', 'busy'],
+      tags: ['deciding', 'busy'],
       invoke: {
         src: 'refuse',
         onDone: [
@@ -116,7 +116,7 @@ export const qrConfirmMachine = confirmSetup.createMachine({
           },
           {
             target: 'over',
-            actions: { type: 'takeReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: { target: 'deciding', actions: 'showFault' },

@@ -28,7 +28,7 @@ export const qrConfirmProof = defineProof({
   },
   invariants: {
     'nothing is decided before the requester is shown': ({ to }) =>
-      !(to.hasTag('asking') || to.matches('confirmed') || to.matches('refused')) ||
+      !(to.hasTag('deciding') || to.matches('confirmed') || to.matches('refused')) ||
       to.context.asker !== undefined,
     'one decision is in flight at a time': ({ from, event, to }) =>
       !from.hasTag('busy') || !event.type.endsWith('.asked') || from.value === to.value,
@@ -44,7 +44,7 @@ export const qrConfirmProof = defineProof({
     'the requester is shown': {
       when: [found],
       state: 'deciding',
-      tags: ['asking'],
+      tags: ['deciding'],
       context: { asker },
     },
     'an ended code is reported': {
@@ -55,13 +55,13 @@ export const qrConfirmProof = defineProof({
     },
     'the requester fails to load': { when: [failed('scan', 'network')], state: 'failed', tags: [] },
     'loading the requester can be retried': { when: [failed('scan', 'network'), retry], state: 'scanning' },
-    'the reader confirms': { when: [found, confirm], state: 'confirming', tags: ['asking', 'busy'] },
+    'the reader confirms': { when: [found, confirm], state: 'confirming', tags: ['deciding', 'busy'] },
     'a confirmation succeeds': {
       when: [found, confirm, done('confirm', decided)],
       state: 'confirmed',
       tags: [],
     },
-    'the reader refuses': { when: [found, refuse], state: 'refusing', tags: ['asking', 'busy'] },
+    'the reader refuses': { when: [found, refuse], state: 'refusing', tags: ['deciding', 'busy'] },
     'a refusal signs nobody in': {
       when: [found, refuse, done('refuse', decided)],
       state: 'refused',

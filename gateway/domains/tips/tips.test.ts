@@ -197,8 +197,8 @@ describe('attachments', () => {
       { url: '/media/uploads/up-a.webp', width: 40, height: 30, color: '#112233', alt: '' },
     ]);
     await expect(send(li, { attachments: ['up-a'] })).rejects.toMatchObject({ code: 409 });
-    const film = await send(li, { attachments: [await upload(li, 'up-c', 'video')] });
-    expect(film).toMatchObject({ pictures: [], video: { url: '/media/uploads/up-c.mp4', duration: 7 } });
+    const video = await send(li, { attachments: [await upload(li, 'up-c', 'video')] });
+    expect(video).toMatchObject({ pictures: [], video: { url: '/media/uploads/up-c.mp4', duration: 7 } });
   });
 
   test('must be the sender’s own, and of one kind', async () => {

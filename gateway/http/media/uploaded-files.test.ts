@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { film, webm } from '../../services/uploads/test-films.ts';
+import { video, webm } from '../../services/uploads/test-videos.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { attachmentIn, uploaderTo } from '../testing/test-uploads.ts';
 
@@ -122,7 +122,7 @@ describe('rejected uploads leave no files', () => {
     ['a document', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
     ['a program', () => Buffer.from('MZ\x90\x00\x03')],
     ['a picture that unfolds to gigabytes', bomb],
-    ['a film', film],
+    ['a video', video],
     ['a picture of a kind that needs a licence', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
     ['a picture that is cut off', async () => (await drawn().jpeg().toBuffer()).subarray(0, 2000)],
     ['a drawing that is cut off', async () => (await drawn().png().toBuffer()).subarray(0, 2000)],
@@ -139,7 +139,7 @@ describe('rejected uploads leave no files', () => {
   test.each([
     ['a picture', () => drawn().jpeg().toBuffer()],
     ['a page', () => Buffer.from(`<!doctype html>${script}`)],
-    ['a list of other films', () => Buffer.from('#EXTM3U\nhttp://a/b.ts')],
+    ['a list of other videos', () => Buffer.from('#EXTM3U\nhttp://a/b.ts')],
   ])('is %s among videos', async (_, make) => {
     expect((await me.send(await make(), 'video')).answer.statusCode).toBe(422);
   });
@@ -152,7 +152,7 @@ describe('rejected uploads leave no files', () => {
 
 describe('a video', () => {
   test.each([
-    ['video/mp4', film()],
+    ['video/mp4', video()],
     ['video/webm', webm()],
   ])('of type %s is served by ranges and runs nothing', async (type, content) => {
     const { attachment, file } = await served(content, 'video');

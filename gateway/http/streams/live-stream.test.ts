@@ -4,14 +4,14 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runEditorCli } from '../../editor-cli/test-editor-cli.ts';
 import { addScene } from '../../domains/live/scenes/live-scenes.ts';
-import { addRoom, film } from '../../domains/live/test-lives.ts';
+import { addRoom, video } from '../../domains/live/test-lives.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let port: number;
 beforeAll(async () => {
   server = await openTestServer();
-  await addRoom(server.database.db, 'r', { source_json: JSON.stringify(film) });
+  await addRoom(server.database.db, 'r', { source_json: JSON.stringify(video) });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -124,9 +124,9 @@ describe('playback', () => {
     expect(line.body).toMatch(/^piece-240-\d+\.m4s$/m);
   });
 
-  test('has segments with continuous timestamps where the film starts over', async () => {
+  test('has segments with continuous timestamps where the video starts over', async () => {
     const { db } = server.database;
-    const clips = JSON.stringify(film).replaceAll('clips/film/', 'clips/film-peony/');
+    const clips = JSON.stringify(video).replaceAll('clips/film/', 'clips/film-peony/');
     await addRoom(db, 'turns', { source_json: clips, state: 'paused', aired: 100 });
     const first = await server.get('/media/live/turns/piece-360-1.m4s');
     const again = await server.get('/media/live/turns/piece-360-49.m4s');

@@ -55,7 +55,7 @@ async function open(load: () => Promise<string>, tellReader: () => Promise<Token
   await router.load();
   const session = createActor(
     sessionMachine.provide({
-      actors: { askTokenInfo: fromPromise(tellReader) },
+      actors: { fetchTokenInfo: fromPromise(tellReader) },
       actions: { deleteToken: () => {} },
     }),
   ).start();

@@ -10,7 +10,11 @@ import { report } from '#platform/lifecycle/report.ts';
 const exchangeBeforeExpiryMs = 15 * 86_400_000;
 
 /** Spec section 4: reads the profile of a token; code 500 means that the stored token is invalid. @throws GatewayError */
-export async function askTokenInfo(gateway: Gateway, token: string, signal: AbortSignal): Promise<TokenInfo> {
+export async function fetchTokenInfo(
+  gateway: Gateway,
+  token: string,
+  signal: AbortSignal,
+): Promise<TokenInfo> {
   const answer = await requestTokenInfo(gateway, token, signal);
   if (answer.code === 500) return { code: answer.code };
   const { code, data } = answer;

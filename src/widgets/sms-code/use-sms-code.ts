@@ -23,7 +23,7 @@ export function useSmsCode(goToPhone: () => void) {
         ),
       },
       actions: {
-        goTo: (_, { place }) => {
+        focusField: (_, { place }) => {
           if (place === 'phone') goToPhone();
         },
         saveLock: (_, { seconds }) => {

@@ -7,10 +7,10 @@ import {
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
 import { eventsBetween, recordEvent } from '../stream/live-events.ts';
-import { changeRoomState, removeRoom, setFilm } from './room-state.ts';
+import { changeRoomState, removeRoom, setVideo } from './room-state.ts';
 import { readPlaylist } from '../playback/playlist-files.ts';
 import { addScene, removeScene } from '../scenes/live-scenes.ts';
-import { addRoom, film } from '../test-lives.ts';
+import { addRoom, video } from '../test-lives.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .values({ id: 'series', title: '合集', summary: '几场', cover_json: JSON.stringify(picture) })
     .execute();
   await gateway.addStories(story('r', 5, { kind: 'live', liveState: 'preview' }));
-  await addRoom(db, 'r', { source_json: JSON.stringify(film), album_id: 'series' });
+  await addRoom(db, 'r', { source_json: JSON.stringify(video), album_id: 'series' });
 });
 afterAll(() => gateway.close());
 
@@ -92,7 +92,7 @@ describe('a live room, from preview to replay,', () => {
     const url = 'https://stream.example/live/r.m3u8';
     await gateway.db
       .transaction()
-      .execute((transaction) => setFilm(transaction, 'r', { source: { kind: 'outside', url } }, at(1000)));
+      .execute((transaction) => setVideo(transaction, 'r', { source: { kind: 'outside', url } }, at(1000)));
     expect(await room()).toMatchObject({ play: { url, live: false } });
     expect(await readPlaylist(gateway.db, 'r', 'replay.m3u8', at(1000))).toBeUndefined();
   });

@@ -33,7 +33,7 @@ beforeEach(async () => {
   gateway = await openTestHandlers();
   await gateway.addStories(
     ...['a', 'b', 'c'].map((id, index) => story(id, index)),
-    story('film', 3, { kind: 'video', media: { url: '/media/f.mp4', duration: 9 } }),
+    story('video', 3, { kind: 'video', media: { url: '/media/f.mp4', duration: 9 } }),
     story('live', 4, { kind: 'live', liveState: 'living' }),
     story('alone', 5),
   );
@@ -47,7 +47,7 @@ beforeEach(async () => {
         services: [{ name: '办事', note: '怎么办', link: { route: 'general', id: 'a' } }],
       }),
     ]);
-    await assignStories(transaction, 'p1', ['a', 'b', 'c', 'film', 'live']);
+    await assignStories(transaction, 'p1', ['a', 'b', 'c', 'video', 'live']);
   });
   me = await gateway.signIn('林');
   other = await gateway.signIn('陈');
@@ -112,8 +112,8 @@ describe('stories of a publisher', () => {
       'c',
     ]);
     expect((await stories({ form: 'live' })).list.map(({ id }) => id)).toEqual(['live']);
-    const films = await call(gateway.handlers, 'listPublisherVideos', { body: { publisherId: 'p1' } });
-    expect(films.list.map(({ id }) => id)).toEqual(['film']);
+    const videos = await call(gateway.handlers, 'listPublisherVideos', { body: { publisherId: 'p1' } });
+    expect(videos.list.map(({ id }) => id)).toEqual(['video']);
     expect((await stories({ publisherId: 'p2' })).list).toEqual([]);
     await expect(stories({ publisherId: 'none' })).rejects.toMatchObject({ code: 404 });
   });

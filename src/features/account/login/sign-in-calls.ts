@@ -39,7 +39,7 @@ export function requestRedirect(gateway: Gateway): Promise<RedirectResult> {
     const verifier = randomString(verifierLength);
     const body = { challenge: challengeOf(verifier) };
     const { address, state } = await gateway.data(startMessagingLogin, { body });
-    return { kind: 'asked', address, attempt: { state, verifier } };
+    return { kind: 'ready', address, attempt: { state, verifier } };
   });
 }
 

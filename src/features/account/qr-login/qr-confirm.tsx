@@ -44,7 +44,7 @@ function QrConfirm({ id }: QrConfirmProps) {
   const { snapshot, send } = useQrConfirm(id);
   const { asker, fault, reason } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  if (snapshot.hasTag('asking') && asker !== undefined) {
+  if (snapshot.hasTag('deciding') && asker !== undefined) {
     return (
       <>
         <h2 className={styles.lead}>是您自己在登录吗？</h2>

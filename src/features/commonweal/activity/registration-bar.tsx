@@ -31,7 +31,7 @@ function Step({ details, registration }: RegistrationBarProps) {
       return <Act name={state === 'submitting' ? '正在报名…' : '请稍候…'} isBusy />;
     case 'visitor':
       return <Act name="登录后报名" onAct={registration.ask} />;
-    case 'stranger':
+    case 'notVolunteer':
       return <Act name="先登记为志愿者" onAct={registration.ask} />;
     case 'audited':
       return <Said text="志愿者申请审核中，通过后就能报名" />;

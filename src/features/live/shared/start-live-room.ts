@@ -113,8 +113,8 @@ export function startLiveRoom({
           });
         },
         closeStream: () => closeStream(),
-        show: (_, { roomEvents }) => show(roomEvents),
-        leave: onRemoved,
+        showEvents: (_, { roomEvents }) => show(roomEvents),
+        openRemovedPage: onRemoved,
       },
     }),
     { input: { phase, last } },

@@ -18,7 +18,7 @@ import styles from './clapper-page.module.css';
 import { LikeButton } from '../shared/like-button.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import { ShareButton } from '../shared/video-share-button.tsx';
-import { storyFilm } from '../shared/story-film.ts';
+import { storyVideo } from '../shared/story-video.ts';
 import page from '../shared/video-page.module.css';
 import { VideoGrid } from '../shared/video-grid.tsx';
 import { clapperQuery } from '../shared/video-queries.ts';
@@ -41,7 +41,11 @@ export function ClapperPage({ workId, picture }: ClapperPageProps) {
       <PageBar title="拍客" end={<ShareButton shared={work} page="videosClapper" />} />
       <main>
         {film !== undefined && (
-          <Video film={{ ...storyFilm(film), ...(poster !== undefined && { poster }) }} about={title} first />
+          <Video
+            video={{ ...storyVideo(film), ...(poster !== undefined && { poster }) }}
+            about={title}
+            first
+          />
         )}
         <header className={styles.head}>
           <h1 className={page.title}>{title}</h1>
