@@ -104,11 +104,11 @@ async function measureTap(
     await waitFor(page);
     const { x, y, width, height } = (await box) ?? { x: 0, y: 0, width: 0, height: 0 };
     await touch(phone, x + width / 2, y + height / 2);
-    const answer = await page.evaluate(
+    const response = await page.evaluate(
       () => (globalThis as unknown as { answered: Promise<number> }).answered,
     );
     await effect(page).waitFor({ state: 'visible', timeout: 20_000 });
-    return answer;
+    return response;
   } finally {
     await phone.close();
   }

@@ -4,8 +4,8 @@ import { listOperation, sampleContract, sampleWith } from './sample-contract.ts'
 
 const like = ['paths', '/x/news/like'];
 const [list, liked] = listOperations(sampleContract());
-const answer = [...listOperation, 'responses', '200', 'content', 'application/json', 'schema'];
-const answerData = [...answer, 'properties', 'data'];
+const response = [...listOperation, 'responses', '200', 'content', 'application/json', 'schema'];
+const answerData = [...response, 'properties', 'data'];
 
 describe('operations of a contract', () => {
   test('contain what the client needs to know', () => {

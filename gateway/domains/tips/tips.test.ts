@@ -399,7 +399,7 @@ test('never reveal who sent a tip anonymously', async () => {
     .execute();
   await gateway.db.updateTable('tips').set({ item_id: 'i1' }).where('id', '=', tip.id).execute();
   for (const reader of [visitor, zhou]) {
-    const answers = [
+    const responses = [
       await get(tip.id, reader),
       await call(gateway.handlers, 'listTopicTips', { body: { topicId: 'roads', pageSize: 50 } }, reader),
       await call(gateway.handlers, 'listTopicTips', { body: { order: 'new', pageSize: 50 } }, reader),
@@ -422,12 +422,12 @@ test('never reveal who sent a tip anonymously', async () => {
           ]
         : []),
     ];
-    expect(answers[0]).toMatchObject({
+    expect(responses[0]).toMatchObject({
       author: { name: '匿名读者', headImg: '', anonymous: true },
       own: false,
       followed: false,
     });
-    const all = JSON.stringify(answers);
+    const all = JSON.stringify(responses);
     expect(all).toContain(tip.id);
     const secrets = [secret.reader.id, name, '赵工', 'face.jpg', '工程师', device, '203.0.113'];
     for (const trace of [...secrets, '13912345678', '37.43', '116.35'])

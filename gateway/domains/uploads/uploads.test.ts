@@ -49,9 +49,9 @@ describe('a file', () => {
     expect((await me.progress(id)).json().data.received).toBe(middle);
     expect((await me.finish(id)).statusCode).toBe(409);
     expect((await me.chunk(id, middle, picture.subarray(middle))).statusCode).toBe(200);
-    const answer = await me.finish(id);
-    expect(attachmentIn(answer)).toMatchObject({ id, kind: 'picture', width: 300, height: 200 });
-    expect((await me.finish(id)).json()).toEqual(answer.json());
+    const response = await me.finish(id);
+    expect(attachmentIn(response)).toMatchObject({ id, kind: 'picture', width: 300, height: 200 });
+    expect((await me.finish(id)).json()).toEqual(response.json());
     expect((await me.progress(id)).json().data.state).toBe('ready');
     expect(await names('drafts')).toEqual([]);
   });
@@ -69,12 +69,12 @@ describe('a file', () => {
 
   test('accepts one of several concurrent chunks for the same offset', async () => {
     const id = await me.started(picture.length);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         me.chunk(id, 0, index === 0 ? picture.subarray(0, 20_000) : picture.subarray(0, 20_000 + index)),
       ),
     );
-    const codes = Map.groupBy(answers, ({ statusCode }) => statusCode);
+    const codes = Map.groupBy(responses, ({ statusCode }) => statusCode);
     expect([codes.get(200)?.length, codes.get(409)?.length]).toEqual([1, 7]);
     const { received } = (await me.progress(id)).json().data;
     await me.chunk(id, received, picture.subarray(received));
@@ -223,11 +223,11 @@ describe('an unattached file', () => {
   });
 
   test('is deleted at once when its owner removes it', async () => {
-    const { id, answer } = await me.send(picture);
+    const { id, response } = await me.send(picture);
     const begun = await me.started(picture.length);
     await me.chunk(begun, 0, picture.subarray(0, 20_000));
     for (const which of [id, begun, id]) expect((await me.remove(which)).statusCode).toBe(200);
-    expect((await server.get(attachmentIn(answer).url)).statusCode).toBe(404);
+    expect((await server.get(attachmentIn(response).url)).statusCode).toBe(404);
     expect([await names('kept'), await names('drafts')]).toEqual([[], []]);
   });
 });

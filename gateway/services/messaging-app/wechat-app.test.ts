@@ -39,7 +39,9 @@ beforeEach(async () => {
     headimgurl: 'https://thirdwx.qlogo.cn/1',
   };
   server = createServer((request, response) => {
-    void bodyOf(request).then((body) => response.end(brokenBody ?? JSON.stringify(answerTo(request, body))));
+    void bodyOf(request).then((body) =>
+      response.end(brokenBody ?? JSON.stringify(responseTo(request, body))),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,7 +54,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-function answerTo(request: IncomingMessage, body: string): unknown {
+function responseTo(request: IncomingMessage, body: string): unknown {
   const { pathname, searchParams } = new URL(request.url ?? '', endpoint);
   requests.push(`${request.method} ${pathname}`);
   const query = Object.fromEntries(searchParams);

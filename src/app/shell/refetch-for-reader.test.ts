@@ -78,18 +78,18 @@ it('refetches once the gateway has verified the reader', async () => {
 it('removes nothing while a network such as a captive portal answers for nobody', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const load = vi.fn(async () => 'for the reader');
-  let answer: (info: TokenInfo) => void = () => {};
-  const answers = [
+  let response: (info: TokenInfo) => void = () => {};
+  const responses = [
     () => Promise.reject(new Error('a page of the hotel’s')),
-    () => new Promise<TokenInfo>((resolve) => (answer = resolve)),
+    () => new Promise<TokenInfo>((resolve) => (response = resolve)),
   ];
-  const { session, shown, client } = await open(load, () => answers.shift()?.() ?? Promise.reject());
+  const { session, shown, client } = await open(load, () => responses.shift()?.() ?? Promise.reject());
   // verified again, since the first call may have been made before there was a network
-  await vi.waitFor(() => expect(answers).toHaveLength(0));
+  await vi.waitFor(() => expect(responses).toHaveLength(0));
   expect(session.getSnapshot().value).toBe('verifying');
   expect([shown(), client.getQueryData(story('kept'))]).toEqual(['for a visitor', 'from the device']);
   expect(load).not.toHaveBeenCalled();
-  answer(reader);
+  response(reader);
   await vi.waitFor(() => expect(shown()).toBe('for the reader'), waitOptions);
 });
 

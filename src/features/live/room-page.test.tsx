@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { LiveEvent, LiveMessage, LiveScene } from './shared/live-types.ts';
 import { testRoom } from './shared/test-room.ts';
@@ -74,7 +74,7 @@ const message = (seq: number, text: string, fields: Partial<LiveMessage> = {}): 
   ...fields,
 });
 
-const good: Answers = {
+const good: TestResponses = {
   getLiveRoom: { removed: false, room: testRoom({ state: 'living', last: 4 }) },
   listLiveScenes: { list: [scene(2, '开赛了')] },
   listLiveMessages: { list: [message(4, '加油'), message(3, '来了')] },
@@ -86,10 +86,10 @@ interface Opened {
   readonly tab?: 'appn' | 'appc';
 }
 
-async function openRoom(answers: Answers = {}, { signedIn = false, tab = 'appn' }: Opened = {}) {
+async function openRoom(responses: TestResponses = {}, { signedIn = false, tab = 'appn' }: Opened = {}) {
   const { page, notices } = await openPage(
     `/living/${tab}/r1`,
-    { ...good, ...answers },
+    { ...good, ...responses },
     { session: { signedIn } },
   );
   const place = await mount(page);
@@ -161,13 +161,13 @@ it('shows the first scene of an empty feed at once', async () => {
 });
 
 it('shows the reader’s own message at once, and once', async () => {
-  let answer = (_: unknown) => {};
-  const sendLiveMessage = () => new Promise((resolve) => (answer = resolve));
+  let response = (_: unknown) => {};
+  const sendLiveMessage = () => new Promise((resolve) => (response = resolve));
   const { place, stream } = await openRoom({ sendLiveMessage }, { signedIn: true, tab: 'appc' });
   await say(place, ' 好球 ');
   expect(words(place)).toContain('正在发送');
   await act(async () => stream.tell({ seq: 5, kind: 'message', at, message: message(5, '好球') }));
-  await act(async () => answer(message(5, '好球', { own: true })));
+  await act(async () => response(message(5, '好球', { own: true })));
   await eventually(() => expect(words(place)).not.toContain('正在发送'));
   expect(words(place).split('好球')).toHaveLength(2);
 });

@@ -28,13 +28,13 @@ export async function requestGyro(): Promise<'granted' | 'refused' | 'missing'> 
   if (!('DeviceOrientationEvent' in window)) return 'missing';
   if ((await askReader(DeviceOrientationEvent)) !== 'granted') return 'refused';
   return new Promise((resolve) => {
-    const answerWith = (found: 'granted' | 'missing') => {
+    const respondWith = (found: 'granted' | 'missing') => {
       stop();
       clearTimeout(waiting);
       resolve(found);
     };
-    const stop = watchPhone(() => answerWith('granted'));
-    const waiting = setTimeout(() => answerWith('missing'), timeoutMs);
+    const stop = watchPhone(() => respondWith('granted'));
+    const waiting = setTimeout(() => respondWith('missing'), timeoutMs);
   });
 }
 

@@ -133,7 +133,7 @@ export function startVideoPlayer(
 
 /** @throws TypeError if the network fails, Error with the HTTP status */
 async function fetchLadder(address: string): Promise<readonly VideoQuality[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return streamQualities(await answer.text(), answer.url);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return streamQualities(await response.text(), response.url);
 }

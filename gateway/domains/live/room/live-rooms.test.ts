@@ -202,8 +202,8 @@ test('a removed room is reported by the room and by its events', async () => {
     gateway.db.transaction().execute((transaction) => removeRoom(transaction, 'later', at(3000)));
   expect(await remove()).toBe(true);
   expect(await remove()).toBe(false);
-  const answer = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'later' } });
-  expect(answer).toEqual({ removed: true });
+  const response = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'later' } });
+  expect(response).toEqual({ removed: true });
   const { events } = await call(gateway.handlers, 'listLiveEvents', { query: { roomId: 'later', after: 0 } });
   expect(events).toEqual([expect.objectContaining({ seq: 1, kind: 'removed' })]);
   await expect(call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'never' } })).rejects.toMatchObject({

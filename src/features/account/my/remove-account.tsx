@@ -6,7 +6,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { SecondsLeft } from '#widgets/sms-code/seconds-left.tsx';
-import { askOwnCode, forget } from './account-acts.ts';
+import { askOwnCode, forget } from './account-actions.ts';
 import styles from './question.module.css';
 import { codeDigits } from '../shared/typed-digits.ts';
 

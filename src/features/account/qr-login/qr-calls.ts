@@ -67,9 +67,13 @@ export function scanCode(gateway: Gateway, id: string): Promise<ScanOutcome> {
 }
 
 /** @throws GatewayError if a retry may help */
-export function decide(gateway: Gateway, id: string, answer: 'confirm' | 'refuse'): Promise<DecisionOutcome> {
+export function decide(
+  gateway: Gateway,
+  id: string,
+  response: 'confirm' | 'refuse',
+): Promise<DecisionOutcome> {
   return orOver(async () => {
-    if (answer === 'confirm') await gateway.data(confirmQrLogin, { body: { id } });
+    if (response === 'confirm') await gateway.data(confirmQrLogin, { body: { id } });
     else await gateway.data(refuseQrLogin, { body: { id } });
     return { kind: 'decided' };
   });

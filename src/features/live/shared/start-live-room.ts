@@ -69,16 +69,16 @@ export function startLiveRoom({
 
   /** Reloads everything shown: the room first, so that no event falls between it and its lists. */
   async function reload(): Promise<LiveSnapshot> {
-    const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-    if (answer.room === undefined) return { phase: 'removed', last: 0 };
+    const response = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    if (response.room === undefined) return { phase: 'removed', last: 0 };
     for (const { id } of [listLiveScenes, listLiveMessages]) {
       queryClient.removeQueries({ queryKey: [id], type: 'inactive' });
       await queryClient.refetchQueries({ queryKey: [id], type: 'active' }, { throwOnError: true });
     }
     gathered = [];
     store.log.set(logAfter(store.log.get()));
-    takeCounts(store, answer.room.counts);
-    return { phase: answer.room.state, last: answer.room.last };
+    takeCounts(store, response.room.counts);
+    return { phase: response.room.state, last: response.room.last };
   }
 
   const actor = createActor(
@@ -87,12 +87,12 @@ export function startLiveRoom({
         poll: fromPromise<PollResult, { after: number }>(async ({ input: { after }, signal }) => {
           try {
             const input = { query: { roomId, after, device: deviceUuid() } };
-            const answer = await gateway.data(listLiveEvents, input, { signal });
-            takeCounts(store, answer.counts);
+            const response = await gateway.data(listLiveEvents, input, { signal });
+            takeCounts(store, response.counts);
             return {
-              roomEvents: answer.events.flatMap((event) => roomEventOf(event) ?? []),
-              isReset: answer.reset,
-              pause: answer.pollAfter * 1000,
+              roomEvents: response.events.flatMap((event) => roomEventOf(event) ?? []),
+              isReset: response.reset,
+              pause: response.pollAfter * 1000,
             };
           } catch (cause) {
             if (!isNotFound(cause)) throw cause;

@@ -54,7 +54,7 @@ export async function saveTable(gateway: Gateway, formId: string, title: string)
   );
 }
 
-async function noted<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function noted<Data>(call: Promise<Data>): Promise<Data> {
   try {
     return await call;
   } catch (cause) {
