@@ -13,6 +13,7 @@ import { registerAnalytics } from './pages/analytics-script.ts';
 import {
   publicUploadsFolder,
   privateUploadsFolder,
+  resizedMediaFolder,
   type UploadFiles,
 } from '../services/uploads/upload-files.ts';
 import { toFailure, sendFailure } from './middleware/failure-response.ts';
@@ -27,6 +28,7 @@ import { registerWorkbenchPage } from './pages/workbench-page.ts';
 import { registerLiveMedia } from './media/live-media.ts';
 import { registerLiveStream } from './streams/live-stream.ts';
 import { registerMessagingSandbox } from './pages/messaging-sandbox.ts';
+import { isPublicUpload } from '../domains/shared/attachments.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerOperations } from './operations/operation-routes.ts';
 import { registerPages } from './pages/page-routes.ts';
@@ -128,7 +130,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     store: join(dataDir, 'media'),
     uploads: publicUploadsFolder(dataDir),
   };
-  registerMedia(app, { folders, cacheFolder: join(dataDir, 'cache') });
+  registerMedia(app, {
+    folders,
+    cacheFolder: resizedMediaFolder(dataDir),
+    isPublicUpload: (file) => isPublicUpload(database.db, file),
+  });
   registerPrivateMedia(app, {
     folder: privateUploadsFolder(dataDir),
     sign: options.account.vault.fingerprint,

@@ -211,6 +211,17 @@ describe('an unattached file', () => {
     expect(await names('kept')).toEqual([]);
   });
 
+  test('is deleted with its resized copies', async () => {
+    const { answer } = await me.send(picture);
+    const { url } = attachmentIn(answer);
+    expect((await server.get(`${url}-newslist7.0.4`)).statusCode).toBe(200);
+    const copies = () => readdir(join(server.dataDir, 'cache', 'uploads'));
+    const ofThisFile = async () => (await copies()).filter((name) => url.endsWith(name.slice(0, 36)));
+    expect(await ofThisFile()).toHaveLength(1);
+    await sweepAt(25 * hour);
+    expect(await ofThisFile()).toEqual([]);
+  });
+
   test('without an upload is deleted after a day', async () => {
     const folder = join(server.dataDir, 'uploads', 'drafts');
     await mkdir(folder, { recursive: true });
