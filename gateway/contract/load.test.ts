@@ -46,14 +46,14 @@ test('references are resolved, header names are kept in both spellings', () => {
 });
 
 test('several references to one target share one object', () => {
-  const answerOf = (name: string) => ({
+  const respondsWith = (name: string) => ({
     post: {
       responses: { 200: { content: { 'application/json': { schema: { $ref: `#/components/${name}` } } } } },
     },
   });
   const [first, second] = operationsOf({
     components: { List: { items: { $ref: '#/components/Item' } }, Item: { type: 'object' } },
-    paths: { '/a': answerOf('List'), '/b': answerOf('Item') },
+    paths: { '/a': respondsWith('List'), '/b': respondsWith('Item') },
   });
   expect(first?.response).toEqual({ items: { type: 'object' } });
   expect(first?.response['items']).toBe(second?.response);

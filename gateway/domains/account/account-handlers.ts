@@ -7,7 +7,7 @@ import type { Deps } from '../shared/deps.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { answerCheck, checkLifeSeconds, createCheck } from './human-checks.ts';
 import { clientNetwork } from '../shared/client-network.ts';
-import { exportAccount, forgetAccount, userOf } from './own-data.ts';
+import { exportAccount, deleteAccount, userOf } from './own-data.ts';
 import { decryptPhone, phoneOf } from './phones.ts';
 import { dropQrLogins } from './qr-login.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
@@ -117,7 +117,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       const { id } = requireReader(context);
       const phone = await phoneToConfirm(db, services, id);
       await checkCode(deps, services, { phone, code, addressHash: addressOf(context) });
-      await forgetAccount(db, id, clock());
+      await deleteAccount(db, id, clock());
       return { removed: true };
     },
   };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 import { attachmentIn, idOf, uploaderTo } from '../../http/testing/test-uploads.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
-import { forgetAccount } from '../account/own-data.ts';
+import { deleteAccount } from '../account/own-data.ts';
 import { attachmentsOf, claimAttachments, releaseAttachments } from '../shared/attachments.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -149,7 +149,7 @@ describe('the owner of a file', () => {
     const { id } = await me.send(picture);
     await me.started(1000);
     await claim([id]);
-    await forgetAccount(server.database.db, 'reader1', now);
+    await deleteAccount(server.database.db, 'reader1', now);
     expect(await server.database.db.selectFrom('uploads').select(['id', 'owner']).execute()).toEqual([
       { id, owner: '' },
     ]);
@@ -212,8 +212,8 @@ describe('an unattached file', () => {
   });
 
   test('is deleted with its resized copies', async () => {
-    const { answer } = await me.send(picture);
-    const { url } = attachmentIn(answer);
+    const { response } = await me.send(picture);
+    const { url } = attachmentIn(response);
     expect((await server.get(`${url}-newslist7.0.4`)).statusCode).toBe(200);
     const copies = () => readdir(join(server.dataDir, 'cache', 'uploads'));
     const ofThisFile = async () => (await copies()).filter((name) => url.endsWith(name.slice(0, 36)));

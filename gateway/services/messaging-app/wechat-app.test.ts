@@ -58,7 +58,7 @@ function responseTo(request: IncomingMessage, body: string): unknown {
   const { pathname, searchParams } = new URL(request.url ?? '', endpoint);
   requests.push(`${request.method} ${pathname}`);
   const query = Object.fromEntries(searchParams);
-  if (pathname === '/sns/oauth2/access_token') return codeAnswer(query);
+  if (pathname === '/sns/oauth2/access_token') return codeResponse(query);
   if (pathname === '/sns/userinfo')
     return query['access_token'] === 'person-access' &&
       query['openid'] === openId &&
@@ -78,7 +78,7 @@ function responseTo(request: IncomingMessage, body: string): unknown {
   return { errcode: -1 };
 }
 
-function codeAnswer({ appid, secret: given, code = '', grant_type: grant }: Record<string, string>) {
+function codeResponse({ appid, secret: given, code = '', grant_type: grant }: Record<string, string>) {
   if (appid !== appId || given !== secret) return { errcode: 40125, errmsg: 'invalid appsecret' };
   if (grant !== 'authorization_code') return { errcode: 40002, errmsg: 'invalid grant_type' };
   if (!codes.delete(code)) return { errcode: code === 'c1' ? 40163 : 40029, errmsg: `code ${code}` };

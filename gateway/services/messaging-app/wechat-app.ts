@@ -38,7 +38,7 @@ export function createWechatApp(settings: WechatSettings, now: () => number = Da
     const token = await access.get();
     const response = await call('/cgi-bin/ticket/getticket', { access_token: token, type: 'jsapi' });
     if (isSecondTry || !invalidTokenErrors.has(errorOf(response))) return response;
-    access.forget(token);
+    access.invalidate(token);
     return fetchTicket(true);
   }
 

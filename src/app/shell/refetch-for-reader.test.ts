@@ -35,7 +35,7 @@ afterEach(() => {
  * @param load the gateway's answer for the shown story
  * @param tellReader the gateway's answer to the token-info call
  */
-async function open(load: () => Promise<string>, tellReader: () => Promise<TokenInfo>) {
+async function open(load: () => Promise<string>, loadTokenInfo: () => Promise<TokenInfo>) {
   const loaded = createLoadedData();
   const client = queryClientOf(loaded);
   client.setQueryData(story('shown'), 'for a visitor');
@@ -55,7 +55,7 @@ async function open(load: () => Promise<string>, tellReader: () => Promise<Token
   await router.load();
   const session = createActor(
     sessionMachine.provide({
-      actors: { fetchTokenInfo: fromPromise(tellReader) },
+      actors: { fetchTokenInfo: fromPromise(loadTokenInfo) },
       actions: { deleteToken: () => {} },
     }),
   ).start();

@@ -16,7 +16,7 @@ const refused: AppResult = { outcome: 'refused' };
 
 interface Waiting {
   /** the app accepted the action */
-  take(): void;
+  accept(): void;
   end(result: AppResult): void;
 }
 
@@ -30,7 +30,7 @@ export function openAppChannel(port: AppPort): (act: string, page?: object) => P
     const result = readResult(data);
     if (result === undefined) return;
     const act = waiting.get(result.id);
-    if (result.outcome === 'taken') act?.take();
+    if (result.outcome === 'taken') act?.accept();
     else act?.end(result);
   };
 
@@ -44,7 +44,7 @@ export function openAppChannel(port: AppPort): (act: string, page?: object) => P
         resolve(result);
       };
       const timer = setTimeout(() => end(refused), acceptTimeoutMs);
-      waiting.set(id, { take: () => clearTimeout(timer), end });
+      waiting.set(id, { accept: () => clearTimeout(timer), end });
       port.postMessage(JSON.stringify({ id, act, ...(page && { page }) }));
     });
 }

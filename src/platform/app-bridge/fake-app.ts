@@ -10,15 +10,15 @@ interface AppRequest {
 export interface FakeApp {
   /** requested actions, without their ids */
   readonly requests: readonly Omit<AppRequest, 'id'>[];
-  /** answers the oldest pending action */
-  result(fields: object): void;
+  /** responds to the oldest pending action */
+  respond(fields: object): void;
   /** removes the app again */
   leave(): void;
 }
 
 /**
  * For tests: makes the page run in the newspaper's app.
- * @param answers by action; an action without an answer waits for `answer`, or is unknown to the app if `knows` omits it
+ * @param results by action; an action without a result waits for `respond`, or is unknown to the app if `knows` omits it
  */
 export function enterFakeApp(
   results: Readonly<Record<string, object>> = {},
@@ -43,7 +43,7 @@ export function enterFakeApp(
   window.qlydApp = port;
   return {
     requests,
-    result: (fields) => say(waiting.shift() ?? '', fields),
+    respond: (fields) => say(waiting.shift() ?? '', fields),
     leave() {
       setUserAgent(userAgent);
       delete window.qlydApp;

@@ -109,10 +109,11 @@ export function startVideoPlayer(
     { input: { quality: initialQuality } },
   ).start();
 
-  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
-  if (!readNetwork().online) tellNetwork(false);
+  const sendNetworkState = (online: boolean) =>
+    actor.send({ type: online ? 'network.restored' : 'network.lost' });
+  if (!readNetwork().online) sendNetworkState(false);
   const stops = [
-    watchNetwork(({ online }) => tellNetwork(online)),
+    watchNetwork(({ online }) => sendNetworkState(online)),
     onPageLeave(savePosition),
     onPageReturn(() => screen.recheck()),
     () => actor.stop(),

@@ -132,7 +132,7 @@ describe('lists of rooms', () => {
 });
 
 describe('a scene update', () => {
-  const tellScene = (text: string, pictures = [picture]) =>
+  const publishScene = (text: string, pictures = [picture]) =>
     gateway.db
       .transaction()
       .execute((transaction) =>
@@ -144,9 +144,9 @@ describe('a scene update', () => {
   };
 
   test('is listed newest or oldest first, and its pictures are in the album', async () => {
-    await tellScene('一');
-    await tellScene('二', []);
-    const { id } = await tellScene('三');
+    await publishScene('一');
+    await publishScene('二', []);
+    const { id } = await publishScene('三');
     expect(await texts('newest')).toEqual(['三', '二', '一']);
     expect(await texts('oldest')).toEqual(['一', '二', '三']);
     const album = await call(gateway.handlers, 'listLivePictures', { body: { roomId: 'on' } });

@@ -10,7 +10,7 @@ import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { roomEventOf } from './room-machine-event.ts';
-import { takeCounts, type LiveRoomStore, type LiveStatus } from './live-room-store.ts';
+import { mergeCounts, type LiveRoomStore, type LiveStatus } from './live-room-store.ts';
 import { logAfter, withEvents } from './live-log.ts';
 import { roomQuery } from './live-queries.ts';
 import type { LiveEvent, LiveRoom } from './live-types.ts';
@@ -61,7 +61,7 @@ export function startLiveRoom({
   }
 
   function hear(name: string, data: unknown): void {
-    if (name === 'counts' && isLiveCounts(data)) takeCounts(store, data);
+    if (name === 'counts' && isLiveCounts(data)) mergeCounts(store, data);
     if (name === 'reset') actor.send({ type: 'stream.reset' });
     const roomEvent = name === 'happened' ? roomEventOf(data) : undefined;
     if (roomEvent !== undefined) actor.send({ type: 'event.arrived', roomEvent });
@@ -77,7 +77,7 @@ export function startLiveRoom({
     }
     gathered = [];
     store.log.set(logAfter(store.log.get()));
-    takeCounts(store, response.room.counts);
+    mergeCounts(store, response.room.counts);
     return { phase: response.room.state, last: response.room.last };
   }
 
@@ -88,7 +88,7 @@ export function startLiveRoom({
           try {
             const input = { query: { roomId, after, device: deviceUuid() } };
             const response = await gateway.data(listLiveEvents, input, { signal });
-            takeCounts(store, response.counts);
+            mergeCounts(store, response.counts);
             return {
               roomEvents: response.events.flatMap((event) => roomEventOf(event) ?? []),
               isReset: response.reset,
@@ -121,10 +121,11 @@ export function startLiveRoom({
   );
   actor.subscribe((snapshot) => store.status.set(statusOf(snapshot)));
   actor.start();
-  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
-  if (!readNetwork().online) tellNetwork(false);
+  const sendNetworkState = (online: boolean) =>
+    actor.send({ type: online ? 'network.restored' : 'network.lost' });
+  if (!readNetwork().online) sendNetworkState(false);
   const stops = [
-    watchNetwork(({ online }) => tellNetwork(online)),
+    watchNetwork(({ online }) => sendNetworkState(online)),
     watchPageHidden((isHidden) =>
       actor.send(isHidden ? { type: 'page.hidden' } : { type: 'page.shown', isOnline: readNetwork().online }),
     ),

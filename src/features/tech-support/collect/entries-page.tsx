@@ -89,7 +89,7 @@ function EntryView({ form, entry }: { readonly form: Form; readonly entry: Entry
       </p>
       <dl className={styles.answers}>
         {form.fields.map(({ id, label }) => (
-          <div key={id} className={styles.answers}>
+          <div key={id} className={styles.answer}>
             <dt className={styles.label}>{label}</dt>
             <dd>{(entry.answers[id] ?? []).join('、') || '未填'}</dd>
           </div>
