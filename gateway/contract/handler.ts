@@ -12,7 +12,7 @@ export interface CallContext {
   readonly token?: string;
   /** IP address of the client, as far as proxies are trusted */
   readonly address?: string;
-  /** scheme and host of the request, as far as proxies are trusted */
+  /** the site's scheme and host: as configured, or those of the request */
   readonly origin?: string | undefined;
   /** uuid of the device (`ak`), if the call has one */
   readonly device?: string;

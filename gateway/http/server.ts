@@ -38,6 +38,7 @@ import { limitRate } from './middleware/rate-limit.ts';
 import { registerReference } from './operations/contract-reference.ts';
 import { registerRobots } from './pages/robots.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
+import { createSiteOrigin, ignoreForwardedHost } from './middleware/site-origin.ts';
 import { hasFault, injectFaults } from './middleware/fault-injection.ts';
 
 export interface ServerOptions {
@@ -55,8 +56,10 @@ export interface ServerOptions {
   readonly logStream?: LogStream;
   /** calls per minute and IP address; 0 disables the limit */
   readonly rateLimit?: number;
-  /** addresses of trusted proxies, whose X-Forwarded headers set client address, host and scheme */
+  /** addresses of trusted proxies, whose X-Forwarded headers set client address and scheme */
   readonly trustProxy?: string;
+  /** scheme and host in absolute URLs; by default those of the request */
+  readonly siteOrigin?: string;
   /** `id:secret` of the clients that may sign readers in; by default that of the pages */
   readonly clientCredentials?: readonly string[];
   /** validates responses against the contract */
@@ -98,7 +101,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => sendFailure(request, reply, toFailure(error, request)),
   });
-  addSecurityHeaders(app);
+  if (options.trustProxy !== undefined) ignoreForwardedHost(app);
+  const siteOrigin = createSiteOrigin(options.siteOrigin);
+  addSecurityHeaders(app, options.siteOrigin);
   logRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -140,7 +145,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     sign: options.account.vault.fingerprint,
     clock,
   });
-  registerLiveMedia(app, { db: database.db, clock, folders });
+  registerLiveMedia(app, { db: database.db, clock, siteOrigin, folders });
   registerPaperDrawings(app, database.db);
   registerReference(app);
   const operations = loadContract();
@@ -149,7 +154,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ? outsideAnalytics(options.analyticsScript)
     : localAnalytics((visit) => app.log.info(visit, 'visited'));
   registerAnalytics(app, analytics);
-  registerMessagingSandbox(app, options.account.messagingApp);
+  registerMessagingSandbox(app, options.account.messagingApp, siteOrigin);
   if (options.workbenchPage) await registerWorkbenchPage(app, join(root, 'dist-machines'));
   const invalidatePages = await registerPages(app, {
     clientFolder: join(root, 'dist', 'new'),
@@ -157,6 +162,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     capacity: options.renderCapacity ?? 4,
     renderLimitMs: options.renderLimitMs ?? 3000,
     internal,
+    siteOrigin,
     clock,
     version: () => database.writeVersion(),
     messagingScript: options.account.messagingApp?.script,
@@ -178,6 +184,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       onWrite: invalidatePages,
       cache: createResponseCache(() => database.writeVersion()),
       respondDirectly: internal.respondDirectly,
+      siteOrigin,
       ...(options.faultInjection && { hasFault }),
     });
   });

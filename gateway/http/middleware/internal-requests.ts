@@ -41,7 +41,7 @@ export interface InternalRequests {
   /** Id of a request: for an internal one that of its page, else a new one. */
   requestId(request: { readonly headers: IncomingHttpHeaders }): string;
   /** Answers internal requests of a route directly: an injected request takes as long as a point read of the database. */
-  respondDirectly(method: string, path: string, response: DirectResponder): void;
+  respondDirectly(method: string, path: string, responder: DirectResponder): void;
   /**
    * Returns what answers the requests of the page with this request id. Validation is the same as for external requests;
    * only the rate limit does not apply. It rejects once `signal` is aborted.
@@ -95,8 +95,8 @@ export function createInternalRequests(): InternalRequests {
   return {
     isInternal,
     requestId: (request) => (isInternal(request) && textOf(request.headers[idHeader])) || randomUUID(),
-    respondDirectly(method, path, response) {
-      directResponders.set(`${method} ${path}`, response);
+    respondDirectly(method, path, responder) {
+      directResponders.set(`${method} ${path}`, responder);
     },
     exchangeFor: (app, requestId, signal) => async (request) => {
       signal.throwIfAborted();

@@ -4,6 +4,7 @@ import { Reply, type Handler, type Handlers, type OperationId } from '../../cont
 import { loadContract } from '../../contract/load.ts';
 import { toFailure, sendFailure } from '../middleware/failure-response.ts';
 import { createInternalRequests } from '../middleware/internal-requests.ts';
+import { createSiteOrigin } from '../middleware/site-origin.ts';
 import { createResponseCache } from './response-cache.ts';
 import { registerOperations } from './operation-routes.ts';
 
@@ -25,6 +26,7 @@ function open(handlers: Partial<Handlers>) {
     onWrite,
     cache: createResponseCache(() => undefined),
     respondDirectly: internal.respondDirectly,
+    siteOrigin: createSiteOrigin(undefined),
     hasFault: (_query, body) => JSON.stringify(body).includes('fault'),
   });
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
@@ -101,6 +103,7 @@ describe('a handler', () => {
       checkResponses: true,
       onWrite: () => {},
       cache: createResponseCache(() => undefined),
+      siteOrigin: createSiteOrigin(undefined),
       respondDirectly: () => {},
     };
     const operations = loadContract();

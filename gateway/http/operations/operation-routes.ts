@@ -8,6 +8,7 @@ import { responseCheck, requestCheck, type RequestCheck } from '../../contract/v
 import { cacheKeyOf, type ResponseCache } from './response-cache.ts';
 import { rejectPrefetch } from './reject-prefetch.ts';
 import type { DirectResponder, DirectRequest } from '../middleware/internal-requests.ts';
+import type { SiteOrigin } from '../middleware/site-origin.ts';
 
 export interface OperationRoutesOptions {
   readonly operations: readonly ContractOperation[];
@@ -22,7 +23,8 @@ export interface OperationRoutesOptions {
   readonly onWrite: () => void;
   readonly cache: ResponseCache;
   /** see InternalRequests */
-  readonly respondDirectly: (method: string, path: string, response: DirectResponder) => void;
+  readonly respondDirectly: (method: string, path: string, responder: DirectResponder) => void;
+  readonly siteOrigin: SiteOrigin;
   /** whether faults are injected into this request; absent where they never are */
   readonly hasFault?: (query: unknown, body: unknown) => boolean;
 }
@@ -89,7 +91,7 @@ function registerOperation(
     const { query, body } = request;
     const make = async () => {
       const input = { query, headers: pick(request.headers, headerNames), body };
-      const result = await handler(input, contextOf(request, reader));
+      const result = await handler(input, contextOf(request, reader, options.siteOrigin));
       if (changesPages) options.onWrite();
       const response = result instanceof Reply ? bodyOf(result) : { code: 200, msg: 'ok', data: result };
       const mismatch = findMismatch(response);
@@ -171,7 +173,7 @@ async function readerOf(
   return reader;
 }
 
-function contextOf(request: DirectRequest, reader: Reader | undefined): CallContext {
+function contextOf(request: DirectRequest, reader: Reader | undefined, siteOrigin: SiteOrigin): CallContext {
   const { body, headers } = request;
   const device = typeof body === 'object' && body !== null && 'ak' in body ? body.ak : undefined;
   return {
@@ -179,7 +181,7 @@ function contextOf(request: DirectRequest, reader: Reader | undefined): CallCont
     address: request.ip,
     // computed on access, which is rare; undefined for an invalid host
     get origin() {
-      return URL.parse(`${request.protocol}://${request.host}`)?.origin;
+      return URL.parse(siteOrigin(request))?.origin;
     },
     ...(reader && { reader }),
     ...(reader && typeof headers.token === 'string' && { token: headers.token }),
