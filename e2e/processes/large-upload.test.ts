@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 async function postUpload(path: string, body: unknown) {
-  const answer = await fetch(`${gateway.origin}/gateway/x/uploads/${path}`, {
+  const response = await fetch(`${gateway.origin}/gateway/x/uploads/${path}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as { code: number; data: { id: string; url: string; bytes: number } };
+  return (await response.json()) as { code: number; data: { id: string; url: string; bytes: number } };
 }
 
 /** Peak memory of a process in bytes; undefined on systems without /proc. */
@@ -49,13 +49,13 @@ test('the gateway streams an upload of a 200 MB video without holding it in memo
   const { data } = await postUpload('start', { kind: 'video', size, clientId: randomUUID() });
   for (let offset = 0; offset < size; offset += megabyte) {
     const url = `${gateway.origin}/gateway/x/uploads/chunk?uploadId=${data.id}&offset=${offset}`;
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/octet-stream' },
       body: piece(offset, offset + megabyte),
     });
-    expect(answer.status).toBe(200);
-    await answer.arrayBuffer();
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
   }
   const finished = await postUpload('finish', { uploadId: data.id });
   expect(finished).toMatchObject({ code: 200, data: { bytes: size, width: 640 } });

@@ -183,7 +183,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       checkResponses: options.checkResponses ?? false,
       onWrite: invalidatePages,
       cache: createResponseCache(() => database.writeVersion()),
-      answerDirectly: internal.answerDirectly,
+      respondDirectly: internal.respondDirectly,
       siteOrigin,
       ...(options.faultInjection && { hasFault }),
     });

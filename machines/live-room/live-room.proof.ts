@@ -7,7 +7,7 @@ const says: RoomEvent = { seq: 12, event: '早上好' };
 const removal: RoomEvent = { seq: 13, phase: 'removed' };
 
 const arrived = (roomEvent: RoomEvent) => ({ type: 'event.arrived', roomEvent }) as const;
-const answer = (...roomEvents: readonly RoomEvent[]): PollResult => ({
+const response = (...roomEvents: readonly RoomEvent[]): PollResult => ({
   roomEvents,
   isReset: false,
   pause: 5000,
@@ -51,7 +51,7 @@ export const liveRoomProof = defineProof({
   ],
   actorOutcomes: {
     poll: {
-      done: [answer(), answer(begins), answer(begins, says), answer(removal), tooMany],
+      done: [response(), response(begins), response(begins, says), response(removal), tooMany],
       error: ['network'],
     },
     reload: { done: [facts, gone], error: ['network'] },
@@ -173,28 +173,28 @@ export const liveRoomProof = defineProof({
       state: pollingState,
     },
     'polled events are shown': {
-      when: [...polling, done('poll', answer(begins, says))],
+      when: [...polling, done('poll', response(begins, says))],
       state: resting,
       tags: [],
       context: { phase: 'living', last: 12, pause: 5000 },
       effects: [shows(begins, says)],
     },
     'polled events that were shown are skipped': {
-      when: [...polling, done('poll', answer(begins)), after(5000), done('poll', answer(begins, says))],
+      when: [...polling, done('poll', response(begins)), after(5000), done('poll', response(begins, says))],
       context: { last: 12 },
       effects: [shows(says)],
     },
     'a poll without events shows nothing': {
-      when: [...polling, done('poll', answer())],
+      when: [...polling, done('poll', response())],
       state: resting,
       context: { last: 10, pause: 5000 },
       effects: [],
     },
     'the page polls again after the given interval': {
-      when: [...polling, done('poll', answer()), after(5000)],
+      when: [...polling, done('poll', response()), after(5000)],
       state: pollingState,
     },
-    'it does not poll earlier': { when: [...polling, done('poll', answer()), after(4999)], state: resting },
+    'it does not poll earlier': { when: [...polling, done('poll', response()), after(4999)], state: resting },
     'an unanswered poll is repeated': {
       when: [...polling, failed('poll', 'network'), after(3000)],
       state: pollingState,
@@ -204,12 +204,18 @@ export const liveRoomProof = defineProof({
       state: resting,
     },
     'after a minute of polling the stream is tried again': {
-      when: [...polling, done('poll', answer(begins)), after(5000), done('poll', answer()), after(55_000)],
+      when: [
+        ...polling,
+        done('poll', response(begins)),
+        after(5000),
+        done('poll', response()),
+        after(55_000),
+      ],
       state: connecting,
       context: { last: 11 },
     },
     'a live that was removed meanwhile is left': {
-      when: [...polling, done('poll', answer(removal))],
+      when: [...polling, done('poll', response(removal))],
       state: 'removed',
       context: { last: 13 },
       effects: [shows(removal), 'openRemovedPage'],

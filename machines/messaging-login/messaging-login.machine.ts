@@ -53,7 +53,7 @@ export type MessagingLoginEvent =
   | { type: 'binding.left' };
 
 interface MessagingLoginContext {
-  readonly fault: { readonly at: 'consent' | 'way'; readonly text: string } | undefined;
+  readonly fault: { readonly at: 'consent' | 'login'; readonly text: string } | undefined;
   readonly code: string;
   readonly attempt: Attempt;
   readonly newcomer: Newcomer | undefined;
@@ -80,7 +80,7 @@ const loginSetup = setup({
   },
   actions: {
     showFault: assign({
-      fault: (_, { at = 'way', text }: { at?: 'consent' | 'way'; text: string }) => ({ at, text }),
+      fault: (_, { at = 'login', text }: { at?: 'consent' | 'login'; text: string }) => ({ at, text }),
     }),
     clearFault: assign({ fault: undefined }),
     setReturn: assign((_, params: { code: string; attempt: Attempt }) => params),

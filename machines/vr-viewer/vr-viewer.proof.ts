@@ -9,7 +9,7 @@ const input = { scenes, scene: 'spring', canDraw: true, isSharp: true, begins: t
 const to = (id: string) => ({ type: 'scene.requested', id }) as const;
 const opened = done('openScene');
 const broken = failed('openScene', 'no network');
-const answered = (answer: string) => done('requestGyro', answer);
+const answered = (result: string) => done('requestGyro', result);
 
 const start = { view: 'loading', video: 'still', turning: 'finger' } as const;
 const shown = { ...start, view: 'shown' } as const;

@@ -21,9 +21,9 @@ const script = '<script>alert(document.cookie)</script>';
 
 /** Uploads a file and fetches what is served. */
 async function served(content: Uint8Array, kind = 'picture') {
-  const { answer } = await me.send(content, kind);
-  expect(answer.statusCode).toBe(200);
-  const attachment = attachmentIn(answer);
+  const { response } = await me.send(content, kind);
+  expect(response.statusCode).toBe(200);
+  const attachment = attachmentIn(response);
   return { attachment, file: await server.get(attachment.url) };
 }
 
@@ -129,9 +129,9 @@ describe('rejected uploads leave no files', () => {
     ['nothing but zeros', () => Buffer.alloc(5000)],
   ])('is %s among pictures', async (_, make) => {
     const before = await kept();
-    const { id, answer } = await me.send(await make());
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().msg).toMatch(/^这/);
+    const { id, response } = await me.send(await make());
+    expect(response.statusCode).toBe(422);
+    expect(response.json().msg).toMatch(/^这/);
     expect((await me.progress(id)).statusCode).toBe(404);
     expect(await kept()).toEqual(before);
   });
@@ -141,7 +141,7 @@ describe('rejected uploads leave no files', () => {
     ['a page', () => Buffer.from(`<!doctype html>${script}`)],
     ['a list of other videos', () => Buffer.from('#EXTM3U\nhttp://a/b.ts')],
   ])('is %s among videos', async (_, make) => {
-    expect((await me.send(await make(), 'video')).answer.statusCode).toBe(422);
+    expect((await me.send(await make(), 'video')).response.statusCode).toBe(422);
   });
 
   const kept = async () => [

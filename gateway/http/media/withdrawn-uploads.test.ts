@@ -25,8 +25,8 @@ const jpeg = () =>
 
 /** Publishes a tip with a file, accepted by an editor. */
 async function publicTip(content: Uint8Array, kind = 'picture') {
-  const { id: uploadId, answer } = await uploaderTo(server, headers).send(content, kind);
-  const { url } = attachmentIn(answer);
+  const { id: uploadId, response } = await uploaderTo(server, headers).send(content, kind);
+  const { url } = attachmentIn(response);
   const body = { text: '路灯坏了', category: 'traffic', attachments: [uploadId], clientId: clientId() };
   const sent = await server.post('/gateway/publish', body, headers);
   if (sent.statusCode !== 200) throw new Error(sent.body);

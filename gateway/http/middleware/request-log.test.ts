@@ -47,8 +47,8 @@ describe('the log of a server', () => {
   });
 
   test('has the stack of an error with the request id that the reader got', async () => {
-    const answer = await server.post('/gateway/x/news/search', { query: 'sentinel-500' });
-    const { requestId } = answer.json().data;
+    const response = await server.post('/gateway/x/news/search', { query: 'sentinel-500' });
+    const { requestId } = response.json().data;
     const fault = lines.map((line) => JSON.parse(line)).find((entry) => entry.err !== undefined);
     expect(fault).toMatchObject({ level: 50, reqId: requestId, err: { type: 'Error' } });
     expect(fault.err.stack).toContain('fault-injection.ts');
@@ -66,11 +66,11 @@ describe('the log of a server', () => {
     const token = await server.signIn('甲');
     const body = '不该出现在日志里';
     const write = { newsId: '1001', body, clientId: 'c0000001', tokenID: token, ak: 'device-of-a-reader' };
-    const answer = await server.post(`/gw/add_lev1?tokenID=${token}`, write, {
+    const response = await server.post(`/gw/add_lev1?tokenID=${token}`, write, {
       token,
       cookie: `wxToken=${token}`,
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     await server.post('/gw/add_lev1', { ...write, clientId: 'x' }, { token });
     await server.get(`/new/general/1001?token=${token}`);
     const log = lines.join('');

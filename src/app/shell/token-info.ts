@@ -15,9 +15,9 @@ export async function fetchTokenInfo(
   token: string,
   signal: AbortSignal,
 ): Promise<TokenInfo> {
-  const answer = await requestTokenInfo(gateway, token, signal);
-  if (answer.code === 500) return { code: answer.code };
-  const { code, data } = answer;
+  const response = await requestTokenInfo(gateway, token, signal);
+  if (response.code === 500) return { code: response.code };
+  const { code, data } = response;
   const { headImg = '', userType = 0, userDes = '', name = '', expiresAt } = data;
   const cookie = cookieOf(token);
   if (cookie && expiresAt !== undefined && timeMs(expiresAt) - Date.now() < exchangeBeforeExpiryMs)

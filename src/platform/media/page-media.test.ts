@@ -20,20 +20,20 @@ function clip() {
   Object.defineProperty(video, 'paused', { get: () => isPaused });
   document.body.append(video);
   onTestFinished(() => video.remove());
-  const tell = (name: string) => video.dispatchEvent(new Event(name));
+  const dispatch = (name: string) => video.dispatchEvent(new Event(name));
   return {
     video,
     play() {
       isPaused = false;
-      tell('play');
+      dispatch('play');
     },
     pause() {
       isPaused = true;
-      tell('pause');
+      dispatch('pause');
     },
     mute(muted: boolean) {
       video.muted = muted;
-      tell('volumechange');
+      dispatch('volumechange');
     },
   };
 }

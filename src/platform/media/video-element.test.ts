@@ -118,12 +118,12 @@ describe('a video', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, options);
     element.release();
-    video.tell('pause', 'error', 'playing', 'waiting');
+    video.dispatch('pause', 'error', 'playing', 'waiting');
     element.recheck();
     expect(video).toMatchObject({ src: '', paused: true });
     expect(facts).toEqual([]);
     element.dispose();
-    video.tell('timeupdate');
+    video.dispatch('timeupdate');
   });
 });
 
@@ -171,7 +171,7 @@ it('resumes a live stream at its live edge after a long pause, and at its positi
     [5, 'as it was'],
     [600, '/live.m3u8'],
   ] as const) {
-    video.tell('pause');
+    video.dispatch('pause');
     vi.advanceTimersByTime(seconds * 1000);
     Object.assign(video, { src: 'as it was', paused: true });
     element.play('/live.m3u8', 0, options);
@@ -185,15 +185,15 @@ describe('its events', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, options);
     element.pause();
-    video.tell('pause');
+    video.dispatch('pause');
     expect(facts).toEqual([]);
     video.ended = true;
-    video.tell('pause');
+    video.dispatch('pause');
     Object.assign(video, { ended: false, error: { code: 2 } });
-    video.tell('pause');
+    video.dispatch('pause');
     expect(facts).toEqual([]);
     video.error = null;
-    video.tell('pause');
+    video.dispatch('pause');
     expect(facts).toEqual(['media.paused']);
   });
 
@@ -201,7 +201,7 @@ describe('its events', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, options);
     element.pause();
-    video.tell('playing', 'pause');
+    video.dispatch('playing', 'pause');
     await Promise.resolve().then(() => Promise.resolve());
     expect(facts).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('its events', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, options);
     video.readyState = 2;
-    video.tell('seeked');
+    video.dispatch('seeked');
     expect(facts).toEqual(['media.seeked', 'media.waiting']);
   });
 
@@ -229,9 +229,9 @@ describe('its events', () => {
     const { element, video, facts } = open();
     element.play('/a.mp4', 0, options);
     video.error = { code: 4 };
-    video.tell('error');
+    video.dispatch('error');
     video.error = { code: 3 };
-    video.tell('error');
+    video.dispatch('error');
     expect(facts).toEqual(['media.failed network', 'media.failed unsupported']);
   });
 

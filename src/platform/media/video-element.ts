@@ -91,7 +91,7 @@ export function createVideoElement(
   let stoppedAt = 0;
   const stop = new AbortController();
 
-  const tellPosition = () =>
+  const reportPosition = () =>
     onPosition({
       at: element.readyState > 0 ? element.currentTime : start,
       duration: finiteSeconds(element.duration),
@@ -116,7 +116,7 @@ export function createVideoElement(
     isPausing = false;
   });
   listen('seeked', () => {
-    tellPosition();
+    reportPosition();
     onFact({ type: 'media.seeked' });
     if (!element.paused && element.readyState < enough) onFact({ type: 'media.waiting' });
   });
@@ -126,9 +126,9 @@ export function createVideoElement(
   });
   listen('loadedmetadata', () => {
     if (start > 0 && start < finiteSeconds(element.duration)) element.currentTime = start;
-    tellPosition();
+    reportPosition();
   });
-  for (const name of ['durationchange', 'timeupdate', 'progress'] as const) listen(name, tellPosition);
+  for (const name of ['durationchange', 'timeupdate', 'progress'] as const) listen(name, reportPosition);
 
   function leaveStream(): void {
     stream?.then(
@@ -148,7 +148,7 @@ export function createVideoElement(
     if (isOnItsWay) {
       // a tap started playback before this object was created
       if (element.readyState > 0 && start > 0) element.currentTime = start;
-      return tellPosition();
+      return reportPosition();
     }
     if (isPlaylist(address) && !playsStreams(element)) {
       element.removeAttribute('src');
@@ -157,7 +157,7 @@ export function createVideoElement(
         onFault: (fault) => onFact({ type: 'media.failed', fault }),
       });
     } else element.src = address;
-    tellPosition();
+    reportPosition();
   }
 
   function begin({ rate, isMuted }: PlaybackOptions): void {
@@ -209,7 +209,7 @@ export function createVideoElement(
     seek(to) {
       start = clampPosition(element, to);
       if (element.readyState > 0) element.currentTime = start;
-      tellPosition();
+      reportPosition();
     },
     skip(by) {
       this.seek(placeOf() + by);

@@ -24,10 +24,10 @@ export function prefetchVideo(address: string): () => void {
 async function fetchBeginning(address: string, signal: AbortSignal): Promise<void> {
   // a playlist is small and needed as a whole
   const headers: HeadersInit = isPlaylist(address) ? {} : { range: `bytes=0-${prefetchedBytes - 1}` };
-  const answer = await fetch(address, { headers, signal, priority: 'low' });
-  if (!answer.ok) throw new Error(String(answer.status));
+  const response = await fetch(address, { headers, signal, priority: 'low' });
+  if (!response.ok) throw new Error(String(response.status));
   // an unread body would be cancelled by the browser
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
 }
 
 function isOfThisSite(address: string): boolean {

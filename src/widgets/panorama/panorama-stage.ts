@@ -118,7 +118,7 @@ export function createPanoramaStage(
   }
 
   function show(source: SphereSource): void {
-    sphere?.take(source);
+    sphere?.upload(source);
     hasSource = true;
     redraw();
   }

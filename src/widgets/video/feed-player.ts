@@ -58,7 +58,7 @@ export function createFeedPlayer({ element, savesData, videoAt, onState }: Loade
   const living = createStore<LoadedVideo | undefined>(undefined);
   let loaded: LoadedVideo | undefined;
   let watching: Subscription | undefined;
-  let wanted: RequestedVideo | undefined;
+  let requested: RequestedVideo | undefined;
   const replacing = afterFrame();
   const pausing = afterFrame();
 
@@ -92,28 +92,28 @@ export function createFeedPlayer({ element, savesData, videoAt, onState }: Loade
   }
 
   function replaceNow(): void {
-    if (wanted === undefined) return;
-    if (loaded?.index === wanted.index) return playWanted();
-    begin(wanted.index, wanted.plays);
+    if (requested === undefined) return;
+    if (loaded?.index === requested.index) return playWanted();
+    begin(requested.index, requested.plays);
     replacing.later(playWanted);
   }
 
   function playWanted(): void {
-    if (wanted === undefined) return;
-    const { isHeard, plays } = wanted;
-    wanted = undefined;
-    if (plays) tell({ type: 'play.requested', sound: isHeard });
+    if (requested === undefined) return;
+    const { isHeard, plays } = requested;
+    requested = undefined;
+    if (plays) send({ type: 'play.requested', sound: isHeard });
     replacing.later(() => living.set(loaded));
   }
 
-  function tell(event: EventFrom<VideoActor>): void {
+  function send(event: EventFrom<VideoActor>): void {
     loaded?.player.actor.send(event);
   }
 
   return {
     living,
     replace(video) {
-      wanted = video;
+      requested = video;
       // after the frame that ends the slide, and the frame that renders the visible video
       replacing.later(() => replacing.later(replaceNow));
     },
@@ -124,18 +124,18 @@ export function createFeedPlayer({ element, savesData, videoAt, onState }: Loade
     },
     state: () => loaded?.player.actor.getSnapshot(),
     play(isHeard) {
-      if (wanted !== undefined) wanted = { ...wanted, isHeard, plays: true };
-      else tell({ type: 'play.requested', sound: isHeard });
+      if (requested !== undefined) requested = { ...requested, isHeard, plays: true };
+      else send({ type: 'play.requested', sound: isHeard });
     },
     pause(isForRow) {
-      const pause = () => tell({ type: 'pause.requested' });
-      if (wanted !== undefined) wanted = { ...wanted, plays: false };
+      const pause = () => send({ type: 'pause.requested' });
+      if (requested !== undefined) requested = { ...requested, plays: false };
       else if (isForRow) pausing.later(pause);
       else pause();
     },
     setSound(isOn) {
-      if (wanted !== undefined) wanted = { ...wanted, isHeard: isOn };
-      else tell({ type: 'sound.requested', isOn });
+      if (requested !== undefined) requested = { ...requested, isHeard: isOn };
+      else send({ type: 'sound.requested', isOn });
     },
     stop() {
       replacing.drop();

@@ -73,7 +73,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
         slideBack: () => slideTo(0),
         slideToSide: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
         resetPosition: (_, { index }) => row.put(index, 0),
-        load: (_, wanted) => video.replace(wanted),
+        load: (_, request) => video.replace(request),
         pause: ({ event }) => video.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
         resume: (_, { isHeard }) => video.play(isHeard),
         replay: () => playAsBefore(),

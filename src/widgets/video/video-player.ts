@@ -109,10 +109,11 @@ export function startVideoPlayer(
     { input: { quality: initialQuality } },
   ).start();
 
-  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
-  if (!readNetwork().online) tellNetwork(false);
+  const sendNetworkState = (online: boolean) =>
+    actor.send({ type: online ? 'network.restored' : 'network.lost' });
+  if (!readNetwork().online) sendNetworkState(false);
   const stops = [
-    watchNetwork(({ online }) => tellNetwork(online)),
+    watchNetwork(({ online }) => sendNetworkState(online)),
     onPageLeave(savePosition),
     onPageReturn(() => screen.recheck()),
     () => actor.stop(),
@@ -133,7 +134,7 @@ export function startVideoPlayer(
 
 /** @throws TypeError if the network fails, Error with the HTTP status */
 async function fetchLadder(address: string): Promise<readonly VideoQuality[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return streamQualities(await answer.text(), answer.url);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return streamQualities(await response.text(), response.url);
 }

@@ -132,7 +132,7 @@ describe('lists of rooms', () => {
 });
 
 describe('a scene update', () => {
-  const tellScene = (text: string, pictures = [picture]) =>
+  const publishScene = (text: string, pictures = [picture]) =>
     gateway.db
       .transaction()
       .execute((transaction) =>
@@ -144,9 +144,9 @@ describe('a scene update', () => {
   };
 
   test('is listed newest or oldest first, and its pictures are in the album', async () => {
-    await tellScene('一');
-    await tellScene('二', []);
-    const { id } = await tellScene('三');
+    await publishScene('一');
+    await publishScene('二', []);
+    const { id } = await publishScene('三');
     expect(await texts('newest')).toEqual(['三', '二', '一']);
     expect(await texts('oldest')).toEqual(['一', '二', '三']);
     const album = await call(gateway.handlers, 'listLivePictures', { body: { roomId: 'on' } });
@@ -202,8 +202,8 @@ test('a removed room is reported by the room and by its events', async () => {
     gateway.db.transaction().execute((transaction) => removeRoom(transaction, 'later', at(3000)));
   expect(await remove()).toBe(true);
   expect(await remove()).toBe(false);
-  const answer = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'later' } });
-  expect(answer).toEqual({ removed: true });
+  const response = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'later' } });
+  expect(response).toEqual({ removed: true });
   const { events } = await call(gateway.handlers, 'listLiveEvents', { query: { roomId: 'later', after: 0 } });
   expect(events).toEqual([expect.objectContaining({ seq: 1, kind: 'removed' })]);
   await expect(call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'never' } })).rejects.toMatchObject({

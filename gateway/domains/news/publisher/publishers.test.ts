@@ -10,7 +10,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../../account/own-data.ts';
+import { deleteAccount } from '../../account/own-data.ts';
 import { assignStories, insertPublishers, type NewPublisher } from './publisher-store.ts';
 import { updateStory, withdrawStory } from '../story/story-store.ts';
 
@@ -60,8 +60,8 @@ const list = (body: object = {}, context: CallContext = visitor) =>
   call(gateway.handlers, 'listPublishers', { body: { kind: 'personal', ...body } }, context);
 const stories = (body: object = {}) =>
   call(gateway.handlers, 'listPublisherStories', { body: { publisherId: 'p1', ...body } });
-const follow = (publisherId: string, wanted = true, reader = me, id = clientId()) =>
-  call(gateway.handlers, 'followPublisher', { body: { publisherId, follow: wanted, clientId: id } }, reader);
+const follow = (publisherId: string, isSet = true, reader = me, id = clientId()) =>
+  call(gateway.handlers, 'followPublisher', { body: { publisherId, follow: isSet, clientId: id } }, reader);
 const followed = (body = {}, reader = me) =>
   call(gateway.handlers, 'listFollowedPublishers', { body }, reader);
 
@@ -181,7 +181,7 @@ describe('following', () => {
     expect(await call(gateway.handlers, 'downloadAccount', {}, me)).toMatchObject({
       follows: [{ publisherId: 'p1', name: '号p1', at: '2026-11-03 08:00:00' }],
     });
-    await forgetAccount(gateway.db, me.reader.id, start);
+    await deleteAccount(gateway.db, me.reader.id, start);
     expect(await detail('p1')).toMatchObject({ follows: 1 });
     expect(await followed({}, other)).toMatchObject({ total: 1 });
   });

@@ -25,7 +25,7 @@ function createAudioFocus(): AudioFocus {
           if (source?.kind === 'media') media.pause(source.id);
           else if (source !== undefined) silences.get(source.kind)?.(by);
         },
-        notifyOtherTabs: () => tabs.tellStarted(),
+        notifyOtherTabs: () => tabs.notifyStarted(),
       },
     }),
   ).start();

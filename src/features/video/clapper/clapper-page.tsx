@@ -72,7 +72,7 @@ export function ClapperPage({ workId, picture }: ClapperPageProps) {
         {more.length > 0 && (
           <section className={page.part} aria-labelledby="more-works">
             <SectionHead id="more-works" title="更多拍客作品" />
-            <VideoGrid items={more} keyOf={({ id }) => id} placeKey={`more ${workId}`}>
+            <VideoGrid items={more} keyOf={({ id }) => id} positionKey={`more ${workId}`}>
               {(one) => <ClapperCard work={one} />}
             </VideoGrid>
           </section>

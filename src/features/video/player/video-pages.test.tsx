@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 import { readDeviceList } from '#platform/storage/device-lists.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { Article, ClapperWork, Video } from '../shared/video-types.ts';
@@ -54,7 +54,7 @@ const story: Article = {
 };
 
 const collection = { id: 'c1', title: '泉城看水', place: 2, total: 2 };
-const good: Answers = {
+const good: TestResponses = {
   listVideoFeed: { list: [video('v1', { collection })] },
   getArticle: story,
   getCollectionOfVideo: { collection, list: [video('v0'), video('v1')] },
@@ -62,10 +62,10 @@ const good: Answers = {
   listVideoSources: { list: [{ id: 's1', name: '旅途镜头', summary: '', homeUrl: '', total: 2 }] },
 };
 
-async function openVideo(withCollection: boolean, answers: Answers = {}, signedIn = false) {
+async function openVideo(withCollection: boolean, responses: TestResponses = {}, signedIn = false) {
   const { page, notices } = await openPage(
     withCollection ? '/videoXx/v1' : '/video/v1',
-    { ...good, ...answers },
+    { ...good, ...responses },
     { session: { signedIn } },
   );
   return { place: await mount(page), notices };

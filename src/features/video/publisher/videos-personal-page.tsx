@@ -71,7 +71,7 @@ function PublisherVideos({ publisherId }: { readonly publisherId: string }) {
       <h2 className={visuallyHiddenClass} id="videos">
         视频
       </h2>
-      <EndlessList rows={videos} keyOf={({ id }) => id} placeKey={listKey}>
+      <EndlessList rows={videos} keyOf={({ id }) => id} positionKey={listKey}>
         {({ id, title, covers, duration, publishedAt, source }) => (
           <NewsCard
             kind="video"

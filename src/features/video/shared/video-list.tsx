@@ -23,7 +23,7 @@ export function VideoList({ videos, list, listKey, none, end, renderLink }: Vide
   return (
     <>
       {videos.length === 0 && <EmptyState text={none} />}
-      <VideoGrid items={videos} keyOf={({ id }) => id} placeKey={listKey}>
+      <VideoGrid items={videos} keyOf={({ id }) => id} positionKey={listKey}>
         {(video, index) => (
           <VideoCard video={video} first={index === 0} renderLink={(parts) => renderLink(video, parts)} />
         )}

@@ -6,7 +6,7 @@ import type { Operation, OperationAnswer, OperationId } from './operation.ts';
  * `data`.
  * @throws GatewayError `malformed` or `rejected`
  */
-export function checkAnswer<Id extends OperationId>(
+export function checkResponse<Id extends OperationId>(
   operation: Operation<Id>,
   body: unknown,
 ): OperationAnswer<Id> {

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { getTokenInfo } from '../generated/operations/account.ts';
 import { likeNews } from '../generated/operations/news.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkResponse } from './check-response.ts';
 import type { Operation } from './operation.ts';
 import { failureOf } from './gateway.test-support.ts';
 
 const liked = { newsId: '7', likes: 3, liked: true };
 const rejection = async (operation: Operation, body: unknown) =>
-  (await failureOf(Promise.resolve().then(() => checkAnswer(operation, body)))).failure;
+  (await failureOf(Promise.resolve().then(() => checkResponse(operation, body)))).failure;
 
 describe('a response with HTTP status 200', () => {
   test('is accepted if it matches the contract', () => {
     const body = { code: 200, msg: 'ok', data: liked };
-    expect(checkAnswer(likeNews, body)).toBe(body);
+    expect(checkResponse(likeNews, body)).toBe(body);
   });
 
   test('is accepted with unknown additional fields', () => {
     const body = { code: 200, msg: 'ok', data: { ...liked, heat: 9 }, more: 1 };
-    expect(checkAnswer(likeNews, body)).toBe(body);
+    expect(checkResponse(likeNews, body)).toBe(body);
   });
 
   test('is rejected if the contract does not list its code', async () => {
@@ -37,7 +37,7 @@ describe('a response with HTTP status 200', () => {
 
   test('of token-info is accepted with code 500, which means that the token is invalid', () => {
     const body = { code: 500, msg: 'token invalid', data: {} };
-    expect(checkAnswer(getTokenInfo, body)).toBe(body);
+    expect(checkResponse(getTokenInfo, body)).toBe(body);
   });
 
   test.each([

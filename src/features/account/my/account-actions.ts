@@ -40,14 +40,14 @@ export async function saveAccount(gateway: Gateway): Promise<void> {
 }
 
 /** Sends an SMS code to the reader's own phone, which the page knows only masked. @throws GatewayError */
-export async function askOwnCode(gateway: Gateway, checkId: string | undefined) {
+export async function requestOwnCode(gateway: Gateway, checkId: string | undefined) {
   const question = requestEncrypted(await publicKeyOf(gateway));
   const { sealed } = await gateway.data(getSealedUserInfo, { query: { key: question.key } });
   return requestSmsCode(gateway, { phone: phoneIn(question.open(sealed)), checkId });
 }
 
 /** Deletes the account for good. @throws GatewayError */
-export async function forget({ gateway, loaded }: Room, code: string): Promise<void> {
+export async function deleteAccount({ gateway, loaded }: Room, code: string): Promise<void> {
   await gateway.data(removeAccount, { body: { code } });
   leave(loaded);
 }

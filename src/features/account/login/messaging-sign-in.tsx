@@ -4,26 +4,26 @@ import { storeSmsForm, readSmsForm } from '#platform/storage/sms-form.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Fault } from '#ui/control/field.tsx';
 import { ConsentBox } from './consent-box.tsx';
-import styles from './messaging-way.module.css';
+import styles from './messaging-sign-in.module.css';
 import { SmsForm } from './sms-form.tsx';
 import type { Enter } from '../shared/use-enter.ts';
 import { stateIn, useMessagingLogin } from './use-messaging-login.ts';
 
-interface MessagingWayProps {
+interface MessagingSignInProps {
   /** page below the app's base to return to */
   readonly returnTo: string | undefined;
   readonly onEnter: Enter;
 }
 
 /** Sign-in within the messaging app: by it, or by phone. A new reader binds a phone once. */
-export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
+export function MessagingSignIn({ returnTo = '/', onEnter }: MessagingSignInProps) {
   const { send, fault, newcomer, isBusy } = useMessagingLogin({
     returnTo,
     onEnter: (session) => onEnter(session, 'wxToken'),
   });
   // before the machine is started, and on the server
   const isBack = useRouterState({ select: ({ location }) => stateIn(location.searchStr) !== undefined });
-  const [way, setWay] = useState<'messaging' | 'phone'>('messaging');
+  const [method, setMethod] = useState<'messaging' | 'phone'>('messaging');
   const consent = useRef<HTMLInputElement>(null);
   const faultId = useId();
 
@@ -34,12 +34,12 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
   // restores consent given before leaving, without undoing a tick by a late effect
   useLayoutEffect(() => {
     if (consent.current !== null && readSmsForm().consented) consent.current.checked = true;
-  }, [way]);
+  }, [method]);
 
   if (newcomer !== undefined) {
     const { name, ticket } = newcomer;
     return (
-      <section className={styles.way} aria-label="绑定微信">
+      <section className={styles.signIn} aria-label="绑定微信">
         <p className={styles.what}>
           {name === '' ? '还差一步：' : `${name}，还差一步：`}
           绑定手机号。以后用微信登录，不用再填。
@@ -51,11 +51,11 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
       </section>
     );
   }
-  if (way === 'phone') {
+  if (method === 'phone') {
     return (
-      <section className={styles.way} aria-label="短信登录">
+      <section className={styles.signIn} aria-label="短信登录">
         <SmsForm onEnter={onEnter} />
-        <Button variant="quiet" onClick={() => setWay('messaging')}>
+        <Button variant="quiet" onClick={() => setMethod('messaging')}>
           用微信登录
         </Button>
       </section>
@@ -63,7 +63,7 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
   }
   const isWaiting = isBusy || isBack;
   return (
-    <section className={styles.way} aria-label="微信登录">
+    <section className={styles.signIn} aria-label="微信登录">
       <ConsentBox
         inputRef={consent}
         fault={fault?.at === 'consent' ? fault.text : undefined}
@@ -79,8 +79,8 @@ export function MessagingWay({ returnTo = '/', onEnter }: MessagingWayProps) {
       >
         {isWaiting ? '正在登录…' : '微信登录'}
       </Button>
-      <Fault id={faultId} text={fault?.at === 'way' ? fault.text : undefined} />
-      <Button variant="quiet" disabled={isWaiting} onClick={() => setWay('phone')}>
+      <Fault id={faultId} text={fault?.at === 'login' ? fault.text : undefined} />
+      <Button variant="quiet" disabled={isWaiting} onClick={() => setMethod('phone')}>
         用手机号登录
       </Button>
     </section>

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import styles from './ways-in.module.css';
+import styles from './commonweal-links.module.css';
 
 /** Links of the programme: own page, volunteer application, chain, gifts. */
-export function WaysIn() {
+export function CommonwealLinks() {
   return (
     <nav aria-label="参与公益">
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         <li>
           <Link
             to="/v10/publicWelfare/volApplay/$"
             params={{ _splat: '' }}
             preload="intent"
-            className={styles.way}
+            className={styles.link}
           >
             <span className={styles.name}>我要当志愿者</span>
             <span className={styles.what}>登记一次，全省报名</span>
@@ -22,7 +22,7 @@ export function WaysIn() {
             to="/v10/publicWelfare/volHome/$"
             params={{ _splat: '' }}
             preload="intent"
-            className={styles.way}
+            className={styles.link}
           >
             <span className={styles.name}>我的公益</span>
             <span className={styles.what}>时长、活动和证书</span>
@@ -33,14 +33,14 @@ export function WaysIn() {
             to="/v10/publicWelfare/chainBlocks/$"
             params={{ _splat: '' }}
             preload="intent"
-            className={styles.way}
+            className={styles.link}
           >
             <span className={styles.name}>公益时长链</span>
             <span className={styles.what}>每一小时都能验证</span>
           </Link>
         </li>
         <li>
-          <Link to="/welfare/list" preload="intent" className={styles.way}>
+          <Link to="/welfare/list" preload="intent" className={styles.link}>
             <span className={styles.name}>读者福利</span>
             <span className={styles.what}>每人一份，先到先得</span>
           </Link>
