@@ -119,7 +119,7 @@ const wrongSettings: readonly {
   {
     name: 'a production start without an SMS account',
     setting: () => ({ NODE_ENV: 'production' }),
-    says: /还没有短信账号：请设置 SMS_SECRET_ID、/,
+    message: /还没有短信账号：请设置 SMS_SECRET_ID、/,
     advises: /set SMS_SECRET_ID, .* SMS_TEMPLATE_ID.*, or ALLOW_LOCAL_SMS=1/,
   },
 ];
