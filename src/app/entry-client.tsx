@@ -10,6 +10,7 @@ import { isOfflineShell } from '#platform/lifecycle/offline-shell.ts';
 import { readBrowserVisit, renderedAt } from '#platform/network/visit.ts';
 import { watchBackNavigation } from '#ui/overlay/close-on-back.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
+import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { createLazyGateway } from './lazy-gateway.ts';
 import { recordPrefetched } from './shell/prefetched-stories.ts';
 import { wrapRouterMethod } from './router-adapter.ts';
@@ -25,12 +26,21 @@ const gateway = createLazyGateway(async () =>
 );
 const { router, isAtStory, loadRoutes } = createStoryRouter({ gateway, visit });
 
-// checked for every link: links that are visible already do not see changed router options
+const startsAtStory = isAtStory();
+
+/**
+ * Prefetches a visible link. Stories go first: their data already when a list is idle, and their code on the first interaction.
+ * Other pages, and everything from a story on, wait for the interaction and for that code.
+ */
 wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
   const { online, quality, saveData } = readNetwork();
   if (!mayPrefetch({ online, quality, saveData: saveData || router.options.context.visit.dataSaver }))
     return undefined;
-  await whenReaderInteracts();
+  if (startsAtStory || options.to !== '/general/$') {
+    await whenReaderInteracts();
+    // a failure is retried when the part is shown
+    await loadDeferredParts().catch(() => undefined);
+  }
   const matches = await preloadRoute(options);
   recordPrefetched(matches);
   return matches;
@@ -55,7 +65,7 @@ async function restore(): Promise<void> {
 
 // a story loads without the other routes, which follow lazily; every other page needs them
 if (isOfflineShell()) void Promise.allSettled([loadRoutes(), restore()]).then(hydrate);
-else if (isAtStory()) {
+else if (startsAtStory) {
   hydrate();
   // a failed load is retried by the next caller
   void whenReaderInteracts().then(() => loadRoutes().catch(() => undefined));

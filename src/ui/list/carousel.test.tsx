@@ -22,6 +22,7 @@ async function carousel(autoplay: boolean) {
   const place = await mount(<Carousel label="头条" slides={slides} autoplay={autoplay} />);
   const track = find(place, 'ul');
   Object.defineProperty(track, 'clientWidth', { value: 300 });
+  track.getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
   const moves: (number | undefined)[] = [];
   track.scrollTo = (options?: ScrollToOptions | number) => {
     if (typeof options !== 'object') return;
@@ -43,6 +44,21 @@ it('advances every five seconds and restarts after the last slide', async () => 
   expect(activeDot(place)).toBe(1);
   await wait(10_000);
   expect(moves).toEqual([300, 600, 0]);
+});
+
+it('animates the next slide in, and nothing while it is out of view', async () => {
+  const { place, moves } = await carousel(true);
+  const animated: string[] = [];
+  for (const slide of place.querySelectorAll('li'))
+    slide.animate = () => {
+      animated.push(slide.textContent);
+      return new Animation();
+    };
+  await wait(5000);
+  expect(animated).toEqual(['一', '二']);
+  find(place, 'ul').getBoundingClientRect = () => new DOMRect(0, -400, 300, 200);
+  await wait(20_000);
+  expect(moves).toEqual([300]);
 });
 
 it('stops for good once the reader touches it', async () => {

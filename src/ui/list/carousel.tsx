@@ -10,6 +10,7 @@ interface CarouselProps {
 }
 
 const slideMs = 5000;
+const slideInMs = 400;
 
 /** Slides swiped with native scrolling, so that they work before hydration. */
 export function Carousel({ label, slides, autoplay }: CarouselProps) {
@@ -22,9 +23,8 @@ export function Carousel({ label, slides, autoplay }: CarouselProps) {
     if (!playing || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
       const box = track.current;
-      if (box === null || document.visibilityState !== 'visible') return;
-      const next = (slideAt(box) + 1) % slides.length;
-      box.scrollTo({ left: next * box.clientWidth, behavior: next === 0 ? 'instant' : 'smooth' });
+      if (box === null || document.visibilityState !== 'visible' || !isInView(box)) return;
+      showSlide(box, (slideAt(box) + 1) % slides.length);
     }, slideMs);
     return () => clearInterval(timer);
   }, [playing, slides.length]);
@@ -54,6 +54,23 @@ export function Carousel({ label, slides, autoplay }: CarouselProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Scrolls at once and moves the slides in by an animation of the compositor: smooth scrolling occupies the main thread in
+ * every frame, which a page at rest should not.
+ */
+function showSlide(track: HTMLElement, index: number): void {
+  const before = slideAt(track);
+  track.scrollTo({ left: index * track.clientWidth, behavior: 'instant' });
+  if (index !== before + 1) return;
+  for (const slide of [track.children[before], track.children[index]])
+    slide?.animate({ transform: ['translateX(100%)', 'none'] }, { duration: slideInMs, easing: 'ease-out' });
+}
+
+function isInView(box: Element): boolean {
+  const { top, bottom } = box.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function slideAt(track: HTMLElement): number {

@@ -22,7 +22,10 @@ interface DeferredPart<Props> {
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/** Loads the code of all parts, so that the server renders them completely. */
+/**
+ * Loads the code of all parts: on the server to render them completely, in the browser ahead of less likely pages.
+ * @throws TypeError if the code fails to load
+ */
 export async function loadDeferredParts(): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }
@@ -110,8 +113,9 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
   }
 
   parts.push(load);
-  // a prefetched page is loaded completely; failures are retried when it is shown
-  if (!import.meta.env.SSR && !isAwaitingHydration()) load().catch(() => undefined);
+  // a prefetched page: its data comes before, its code on the first interaction; failures are retried when it is shown
+  if (!import.meta.env.SSR && !isAwaitingHydration())
+    void whenReaderInteracts().then(() => load().catch(() => undefined));
   return memo(Deferred);
 }
 
