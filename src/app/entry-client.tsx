@@ -1,3 +1,4 @@
+import './react-evaluation.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';

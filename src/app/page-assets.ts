@@ -78,14 +78,16 @@ function collectParts(routeIds: readonly string[]): RouteParts {
   const styles = [
     ...new Map(assets.flatMap((part) => part.styles.map((style) => [style.href, style]))).values(),
   ];
-  const scripts = [...new Set(assets.flatMap((part) => part.scripts))];
+  const [entry = '', ...first] = entryAssets.scripts;
+  const others = new Set(assets.flatMap((part) => part.scripts));
+  for (const script of entryAssets.scripts) others.delete(script);
   return {
     styles: createStyleSplitter(styles.map((style) => style.css)),
     // a disabled link fetches nothing but tells the chunk loader that the style sheet is present
     links: styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`).join(''),
     script: [
       scrollRestorationScript(),
-      scriptLoader(scripts),
+      scriptLoader(entry, first, [...others]),
       ...(routeIds.some((id) => storyRoutes.has(id))
         ? [countReadScript(countNewsRead.server + countNewsRead.path)]
         : []),

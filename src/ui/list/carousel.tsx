@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
   /** accessible label */
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** advances until the reader touches it; never with prefers-reduced-motion */
+  /** shows each slide once and rests at the first, unless the reader touches it; never with prefers-reduced-motion */
   readonly autoplay: boolean;
 }
 
 const slideMs = 5000;
-const slideInMs = 400;
 
 /** Slides swiped with native scrolling, so that they work before hydration. */
 export function Carousel({ label, slides, autoplay }: CarouselProps) {
@@ -19,17 +18,21 @@ export function Carousel({ label, slides, autoplay }: CarouselProps) {
   const [held, setHeld] = useState(false);
   const playing = autoplay && !held && slides.length > 1;
 
+  const hold = useCallback(() => setHeld(true), []);
+
   useEffect(() => {
     if (!playing || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
       const box = track.current;
       if (box === null || document.visibilityState !== 'visible' || !isInView(box)) return;
-      showSlide(box, (slideAt(box) + 1) % slides.length);
+      const next = (slideAt(box) + 1) % slides.length;
+      // not smoothly: that would occupy the main thread of a slow phone for a quarter of a second
+      box.scrollTo({ left: next * box.clientWidth, behavior: 'instant' });
+      if (next === 0) hold();
     }, slideMs);
     return () => clearInterval(timer);
-  }, [playing, slides.length]);
+  }, [playing, slides.length, hold]);
 
-  const hold = () => setHeld(true);
   return (
     <section
       className={styles.carousel}
@@ -54,18 +57,6 @@ export function Carousel({ label, slides, autoplay }: CarouselProps) {
       )}
     </section>
   );
-}
-
-/**
- * Scrolls at once and moves the slides in by an animation of the compositor: smooth scrolling occupies the main thread in
- * every frame, which a page at rest should not.
- */
-function showSlide(track: HTMLElement, index: number): void {
-  const before = slideAt(track);
-  track.scrollTo({ left: index * track.clientWidth, behavior: 'instant' });
-  if (index !== before + 1) return;
-  for (const slide of [track.children[before], track.children[index]])
-    slide?.animate({ transform: ['translateX(100%)', 'none'] }, { duration: slideInMs, easing: 'ease-out' });
 }
 
 function isInView(box: Element): boolean {

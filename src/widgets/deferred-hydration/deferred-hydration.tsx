@@ -6,9 +6,9 @@ import {
   useCallback,
   useEffect,
   useState,
-  useSyncExternalStore,
   type ComponentType,
 } from 'react';
+import { useWasServerRendered } from '#ui/state/use-was-server-rendered.ts';
 import { replayTap } from '#platform/lifecycle/before-hydration.ts';
 import { whenOnline } from '#platform/network/network.ts';
 import { whenReaderInteracts, whenReaderTouches } from '#platform/lifecycle/reader-interaction.ts';
@@ -98,7 +98,7 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
   });
 
   function Deferred(props: Props) {
-    const [isServerRendered] = useState(useIsHydrating());
+    const isServerRendered = useWasServerRendered();
     const [isHydrated, setHydrated] = useState(false);
     const onHydrated = useCallback(() => setHydrated(true), []);
     useEffect(() => {
@@ -117,17 +117,4 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
   if (!import.meta.env.SSR && !isAwaitingHydration())
     void whenReaderInteracts().then(() => load().catch(() => undefined));
   return memo(Deferred);
-}
-
-/** True on the server and during hydration. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }
