@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Environment } from './config.ts';
+import { webAddressOf, type Environment } from './config.ts';
 import { StartError } from './db/start-error.ts';
 import type { AccountServices } from './domains/account/account-services.ts';
 import { createSandboxApp } from './services/messaging-app/sandbox-app.ts';
@@ -117,7 +117,7 @@ function smsOf(env: Environment): TencentSmsSettings | undefined {
     signName: env.SMS_SIGN_NAME ?? '',
     templateId: env.SMS_TEMPLATE_ID ?? '',
     region: env.SMS_REGION || 'ap-guangzhou',
-    endpoint: addressOf('SMS_ENDPOINT', env.SMS_ENDPOINT || 'https://sms.tencentcloudapi.com').href,
+    endpoint: webAddressOf('SMS_ENDPOINT', env.SMS_ENDPOINT || 'https://sms.tencentcloudapi.com').href,
   };
 }
 
@@ -135,15 +135,7 @@ function wechatOf(env: Environment): WechatSettings | undefined {
   return {
     appId: env.WECHAT_APP_ID ?? '',
     secret: env.WECHAT_APP_SECRET ?? '',
-    siteOrigin: addressOf('SITE_ORIGIN', env.SITE_ORIGIN ?? '').origin,
-    endpoint: addressOf('WECHAT_ENDPOINT', env.WECHAT_ENDPOINT || 'https://api.weixin.qq.com').origin,
+    siteOrigin: webAddressOf('SITE_ORIGIN', env.SITE_ORIGIN ?? '').origin,
+    endpoint: webAddressOf('WECHAT_ENDPOINT', env.WECHAT_ENDPOINT || 'https://api.weixin.qq.com').origin,
   };
-}
-
-function addressOf(name: string, text: string): URL {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address;
-  throw new StartError(
-    `${name} 应为 https 地址，现在是“${text}”。\n${name} must be an https address, not “${text}”.`,
-  );
 }

@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
     streamOrigins: config.streamOrigins,
     ...(config.analyticsScript !== undefined && { analyticsScript: config.analyticsScript }),
+    ...(config.siteOrigin !== undefined && { siteOrigin: config.siteOrigin }),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
     ...(accountSettings.clientCredentials && { clientCredentials: accountSettings.clientCredentials }),
   });

@@ -22,8 +22,8 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 test('the first start loads the demo content, the second keeps it', async () => {
   const storyCount = async (origin: string) => {
     const list = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"pageSize":50}' };
-    const answer = await fetch(`${origin}/gateway/newsshare/listMainPageNews4Share.do`, list);
-    const { data }: { data: { list: unknown[] } } = await answer.json();
+    const response = await fetch(`${origin}/gateway/newsshare/listMainPageNews4Share.do`, list);
+    const { data }: { data: { list: unknown[] } } = await response.json();
     return data.list.length;
   };
   const first = await startGateway({ dataDir });

@@ -8,7 +8,7 @@ import {
   start,
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../account/own-data.ts';
+import { deleteAccount } from '../account/own-data.ts';
 import { eventsBetween } from './stream/live-events.ts';
 import { createPacket } from './invitation/packet-payouts.ts';
 import { addRoom } from './test-lives.ts';
@@ -52,7 +52,7 @@ test('a reader’s export contains their data in live rooms', async () => {
 });
 
 test('deleting an account anonymizes messages and removes the reader from all counts', async () => {
-  await forgetAccount(gateway.db, host.reader.id, new Date('2026-11-03T09:00:00+08:00'));
+  await deleteAccount(gateway.db, host.reader.id, new Date('2026-11-03T09:00:00+08:00'));
   const { list } = await call(gateway.handlers, 'listLiveMessages', { body: { roomId: 'r' } });
   expect(list).toMatchObject([{ text: '我来了', name: '已注销读者' }]);
   expect(

@@ -131,8 +131,8 @@ test('removes a live with its card', async () => {
   await gateway.addStories(story('gone', 5, { kind: 'live', liveState: 'preview' }));
   await addRoom(gateway.db, 'gone');
   expect(await cli('remove', 'gone')).toEqual(['gone 已移除 (removed): 标题gone']);
-  const answer = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'gone' } });
-  expect(answer).toEqual({ removed: true });
+  const response = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'gone' } });
+  expect(response).toEqual({ removed: true });
 });
 
 test.each([

@@ -7,7 +7,7 @@ import {
   type RoomTransition,
   changeRoomState,
   removeRoom,
-  setFilm,
+  setVideo,
 } from '../../domains/live/room/room-state.ts';
 import { addScene, removeScene } from '../../domains/live/scenes/live-scenes.ts';
 import { viewersOf } from '../../domains/live/stream/viewer-counts.ts';
@@ -75,7 +75,7 @@ const actions: Readonly<Record<string, EditorAction>> = {
     if (id === undefined || url === undefined || more.length > 0)
       throw new CommandError('需要直播编号和 HLS 地址 (live id and URL of its playlist)');
     const source = { kind: 'outside' as const, url: playlistAddress(url) };
-    await db.transaction().execute((transaction) => setFilm(transaction, id, { source }, now));
+    await db.transaction().execute((transaction) => setVideo(transaction, id, { source }, now));
     print(`${id} 信号源 (source): ${url}`);
   },
   scene: async (args, { db, now, print }) => {
@@ -99,7 +99,7 @@ const actions: Readonly<Record<string, EditorAction>> = {
       const replayUrl = playlistAddress(url);
       await context.db
         .transaction()
-        .execute((transaction) => setFilm(transaction, id, { replayUrl }, context.now));
+        .execute((transaction) => setVideo(transaction, id, { replayUrl }, context.now));
     }
     await move('replay', id, context);
   },

@@ -15,9 +15,18 @@ const commonHeaders = {
 /** Headers that browsers heed on documents only; assets omit them, 180 bytes each. */
 export const pageOnlyHeaders = ['permissions-policy', openerPolicyHeader] as const;
 
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+/**
+ * Tells browsers to use https for a year. Subdomains are left out: other sites of the newspaper may be on them. Browsers
+ * ignore it in responses over http.
+ */
+const transportSecurity = ['strict-transport-security', 'max-age=31536000'] as const;
+
+/** @param siteOrigin the configured origin of the site */
+export function addSecurityHeaders(app: FastifyInstance, siteOrigin?: string): void {
+  const isSiteSecure = siteOrigin?.startsWith('https:') ?? false;
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders);
+    if (isSiteSecure || request.protocol === 'https') reply.header(...transportSecurity);
     done();
   });
 }

@@ -118,15 +118,15 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
   ];
   actor.start();
   if (hasLocalValue('unsent')) readStoredSafely();
-  const tellReader = ({ context: { token, profile } }: ReturnType<typeof session.getSnapshot>) => {
+  const sendReader = ({ context: { token, profile } }: ReturnType<typeof session.getSnapshot>) => {
     const known = token !== undefined && profile !== undefined;
     actor.send({
       type: 'reader.changed',
       reader: known ? { token, name: profile.userName } : undefined,
     });
   };
-  tellReader(session.getSnapshot());
-  stops.push(session.subscribe(tellReader).unsubscribe);
+  sendReader(session.getSnapshot());
+  stops.push(session.subscribe(sendReader).unsubscribe);
   outbox.connect((event) => actor.send(event));
   return () => {
     stops.forEach((stop) => stop());

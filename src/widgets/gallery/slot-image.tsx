@@ -47,12 +47,12 @@ export function SlotImage({
   }, [isServerRendered]);
 
   function finish(loaded: HTMLImageElement): void {
-    const tell = () => {
+    const reportLoaded = () => {
       setLoaded(true);
       events.current.onLoaded({ width: loaded.naturalWidth, height: loaded.naturalHeight });
     };
     // an image that is still being decoded would show a moment too late
-    loaded.decode().then(tell, tell);
+    loaded.decode().then(reportLoaded, reportLoaded);
   }
 
   return (

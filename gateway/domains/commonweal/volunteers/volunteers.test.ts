@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../../account/own-data.ts';
+import { deleteAccount } from '../../account/own-data.ts';
 import { decide } from '../audit/decide.ts';
 import { lockVolunteer, unlockVolunteer } from './lock-volunteer.ts';
 import { readPerson } from './volunteer-person.ts';
@@ -223,7 +223,7 @@ describe('a volunteer’s home', () => {
 
   test('is deleted with the account of a volunteer who never took part', async () => {
     await send(wang, await form());
-    await forgetAccount(gateway.db, wang.reader.id, new Date('2026-11-03T09:00:00+08:00'));
+    await deleteAccount(gateway.db, wang.reader.id, new Date('2026-11-03T09:00:00+08:00'));
     expect(await gateway.db.selectFrom('volunteers').selectAll().execute()).toEqual([]);
   });
 });

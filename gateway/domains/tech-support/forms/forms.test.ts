@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../../account/own-data.ts';
+import { deleteAccount } from '../../account/own-data.ts';
 import { entryTable } from './entry-table.ts';
 
 type Draft = Schemas['FormFieldDraft'];
@@ -108,7 +108,7 @@ describe('a form', () => {
     });
     formId = await publish(me);
     await send(good);
-    await forgetAccount(gateway.db, me.reader.id, new Date('2026-11-03T09:00:00+08:00'));
+    await deleteAccount(gateway.db, me.reader.id, new Date('2026-11-03T09:00:00+08:00'));
     for (const name of ['collect_forms', 'collect_entries'] as const)
       expect(await gateway.db.selectFrom(name).selectAll().execute()).toEqual([]);
   });
