@@ -78,16 +78,14 @@ function collectParts(routeIds: readonly string[]): RouteParts {
   const styles = [
     ...new Map(assets.flatMap((part) => part.styles.map((style) => [style.href, style]))).values(),
   ];
-  const [entry = '', ...first] = entryAssets.scripts;
-  const others = new Set(assets.flatMap((part) => part.scripts));
-  for (const script of entryAssets.scripts) others.delete(script);
+  const scripts = [...new Set(assets.flatMap((part) => part.scripts))];
   return {
     styles: createStyleSplitter(styles.map((style) => style.css)),
     // a disabled link fetches nothing but tells the chunk loader that the style sheet is present
     links: styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`).join(''),
     script: [
       scrollRestorationScript(),
-      scriptLoader(entry, first, [...others]),
+      scriptLoader(scripts),
       ...(routeIds.some((id) => storyRoutes.has(id))
         ? [countReadScript(countNewsRead.server + countNewsRead.path)]
         : []),

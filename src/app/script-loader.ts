@@ -5,19 +5,16 @@
  * which it marks for the reader (`data-tapped`): on a
  * button, or on a link to an overlay, which without the app leads to a URL of its own. Written for old WebViews: no syntax
  * newer than ES5 except import().
- * @param entry URL of the entry
- * @param first URLs of what the entry imports, in order. Each runs before it as a script of its own, in a task of its own
- * @param others URLs of further modules, which are preloaded
+ * @param scripts URLs in order; the first is the entry, the others are preloaded
  */
-export function scriptLoader(entry: string, first: readonly string[], others: readonly string[]): string {
-  const [modules, preloaded] = [JSON.stringify([...first, entry]), JSON.stringify(others)];
-  return `(function(d,w,m,p){var o,b=w.beforeApp={};function go(){if(o)return;o=1;m.forEach(function(u){var e=d.createElement("script");e.type="module";e.async=!1;e.src=u;d.head.appendChild(e)});p.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)})}
-var i=d.querySelector("img[fetchpriority=high]");
-if(i&&!i.complete){i.addEventListener("load",soon);i.addEventListener("error",soon)}else soon();
+export function scriptLoader(scripts: readonly string[]): string {
+  return `(function(d,w,s){var o,b=w.beforeApp={};function go(){if(o)return;o=1;s.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)});var e=d.createElement("script");e.type="module";e.src=s[0];d.head.appendChild(e)}
+var p=d.querySelector("img[fetchpriority=high]");
+if(p&&!p.complete){p.addEventListener("load",soon);p.addEventListener("error",soon)}else soon();
 function soon(){w.requestAnimationFrame?w.requestAnimationFrame(function(){setTimeout(go,0)}):go()}
 function on(t,f){w.addEventListener(t,f,{passive:true,capture:true})}
 function act(){b.acted=true;go()}
 on("pointerdown",act);on("touchstart",act);on("keydown",act);
 w.addEventListener("click",function(e){var t=e.target.closest&&e.target.closest("button,a[aria-haspopup]");if(t&&t.closest("html:not([data-app]),[data-waiting]")&&(!t.href||d.documentElement.dataset.app)){e.preventDefault();b.tap&&b.tap.removeAttribute("data-tapped");b.tap=t;t.setAttribute("data-tapped","")}},true);
-w.addEventListener("load",go);setTimeout(go,4000)})(document,window,${modules},${preloaded})`;
+w.addEventListener("load",go);setTimeout(go,4000)})(document,window,${JSON.stringify(scripts)})`;
 }

@@ -14,11 +14,6 @@ export interface ChunkReport {
 }
 
 const firstChunk = 'app';
-/**
- * React: a file of its own, whose evaluation is a task of its own (src/app/script-loader.ts), about
- * half of the first one
- */
-const reactModule = /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)|src[\\/]app[\\/]react-evaluation\.ts)(?:[\\/]|$)/;
 /** the page that most readers arrive at from outside */
 const storyPage = /[\\/]general\.\$\.tsx\?tsr-split=component/;
 /** every other page needs it */
@@ -73,12 +68,6 @@ export function chunking(): { readonly plugin: Plugin; readonly groups: Rolldown
       },
     },
     groups: [
-      {
-        name: 'react',
-        test: reactModule,
-        priority: 2,
-        includeDependenciesRecursively: false,
-      },
       {
         name: firstChunk,
         test: (id) => chunkOf.get(id) === firstChunk,
