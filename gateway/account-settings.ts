@@ -101,10 +101,22 @@ const smsVariables = [
   'SMS_TEMPLATE_ID',
 ] as const;
 
-/** Settings of the SMS provider: all or none must be set. */
+/** Settings of the SMS provider: all or none must be set, in production all unless codes may be printed. */
 function smsOf(env: Environment): TencentSmsSettings | undefined {
   const missing = smsVariables.filter((name) => !env[name]);
-  if (missing.length === smsVariables.length) return undefined;
+  const allowLocal = env.ALLOW_LOCAL_SMS || '0';
+  if (!/^[01]$/.test(allowLocal)) {
+    throw new StartError(
+      `ALLOW_LOCAL_SMS 只能取 0 或 1，现在是“${allowLocal}”。\nALLOW_LOCAL_SMS must be 0 or 1, not “${allowLocal}”.`,
+    );
+  }
+  if (missing.length === smsVariables.length) {
+    if (env.NODE_ENV !== 'production' || allowLocal === '1') return undefined;
+    throw new StartError(
+      `还没有短信账号：请设置 ${smsVariables.join('、')}；要把验证码打印在控制台上，请设置 ALLOW_LOCAL_SMS=1。\n` +
+        `There is no SMS account: set ${smsVariables.join(', ')}, or ALLOW_LOCAL_SMS=1 to print codes on the console.`,
+    );
+  }
   if (missing.length > 0) {
     throw new StartError(
       `短信服务还缺 ${missing.join('、')}。\nThe SMS service also needs ${missing.join(', ')}.`,

@@ -150,24 +150,28 @@ test('a SIGTERM for npm reaches the gateway, although the shell between them end
 }, 40_000);
 
 test.each([
-  [undefined, 'production', '1'],
-  ['', 'production', '1'],
-  ['test', 'test', '1'],
-  ['production', 'production', '0'],
+  [undefined, undefined, 'production', '1', '1'],
+  ['', undefined, 'production', '1', '1'],
+  ['', '', 'production', '1', '1'],
+  ['', '0', 'production', '1', '0'],
+  ['test', undefined, 'test', '1', '1'],
+  ['production', undefined, 'production', '0', '0'],
+  ['production', '1', 'production', '0', '1'],
 ])(
-  'with NODE_ENV %j the app runs as %s with GATEWAY_MACHINES_PAGE=%s',
-  async (nodeEnv, mode, machinesPage) => {
+  'with NODE_ENV %j and ALLOW_LOCAL_SMS %j the app runs as %s with GATEWAY_MACHINES_PAGE=%s and ALLOW_LOCAL_SMS=%s',
+  async (nodeEnv, allowed, mode, machinesPage, localSms) => {
     await fakeGateway(
-      `process.stdout.write([process.env.NODE_ENV, process.env.GATEWAY_MACHINES_PAGE].join());`,
+      `process.stdout.write([process.env.NODE_ENV, process.env.GATEWAY_MACHINES_PAGE, process.env.ALLOW_LOCAL_SMS].join());`,
     );
     const { stdout } = await runProcess(['tools/start.mjs'], {
       folder,
       environment: {
         PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
         GATEWAY_MACHINES_PAGE: undefined,
+        ALLOW_LOCAL_SMS: allowed,
         NODE_ENV: nodeEnv,
       },
     });
-    expect(stdout).toBe(`${mode},${machinesPage}`);
+    expect(stdout).toBe(`${mode},${machinesPage},${localSms}`);
   },
 );

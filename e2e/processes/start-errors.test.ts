@@ -116,6 +116,12 @@ const wrongSettings: readonly {
     message: /“many”/,
     advises: /RATE_LIMIT must be a positive whole number or off/,
   },
+  {
+    name: 'a production start without an SMS account',
+    setting: () => ({ NODE_ENV: 'production' }),
+    message: /还没有短信账号：请设置 SMS_SECRET_ID、/,
+    advises: /set SMS_SECRET_ID, .* SMS_TEMPLATE_ID.*, or ALLOW_LOCAL_SMS=1/,
+  },
 ];
 
 test.each(wrongSettings)('$name is reported with advice', async ({ setting, message, advises }) => {

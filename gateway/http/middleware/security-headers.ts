@@ -35,13 +35,13 @@ export function addSecurityHeaders(app: FastifyInstance, siteOrigin?: string): v
 export interface ExternalOrigins {
   /** of an external analytics script and its requests */
   readonly analytics?: string | undefined;
-  /** of stream servers: playlists and segments are fetched where the browser has no native HLS */
+  /** of servers of audio, video and live streams; playlists are also fetched where the browser has no native HLS */
   readonly streams?: readonly string[];
 }
 
 /**
  * Content security policy of the app's pages. Scripts need the nonce; server-rendered pages reserve space for pictures by
- * style attributes; audio and video of imported stories may be anywhere on the web.
+ * style attributes; audio and video come from the gateway and the listed stream servers.
  * @param scripts URLs of third-party scripts
  */
 export function pagePolicy(
@@ -55,7 +55,7 @@ export function pagePolicy(
     [`script-src 'self' 'nonce-${nonce}'`, ...scripts, ...analyticsOrigins].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...analyticsOrigins].join(' '),
-    "media-src 'self' blob: https: http:",
+    ["media-src 'self' blob:", ...streams].join(' '),
     ["connect-src 'self'", ...analyticsOrigins, ...streams].join(' '),
     "font-src 'self'",
     "worker-src 'self'",

@@ -13,7 +13,8 @@ import { storeVisitParameters } from '#platform/storage/visit-parameters.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { createSessionStore } from '#widgets/session/session-store.ts';
-import { startFirstVisit } from './first-visit.ts';
+import { analyticsPage, loadAnalytics } from '#platform/lifecycle/analytics-script.ts';
+import { whenLoaded } from '#platform/lifecycle/when-loaded.ts';
 import { isShellNeededAtOnce } from '#platform/lifecycle/shell-need.ts';
 import { prefetchedStories } from './prefetched-stories.ts';
 import { ShellGuard } from './shell-guard.tsx';
@@ -93,4 +94,14 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       </SessionContext>
     </NoticeContext>
   );
+}
+
+/**
+ * What the first page does for a reader who only reads it: the shell, which follows every navigation, is loaded on the
+ * first interaction. @returns a function that cancels
+ */
+function startFirstVisit(): () => void {
+  return whenLoaded(() => {
+    if (analyticsPage() === undefined) loadAnalytics(readPageAddress().path);
+  });
 }
