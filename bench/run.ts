@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Bench, Row } from './row.ts';
 import { commentsTenThousand } from './rows/comments-10k.ts';
 import { earlyTaps } from './rows/early-taps.ts';
-import { filmTap } from './rows/film-tap.ts';
+import { videoTap } from './rows/video-tap.ts';
 import { serverRendering } from './rows/server-rendering.ts';
 import { gallery } from './rows/gallery.ts';
 import { audioElements } from './rows/audio-elements.ts';
@@ -31,7 +31,7 @@ const benches: readonly Bench[] = [
   storyPaint,
   homePaint,
   storyTap,
-  filmTap,
+  videoTap,
   videoFeed,
   longStory,
   topicPaint,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAccountServices, readAccountSettings } from './account-settings.ts';
 import { StartError } from './db/start-error.ts';
 
@@ -56,7 +56,28 @@ test('reads all settings', () => {
   });
 });
 
+describe('in production without an SMS account', () => {
+  const production = { NODE_ENV: 'production' };
+
+  test('the gateway does not start, and names the variables', () => {
+    for (const env of [
+      production,
+      { ...production, ALLOW_LOCAL_SMS: '' },
+      { ...production, ALLOW_LOCAL_SMS: '0' },
+    ])
+      for (const name of [...Object.keys(sms), 'ALLOW_LOCAL_SMS=1'])
+        expect(() => readAccountSettings(env)).toThrow(name);
+    expect(() => readAccountSettings(production)).toThrow(StartError);
+  });
+
+  test('it starts if the operator allows codes to be printed', () => {
+    expect(readAccountSettings({ ...production, ALLOW_LOCAL_SMS: '1' })).toEqual({});
+    expect(readAccountSettings({ ...production, ...sms })).toHaveProperty('sms');
+  });
+});
+
 test.each([
+  [{ ALLOW_LOCAL_SMS: 'yes' }, 'ALLOW_LOCAL_SMS'],
   [{ PERSONAL_DATA_KEY: 'short' }, 'PERSONAL_DATA_KEY'],
   [{ CLIENT_CREDENTIALS: 'nosecret' }, 'CLIENT_CREDENTIALS'],
   [{ CLIENT_CREDENTIALS: 'a:b,' }, 'CLIENT_CREDENTIALS'],

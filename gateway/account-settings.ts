@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Environment } from './config.ts';
+import { webAddressOf, type Environment } from './config.ts';
 import { StartError } from './db/start-error.ts';
 import type { AccountServices } from './domains/account/account-services.ts';
 import { createSandboxApp } from './services/messaging-app/sandbox-app.ts';
@@ -101,10 +101,22 @@ const smsVariables = [
   'SMS_TEMPLATE_ID',
 ] as const;
 
-/** Settings of the SMS provider: all or none must be set. */
+/** Settings of the SMS provider: all or none must be set, in production all unless codes may be printed. */
 function smsOf(env: Environment): TencentSmsSettings | undefined {
   const missing = smsVariables.filter((name) => !env[name]);
-  if (missing.length === smsVariables.length) return undefined;
+  const allowLocal = env.ALLOW_LOCAL_SMS || '0';
+  if (!/^[01]$/.test(allowLocal)) {
+    throw new StartError(
+      `ALLOW_LOCAL_SMS 只能取 0 或 1，现在是“${allowLocal}”。\nALLOW_LOCAL_SMS must be 0 or 1, not “${allowLocal}”.`,
+    );
+  }
+  if (missing.length === smsVariables.length) {
+    if (env.NODE_ENV !== 'production' || allowLocal === '1') return undefined;
+    throw new StartError(
+      `还没有短信账号：请设置 ${smsVariables.join('、')}；要把验证码打印在控制台上，请设置 ALLOW_LOCAL_SMS=1。\n` +
+        `There is no SMS account: set ${smsVariables.join(', ')}, or ALLOW_LOCAL_SMS=1 to print codes on the console.`,
+    );
+  }
   if (missing.length > 0) {
     throw new StartError(
       `短信服务还缺 ${missing.join('、')}。\nThe SMS service also needs ${missing.join(', ')}.`,
@@ -117,7 +129,7 @@ function smsOf(env: Environment): TencentSmsSettings | undefined {
     signName: env.SMS_SIGN_NAME ?? '',
     templateId: env.SMS_TEMPLATE_ID ?? '',
     region: env.SMS_REGION || 'ap-guangzhou',
-    endpoint: addressOf('SMS_ENDPOINT', env.SMS_ENDPOINT || 'https://sms.tencentcloudapi.com').href,
+    endpoint: webAddressOf('SMS_ENDPOINT', env.SMS_ENDPOINT || 'https://sms.tencentcloudapi.com').href,
   };
 }
 
@@ -135,15 +147,7 @@ function wechatOf(env: Environment): WechatSettings | undefined {
   return {
     appId: env.WECHAT_APP_ID ?? '',
     secret: env.WECHAT_APP_SECRET ?? '',
-    siteOrigin: addressOf('SITE_ORIGIN', env.SITE_ORIGIN ?? '').origin,
-    endpoint: addressOf('WECHAT_ENDPOINT', env.WECHAT_ENDPOINT || 'https://api.weixin.qq.com').origin,
+    siteOrigin: webAddressOf('SITE_ORIGIN', env.SITE_ORIGIN ?? '').origin,
+    endpoint: webAddressOf('WECHAT_ENDPOINT', env.WECHAT_ENDPOINT || 'https://api.weixin.qq.com').origin,
   };
-}
-
-function addressOf(name: string, text: string): URL {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address;
-  throw new StartError(
-    `${name} 应为 https 地址，现在是“${text}”。\n${name} must be an https address, not “${text}”.`,
-  );
 }

@@ -48,6 +48,11 @@ test('reads the URL of an analytics script', () => {
   expect(readConfig({}).analyticsScript).toBeUndefined();
 });
 
+test('reads the origin of the site', () => {
+  expect(readConfig({ SITE_ORIGIN: 'https://m.example.cn/new/' }).siteOrigin).toBe('https://m.example.cn');
+  expect(readConfig({ SITE_ORIGIN: '' }).siteOrigin).toBeUndefined();
+});
+
 test('reads the origins of stream servers', () => {
   const { streamOrigins } = readConfig({ STREAM_ORIGINS: 'https://stream.example, http://10.0.0.7:8085' });
   expect(streamOrigins).toEqual(['https://stream.example', 'http://10.0.0.7:8085']);
@@ -89,6 +94,7 @@ describe('an invalid setting is named', () => {
     ['ANALYTICS_SCRIPT', 'hm.js'],
     ['STREAM_ORIGINS', 'stream.example'],
     ['STREAM_ORIGINS', 'https://stream.example/live.m3u8'],
+    ['SITE_ORIGIN', 'm.example.cn'],
     ['STREAM_ORIGINS', 'https://stream.example,'],
     ['STREAM_ORIGINS', 'https://stream.example; script-src *'],
   ])('%s=%s', (name, text) => {

@@ -14,6 +14,8 @@ export interface Config {
   readonly rateLimit: number | undefined;
   /** addresses of trusted proxies, separated by commas */
   readonly trustProxy: string | undefined;
+  /** scheme and host of the site in absolute URLs; by default those of the request */
+  readonly siteOrigin: string | undefined;
   /** URL of an external analytics script that pages load after each navigation */
   readonly analyticsScript: string | undefined;
   /** external origins from which pages may fetch playlists and segments */
@@ -45,6 +47,7 @@ export function readConfig(env: Environment): Config {
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
     rateLimit: env.RATE_LIMIT ? rateLimitOf(env.RATE_LIMIT) : undefined,
     trustProxy: env.TRUST_PROXY ? proxiesOf(env.TRUST_PROXY) : undefined,
+    siteOrigin: env.SITE_ORIGIN ? webAddressOf('SITE_ORIGIN', env.SITE_ORIGIN).origin : undefined,
     analyticsScript: env.ANALYTICS_SCRIPT ? scriptOf(env.ANALYTICS_SCRIPT) : undefined,
     streamOrigins: env.STREAM_ORIGINS ? originsOf(env.STREAM_ORIGINS) : [],
     demoContent: demoContentOf(env.DEMO_CONTENT || 'on'),
@@ -84,6 +87,15 @@ function demoContentOf(text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
   throw new StartError(
     `DEMO_CONTENT 只能取 on 或 off，现在是“${text}”。\nDEMO_CONTENT must be on or off, not “${text}”.`,
+  );
+}
+
+/** @throws StartError naming the setting */
+export function webAddressOf(name: string, text: string): URL {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address?.protocol === 'https:' || address?.protocol === 'http:') return address;
+  throw new StartError(
+    `${name} 应为 https 地址，现在是“${text}”。\n${name} must be an https address, not “${text}”.`,
   );
 }
 

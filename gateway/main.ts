@@ -35,9 +35,11 @@ const loadOnlyFlag = '--load-only';
 
 async function start(): Promise<void> {
   if (process.argv.includes(loadOnlyFlag)) return loadAll();
+  // everything that the gateway writes is for its user only
+  process.umask(0o077);
   const config = readConfig(process.env);
   const accountSettings = readAccountSettings(process.env);
-  prepareDataFolder(config.database.dataDir);
+  prepareDataFolder(config.database.dataDir, warn);
   const account = openAccountServices(accountSettings, {
     dataDir: config.database.dataDir,
     print,
@@ -64,6 +66,7 @@ async function start(): Promise<void> {
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
     streamOrigins: config.streamOrigins,
     ...(config.analyticsScript !== undefined && { analyticsScript: config.analyticsScript }),
+    ...(config.siteOrigin !== undefined && { siteOrigin: config.siteOrigin }),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
     ...(accountSettings.clientCredentials && { clientCredentials: accountSettings.clientCredentials }),
   });
@@ -87,6 +90,7 @@ async function loadAll(): Promise<void> {
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
+const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
   try {

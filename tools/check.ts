@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { auditDependencies } from './audit-dependencies.ts';
 import { missedFixtureImports } from './boundary-fixture.ts';
 import { compileCache } from './gateway-memory.mjs';
 import { staleCharts } from './workbench/charts.ts';
@@ -19,6 +20,8 @@ const goEnvironment = { GOMAXPROCS: '1', GOGC: '400' };
 interface Outcome {
   readonly passed: boolean;
   readonly output: string;
+  /** what a passed step has to say */
+  readonly note?: string;
 }
 
 interface Step {
@@ -80,6 +83,8 @@ const charts: Step = {
   },
 };
 
+const advisories: Step = { name: 'advisories of production dependencies', run: () => auditDependencies() };
+
 /** `extends` does not include the ignore patterns. */
 async function ignoreArguments(): Promise<string[]> {
   const { ignorePatterns }: { ignorePatterns: readonly string[] } = JSON.parse(
@@ -106,6 +111,8 @@ const steps: readonly Step[] = [
   // `-A all` turns off all native rules and leaves those of JavaScript plugins
   command('boundaries', 'oxlint', '-A', 'all', '--deny-warnings', '--threads=1'),
   types('src'),
+  // waits for the registry and takes no processor time
+  advisories,
   command('contract', process.execPath, 'sdk/tools/check-contract.ts'),
   types('gateway'),
   command('unused code', 'knip', '--no-progress'),
@@ -130,8 +137,9 @@ const startedAt = performance.now();
 async function work(): Promise<void> {
   for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
     const stepStartedAt = performance.now();
-    const { passed, output } = await step.run();
-    process.stdout.write(`${passed ? '✓' : '✗'} ${step.name} (${secondsSince(stepStartedAt)} s)\n`);
+    const { passed, output, note } = await step.run();
+    const said = note === undefined ? '' : `: ${note}`;
+    process.stdout.write(`${passed ? '✓' : '✗'} ${step.name} (${secondsSince(stepStartedAt)} s)${said}\n`);
     if (!passed) failures.push(`── ${step.name}\n${output.trimEnd()}\n`);
   }
 }

@@ -115,8 +115,8 @@ interface PlaywrightReport {
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const asked = process.argv.slice(2);
-const chosen = asked.length === 0 ? suites : suites.filter(({ name }) => asked.includes(name));
+const selected = process.argv.slice(2);
+const chosen = selected.length === 0 ? suites : suites.filter(({ name }) => selected.includes(name));
 let total = none;
 for (const { name, run: runSuite } of chosen) {
   process.stdout.write(`\n── ${name}\n`);

@@ -99,12 +99,12 @@ const requestBody = (newsId: string, order: Order, cursor?: string) =>
 async function cursorAfter(origin: string, order: Order, pages: number): Promise<string> {
   let cursor: string | undefined;
   for (let page = 0; page < pages; page += 1) {
-    const answer = await fetch(origin + listPath, {
+    const response = await fetch(origin + listPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: requestBody(many.newsId, order, cursor),
     });
-    const { data }: { readonly data: { readonly nextCursor: string } } = await answer.json();
+    const { data }: { readonly data: { readonly nextCursor: string } } = await response.json();
     cursor = data.nextCursor;
   }
   if (cursor === undefined) throw new Error('the list ended before the deep page');

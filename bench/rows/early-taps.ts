@@ -98,17 +98,17 @@ async function measureTap(
   const phone = await openPhone(browser);
   try {
     const { page } = phone;
-    await page.addInitScript(watchAnswer);
+    await page.addInitScript(watchFeedback);
     await page.goto(url, { waitUntil: 'commit' });
     const box = control(page).boundingBox();
     await waitFor(page);
     const { x, y, width, height } = (await box) ?? { x: 0, y: 0, width: 0, height: 0 };
     await touch(phone, x + width / 2, y + height / 2);
-    const answer = await page.evaluate(
+    const response = await page.evaluate(
       () => (globalThis as unknown as { answered: Promise<number> }).answered,
     );
     await effect(page).waitFor({ state: 'visible', timeout: 20_000 });
-    return answer;
+    return response;
   } finally {
     await phone.close();
   }
@@ -120,15 +120,15 @@ async function touch({ session }: Phone, x: number, y: number): Promise<void> {
 }
 
 /** Resolves `answered` with the ms from the lifted finger to the frame that shows a change of the control or a dialog. */
-function watchAnswer(): void {
+function watchFeedback(): void {
   let lifted = 0;
   const answered = new Promise<number>((resolve) => {
     addEventListener('touchend', ({ timeStamp }) => (lifted = timeStamp), { capture: true, passive: true });
     const observer = new MutationObserver(() => {
       if (lifted === 0) return;
-      const isAnswered =
+      const hasFeedback =
         document.querySelector('[data-tapped], dialog[open], [role=dialog], [aria-pressed=true]') !== null;
-      if (!isAnswered) return;
+      if (!hasFeedback) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - lifted)));
     });

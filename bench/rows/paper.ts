@@ -59,12 +59,12 @@ async function drawingBytes(address: string, origin: string): Promise<number> {
   if (drawing === undefined) throw new Error('the page has no drawing');
   // unlike fetch, node:http does not decompress the response
   return new Promise((resolve, reject) => {
-    get(origin + drawing, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    get(origin + drawing, { headers: { 'accept-encoding': 'br' } }, (response) => {
       let bytes = 0;
-      answer.on('data', (part: Buffer) => {
+      response.on('data', (part: Buffer) => {
         bytes += part.length;
       });
-      answer.on('end', () => resolve(bytes));
+      response.on('end', () => resolve(bytes));
     }).on('error', reject);
   });
 }

@@ -6,10 +6,10 @@ import { median, round, type Bench } from '../row.ts';
 
 const rounds = 7;
 const calls = 2000;
-const answer = JSON.stringify({ code: 200, msg: 'ok', data: { list: [] } });
+const response = JSON.stringify({ code: 200, msg: 'ok', data: { list: [] } });
 const address = 'http://127.0.0.1/gateway/getImportantNewsList.do';
 const reply = () =>
-  Promise.resolve(new Response(answer, { headers: { 'content-type': 'application/json' } }));
+  Promise.resolve(new Response(response, { headers: { 'content-type': 'application/json' } }));
 
 /** CPU time of a call in each client, with a fetch that responds at once. */
 export const sdkCall: Bench = {

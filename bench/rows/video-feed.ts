@@ -23,7 +23,7 @@ const megabyte = 1024 * 1024;
 export const videoFeed: Bench = {
   name: 'video-feed',
   async measure() {
-    const dataDir = await mkdtemp(join(tmpdir(), 'bench-films-'));
+    const dataDir = await mkdtemp(join(tmpdir(), 'bench-videos-'));
     await fillDatabase(dataDir, videoCount, videoAt);
     const gateway = await startGateway({ dataDir, environment: { NODE_ENV: 'production' } });
     const browser = await openBrowser();

@@ -1,21 +1,13 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { migrate } from '../../gateway/db/migrate.ts';
-import { openDatabase } from '../../gateway/db/open.ts';
 import { type Story, storyRows } from '../../gateway/domains/news/story/story-store.ts';
+import { cover, createDatabase, minutesAfter } from './fill-database.ts';
 
 /** so early that a million stories a minute apart are in the past */
 const start = Date.UTC(2023, 0, 1);
 const sections = ['shandong', 'city', 'economy', 'education', 'culture', 'health', 'sports', 'rural'];
 const cities = ['135', '136', '137', null];
 const subjects = 20;
-const picture = {
-  url: '/media/demo/pictures/taishan-sunrise.jpg',
-  width: 1280,
-  height: 853,
-  color: '#b8141c',
-  alt: '泰山',
-};
 /** words of two characters; the n-th most frequent one is used 1/n as often as the first, as in natural text */
 const vocabularySize = 5000;
 const characters = 1500;
@@ -48,10 +40,7 @@ export const archiveStoryId = (index: number) =>
  * so that the gateway does not start to index them during a measurement.
  */
 export async function fillArchive(dataDir: string, stories: number): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir });
-  await migrate(db);
-  await db.insertInto('loaded_content').values({ name: 'demo', loaded_at: '2026-01-01 00:00:00' }).execute();
-  await close();
+  await createDatabase(dataDir);
   const file = new Sqlite(join(dataDir, 'gateway.sqlite'));
   try {
     for (const pragma of [
@@ -127,11 +116,11 @@ function archiveStory(index: number, random: () => number): Story {
     title: `第${index}条：${place}今天${clauses[0] ?? ''}`,
     summary: `${clauses[1] ?? ''}，${index % 2 === 0 ? fine : rainy}`,
     source: '齐鲁晚报',
-    publishedAt: new Date(start + index * 60_000).toISOString().slice(0, 19).replace('T', ' '),
+    publishedAt: minutesAfter(start, index),
     sectionId: sections[index % sections.length] ?? '',
     ...(cityId !== undefined && { cityId }),
     labels: [`主题${Math.floor(random() * subjects)}`, '新闻'],
-    covers: [picture],
+    covers: [cover],
     cardStyle: 'thumb',
     important: index % 3 === 0,
     body: `<p>${clauses.join('，')}。</p><p>山东省内，国内外。</p>${rare}`,

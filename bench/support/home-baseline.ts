@@ -42,8 +42,8 @@ async function readHomeData(origin: string): Promise<HomeData> {
       version: '1',
     };
     const post = body && { method: 'POST', body: JSON.stringify(body) };
-    const answer = await fetch(`${origin}/gateway/${path}`, { headers, ...post });
-    const { data }: { data: Data } = await answer.json();
+    const response = await fetch(`${origin}/gateway/${path}`, { headers, ...post });
+    const { data }: { data: Data } = await response.json();
     return data;
   };
   const [sections, banners, hot, episodes, stories] = await Promise.all([

@@ -48,10 +48,10 @@ export async function serveStaticPage(origin: string, html: string): Promise<Sta
 async function fetchPicture(address: string, cache: Map<string, Picture>): Promise<Picture> {
   const known = cache.get(address);
   if (known) return known;
-  const answer = await fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
+  const response = await fetch(address, { headers: { accept: 'image/avif,image/webp,*/*' } });
   const fetched = {
-    type: answer.headers.get('content-type') ?? '',
-    body: Buffer.from(await answer.arrayBuffer()),
+    type: response.headers.get('content-type') ?? '',
+    body: Buffer.from(await response.arrayBuffer()),
   };
   cache.set(address, fetched);
   return fetched;

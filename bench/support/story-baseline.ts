@@ -17,12 +17,12 @@ figure{margin:24px -16px}img{display:block;width:100%;height:auto}figcaption{pad
 
 /** Serves a story as a hand-written static page: one HTML file with inline styles, no script, the same picture files. */
 export async function startStoryBaseline(origin: string, newsId: string): Promise<StaticBaseline> {
-  const answer = await fetch(`${origin}/gateway/commennews_content.do`, {
+  const response = await fetch(`${origin}/gateway/commennews_content.do`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ newsId }),
   });
-  const { data }: { data: Story } = await answer.json();
+  const { data }: { data: Story } = await response.json();
   return serveStaticPage(origin, htmlOf(data));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../../gateway/domains/commonweal/chain/check-database.ts';
+import { checkRegistrations } from '../../gateway/domains/commonweal/chain/check-registrations.ts';
 import {
   call,
   openTestHandlers,
@@ -90,6 +91,7 @@ describe('the demo content of the volunteer programme', () => {
 
   test('has a valid service chain', async () => {
     expect(await checkDatabase(gateway.db)).toMatchObject({ place: { height: expect.any(Number) } });
+    expect(await checkRegistrations(gateway.db)).toEqual([]);
   });
 
   test('has shows, groups and activities in every topic', async () => {

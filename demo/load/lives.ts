@@ -6,7 +6,7 @@ import type {
   LiveScenesTable,
 } from '../../gateway/db/tables/live-tables.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
-import type { FilmSource } from '../../gateway/domains/live/playback/film-source.ts';
+import type { StreamSource } from '../../gateway/domains/live/playback/stream-source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
 import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
@@ -107,9 +107,9 @@ function roomRow(
   content: DemoContent,
   context: LoadContext,
 ): Insertable<LiveRoomsTable> {
-  const { state, minutesAgo, aired = 0, film } = room;
+  const { state, minutesAgo, aired = 0, video } = room;
   const startsAt = timeAgo(minutesAgo * minute, context);
-  const clip = film === undefined ? undefined : content.clips[film];
+  const clip = video === undefined ? undefined : content.clips[video];
   const isOver = state === 'ended' || state === 'replay';
   return {
     id: room.id,
@@ -139,7 +139,7 @@ function roomRow(
 }
 
 /** The source of a live that sends out this stream. @throws Error for other clips, which the content's validation excludes */
-function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): FilmSource {
+function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): StreamSource {
   if (pieces === undefined) throw new Error(`${file} is not a stream`);
   const folder = `${mediaBase}/clips/${file.slice(0, file.lastIndexOf('/'))}`;
   return {

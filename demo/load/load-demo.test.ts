@@ -37,13 +37,13 @@ test('the demo is loaded once, even if several processes start at the same time'
     ...alone.map((story) => story.id),
   ]);
   const { firsts, lasts } = content.villages;
-  const { films, works } = content.videos;
+  const { videos, works } = content.videos;
   expect(stories).toBe(
     content.stories.length +
       episodes.length +
       own.length +
       firsts.length * lasts.length +
-      films.length +
+      videos.length +
       works.length,
   );
 });
@@ -77,13 +77,13 @@ describe('after loading', () => {
 
   test('an audio or video story starts with its player', async () => {
     const audio = content.stories.find(({ kind }) => kind === 'audio');
-    const film = content.stories.find(({ kind }) => kind === 'video');
+    const video = content.stories.find(({ kind }) => kind === 'video');
     const article = (newsId = '') => call(gateway.handlers, 'getArticle', { body: { newsId } });
     expect((await article(audio?.id)).body).toMatch(
       /^<figure data-audio="\/media\/demo\/clips\/[\w-]+\.m4a" data-duration="\d+"/,
     );
     expect((await article(audio?.id)).audio?.duration).toBeGreaterThan(10);
-    expect((await article(film?.id)).body).toMatch(
+    expect((await article(video?.id)).body).toMatch(
       /^<figure data-video="[^"]+\.mp4" data-poster="[^"]+\.jpg"/,
     );
   });
@@ -121,13 +121,13 @@ describe('after loading', () => {
     expect(cities.filter(({ total }) => total === 0)).toEqual([]);
   });
 
-  test('every film has a clip, and collections and sources have their films', async () => {
-    const { films, works, collections, sources } = content.videos;
+  test('every video has a clip, and collections and sources have their videos', async () => {
+    const { videos, works, collections, sources } = content.videos;
     const feed = await call(gateway.handlers, 'listVideoFeed', { body: { pageSize: 50 } });
-    const filmStories = content.stories.filter(({ kind }) => kind === 'video');
+    const videoStories = content.stories.filter(({ kind }) => kind === 'video');
     const made = works.filter(({ clip }) => clip !== undefined);
-    const own = films.filter(({ sourceId }) => sourceId === undefined);
-    expect(feed.list.length).toBe(filmStories.length + own.length + made.length);
+    const own = videos.filter(({ sourceId }) => sourceId === undefined);
+    expect(feed.list.length).toBe(videoStories.length + own.length + made.length);
     expect(feed.list.filter(({ film }) => !film.url.startsWith(`${mediaBase}/clips/`))).toEqual([]);
     for (const { id, newsIds } of collections) {
       const { list } = await call(gateway.handlers, 'listCollectionVideos', { body: { collectionId: id } });

@@ -77,7 +77,7 @@ export const sights: readonly string[] = [
 ];
 
 /** Quotations. */
-export const sayings: readonly string[] = [
+export const quotes: readonly string[] = [
   '“河不欠咱的，咱也别欠河的。”这句话，一路上听了不止一回。',
   '“以前盼着搬出去，搬出去了又天天回来看看，人就是这样。”',
   '“别光写苦，也写写好吃的。”临走，主人往我们包里塞了两个烧饼。',

@@ -1,7 +1,7 @@
 import type { DemoBlock, DemoStory } from './schema/news-schema.ts';
 import type { DemoPictures } from './schema/media-schema.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
-import { arrivals, endings, people, sayings, sights, stretches } from './long-story-sentences.ts';
+import { arrivals, endings, people, quotes, sights, stretches } from './long-story-sentences.ts';
 
 const stopsInStretch = 10;
 /** cover of the story */
@@ -66,7 +66,7 @@ function stopBlocks(
   const picture = names[(stop * 7) % names.length] ?? firstPicture;
   const words: DemoBlock[] = [
     { p: `第${stop + 1}站。${one(arrivals)}${one(people)}${sight}` },
-    { p: `${one(sayings)}${another}${third}${fourth}${one(endings)}` },
+    { p: `${one(quotes)}${another}${third}${fourth}${one(endings)}` },
   ];
   const isLast = stop === stretches.length * stopsInStretch - 1;
   return isLast

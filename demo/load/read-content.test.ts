@@ -53,10 +53,10 @@ describe('the demo content', () => {
     expect(tips.some(({ video }) => video !== undefined)).toBe(true);
   });
 
-  test('has films of publishers, other sites and readers, and at least 3 collections', () => {
-    const { films, works, collections } = content.videos;
-    expect(films.some(({ publisherId }) => publisherId !== undefined)).toBe(true);
-    expect(films.some(({ sourceId }) => sourceId !== undefined)).toBe(true);
+  test('has videos of publishers, other sites and readers, and at least 3 collections', () => {
+    const { videos, works, collections } = content.videos;
+    expect(videos.some(({ publisherId }) => publisherId !== undefined)).toBe(true);
+    expect(videos.some(({ sourceId }) => sourceId !== undefined)).toBe(true);
     expect(works.some(({ clip }) => clip !== undefined)).toBe(true);
     expect(works.some(({ pictures }) => pictures.length > 0)).toBe(true);
     expect(collections.length).toBeGreaterThanOrEqual(3);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { longStory } from './long-story.ts';
-import { filmReferenceErrors } from './references/film-references.ts';
+import { videoReferenceErrors } from './references/video-references.ts';
 import { newsReferenceErrors, showcaseReferenceErrors } from './references/news-references.ts';
 import { readerReferenceErrors } from './references/reader-references.ts';
 import { contentPaths, contentSchema, type DemoContent } from './schema/demo-content.ts';
@@ -87,6 +87,6 @@ function* referenceErrors(content: DemoContent): Generator<string> {
   const storyIds = new Set<string>();
   yield* newsReferenceErrors(content, storyIds);
   yield* readerReferenceErrors(content, storyIds);
-  yield* filmReferenceErrors(content, storyIds);
+  yield* videoReferenceErrors(content, storyIds);
   yield* showcaseReferenceErrors(content, storyIds);
 }

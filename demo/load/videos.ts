@@ -20,17 +20,17 @@ type CountedStory = Story & { readonly counts: StoryCounts };
 const editor = '周慕云';
 const workSection = 'shandong';
 
-/** The stories of films and readers' works, which no feed shows. */
+/** The stories of videos and readers' works, which no feed shows. */
 export function videoStoriesOf(content: DemoContent, context: LoadContext): CountedStory[] {
   const pictures = picturesOf(content, context);
-  const { films, works, sources } = content.videos;
+  const { videos, works, sources } = content.videos;
   return [
-    ...films.map(({ clip, picture, words, minutesAgo, publisherId: _, sourceId, ...film }) => ({
-      ...film,
+    ...videos.map(({ clip, picture, words, minutesAgo, publisherId: _, sourceId, ...video }) => ({
+      ...video,
       source: sources.find(({ id }) => id === sourceId)?.name ?? sourceLine,
-      ...storyParts(content, context, pictures, { ...film, clip, covers: [picture], pictures: [], words }),
+      ...storyParts(content, context, pictures, { ...video, clip, covers: [picture], pictures: [], words }),
       editor,
-      counts: countsOf({ id: film.id, minutesAgo }),
+      counts: countsOf({ id: video.id, minutesAgo }),
       publishedAt: timeAgo(minutesAgo * minute, context),
     })),
     ...works.map(({ author, place: _, minutesAgo, words, ...work }) => ({
@@ -50,7 +50,7 @@ export function videoStoriesOf(content: DemoContent, context: LoadContext): Coun
   ];
 }
 
-/** The fields that films and works have in common. */
+/** The fields that videos and works have in common. */
 interface StoryParts {
   readonly title: string;
   readonly clip?: string;
@@ -81,10 +81,10 @@ export async function insertDemoVideos(
   content: DemoContent,
   context: LoadContext,
 ): Promise<void> {
-  const { films, works, collections, sources } = content.videos;
+  const { videos, works, collections, sources } = content.videos;
   for (const { id, name, summary, homeUrl } of sources)
     await insertSource(transaction, { id, name, summary, home_url: homeUrl });
-  for (const { id, publisherId, sourceId } of films) {
+  for (const { id, publisherId, sourceId } of videos) {
     if (publisherId !== undefined) await assignStories(transaction, publisherId, [id]);
     if (sourceId !== undefined) await assignToSource(transaction, sourceId, [id]);
   }

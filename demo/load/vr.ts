@@ -33,27 +33,27 @@ export async function insertVrTours(
 
 /** Empty if the scene's panorama does not exist, which the content's validation reports. */
 function sceneInputs(
-  { id, title, caption, panorama: name, film, look: [yaw, pitch] = [0, 0], spots }: DemoVrScene,
+  { id, title, caption, panorama: name, video, look: [yaw, pitch] = [0, 0], spots }: DemoVrScene,
   { panoramas }: DemoContent,
   { mediaBase }: LoadContext,
 ): VrScene[] {
   const panorama = panoramas[name];
   if (panorama === undefined) return [];
-  const { file, film: filmed, ...picture } = panorama;
-  const isLive = film === 'live';
+  const { file, video: recording, ...picture } = panorama;
+  const isLive = video === 'live';
   return [
     {
       id,
       title,
       caption,
       panorama: { url: `${mediaBase}/panoramas/${file}`, ...picture },
-      ...(film !== undefined &&
-        filmed && {
+      ...(video !== undefined &&
+        recording && {
           film: {
-            url: `${mediaBase}/panoramas/${filmed.file}`,
+            url: `${mediaBase}/panoramas/${recording.file}`,
             isLive,
-            ...(!isLive && { duration: filmed.duration }),
-            bytes: filmed.bytes,
+            ...(!isLive && { duration: recording.duration }),
+            bytes: recording.bytes,
           },
         }),
       look: { yaw, pitch, fov: initialFovDegrees },

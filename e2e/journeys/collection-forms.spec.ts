@@ -33,11 +33,11 @@ interface Form {
 
 /** Publishes a form through the API. @returns its id */
 async function publish(page: Page, gateway: RunningGateway, token: string, form: Form): Promise<string> {
-  const answer = await page.request.post(`${gateway.origin}/gateway/x/tech-support/forms`, {
+  const response = await page.request.post(`${gateway.origin}/gateway/x/tech-support/forms`, {
     headers: { token },
     data: form,
   });
-  const { data }: { data: { id: string } } = await answer.json();
+  const { data }: { data: { id: string } } = await response.json();
   return data.id;
 }
 

@@ -48,8 +48,8 @@ test('a tester drives a machine by hand and shares a link to its present state',
 test('a tester chooses how an invoked actor ends', async ({ page }) => {
   await page.goto(`${base}#machine=session&do=navigation.done`);
   await expect(chartInState(page, 'verifying')).toBeVisible();
-  await page.getByLabel('done:askTokenInfo 的内容').last().fill('{"code":500}');
-  await page.getByRole('button', { name: 'done:askTokenInfo', exact: true }).last().tap();
+  await page.getByLabel('done:fetchTokenInfo 的内容').last().fill('{"code":500}');
+  await page.getByRole('button', { name: 'done:fetchTokenInfo', exact: true }).last().tap();
   await expect(chartInState(page, 'tokenDead')).toBeVisible();
   await expect(page.getByText('请求 deleteToken')).toBeVisible();
 });

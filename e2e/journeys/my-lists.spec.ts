@@ -16,10 +16,10 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Ids of the home page's stories, newest first. */
 async function storyIds(request: APIRequestContext, count: number): Promise<string[]> {
-  const answer = await request.post('/gateway/newsshare/listMainPageNews4Share.do?timestamp=1', {
+  const response = await request.post('/gateway/newsshare/listMainPageNews4Share.do?timestamp=1', {
     data: { pageSize: count, openId: '', unionId: '', ak: '', userAgent: '' },
   });
-  const { data } = await answer.json();
+  const { data } = await response.json();
   return data.list.map(({ id }: { id: string }) => id);
 }
 

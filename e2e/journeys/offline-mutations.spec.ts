@@ -34,10 +34,10 @@ function watchWritten(context: BrowserContext): (text: string) => string[] {
 
 /** How often the comment is in the gateway's public list. */
 async function publishedCount(page: Page, text: string): Promise<number> {
-  const answer = await page.request.post('/gateway/newscomment/news_comment_list.do?timestamp=1', {
+  const response = await page.request.post('/gateway/newscomment/news_comment_list.do?timestamp=1', {
     data: { newsId: story, order: 'new', pageSize: 50, ak: '', userAgent: '' },
   });
-  const { data } = await answer.json();
+  const { data } = await response.json();
   return data.list.filter((comment: { body: string }) => comment.body === text).length;
 }
 

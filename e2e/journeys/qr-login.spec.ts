@@ -154,11 +154,11 @@ test('a stranger who scans the code is shown, and cannot get the token', async (
   const id = url.slice(url.indexOf('=') + 1);
   const requestToken = async (value: string) => {
     const credential = Buffer.from('h5:qlwb-reader').toString('base64');
-    const answer = await request.post('/gateway/x/account/qr-login-token', {
+    const response = await request.post('/gateway/x/account/qr-login-token', {
       data: { secret: value },
       headers: { authorization: `Basic ${credential}` },
     });
-    return answer.status();
+    return response.status();
   };
   expect(secret).not.toBe(id);
   expect(await page.content()).not.toContain(secret);

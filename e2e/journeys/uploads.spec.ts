@@ -111,7 +111,7 @@ test('a video upload resumes after a pause, a reload and a lost network, and is 
   await openReport(page, await gateway.token('车窗边的人'));
   const buffer = await largeVideo();
   const chunks = await holdChunks(page);
-  await choose(page).setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
+  await choose(page).setInputFiles({ name: 'video.mp4', mimeType: 'video/mp4', buffer });
   await chunks.untilOneHeld();
   await chunks.forward();
   await expect(fileState(page, /正在上传 [1-9]/)).toBeVisible();

@@ -9,7 +9,7 @@ import { startGateway, type RunningGateway } from '../support/gateway.ts';
 const newsId = '1001';
 const writers = 4;
 /** number of answered writes after which the gateway is killed in each round, with other writes in flight */
-const killAfterAnswers = [5, 19, 42];
+const killAfterResponses = [5, 19, 42];
 
 interface Comment {
   readonly id: string;
@@ -25,7 +25,7 @@ interface Write {
 
 /** A write that was sent, with the gateway's answer if it came before the kill. */
 interface SentWrite extends Write {
-  answer?: Comment;
+  response?: Comment;
 }
 
 let dataDir: string;
@@ -43,20 +43,20 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test.each(killAfterAnswers)(
+test.each(killAfterResponses)(
   'a gateway killed after %i answered comments has saved each of them once',
   async (killAfter) => {
     const parent = await post<Comment>('/gw/add_lev1', comment('楼主').body);
     const before = await ownTopLevelComments();
 
     const sent = await writeUntilKilled(killAfter, parent.id);
-    const answered = sent.filter(({ answer }) => answer !== undefined);
+    const answered = sent.filter(({ response }) => response !== undefined);
     expect(answered.length).toBeGreaterThanOrEqual(killAfter);
 
     gateway = await startGateway({ dataDir });
     const saved = await ownCommentsAndReplies(parent.id);
-    for (const { body, answer } of answered)
-      expect(saved.filter(({ id, body: text }) => id === answer?.id && text === body.body)).toHaveLength(1);
+    for (const { body, response } of answered)
+      expect(saved.filter(({ id, body: text }) => id === response?.id && text === body.body)).toHaveLength(1);
     expect(await ownTopLevelComments()).toMatchObject({
       total: before.total + saved.length - before.own.length,
     });
@@ -64,7 +64,7 @@ test.each(killAfterAnswers)(
     // pages without an answer retry, and those with an answer may
     for (const write of sent) {
       const again = await post<Comment>(write.path, write.body);
-      if (write.answer) expect(again).toEqual(write.answer);
+      if (write.response) expect(again).toEqual(write.response);
     }
     const settled = await ownCommentsAndReplies(parent.id);
     const texts = sent.map(({ body }) => body.body);
@@ -99,13 +99,13 @@ async function writeUntilKilled(killAfter: number, parentId: string): Promise<Se
     while (!isKilled) {
       const next: SentWrite = sent.length % 2 === 0 ? comment(text()) : reply(parentId, text());
       sent.push(next);
-      const answer = await post<Comment>(next.path, next.body).catch((error: unknown) => {
+      const response = await post<Comment>(next.path, next.body).catch((error: unknown) => {
         // only the kill may leave a write unanswered
         if (isKilled) return undefined;
         throw error;
       });
-      if (answer === undefined) return;
-      next.answer = answer;
+      if (response === undefined) return;
+      next.response = response;
       answered += 1;
       if (answered === killAfter) {
         isKilled = true;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,8 +22,8 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 test('the first start loads the demo content, the second keeps it', async () => {
   const storyCount = async (origin: string) => {
     const list = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"pageSize":50}' };
-    const answer = await fetch(`${origin}/gateway/newsshare/listMainPageNews4Share.do`, list);
-    const { data }: { data: { list: unknown[] } } = await answer.json();
+    const response = await fetch(`${origin}/gateway/newsshare/listMainPageNews4Share.do`, list);
+    const { data }: { data: { list: unknown[] } } = await response.json();
     return data.list.length;
   };
   const first = await startGateway({ dataDir });
@@ -35,6 +35,28 @@ test('the first start loads the demo content, the second keeps it', async () => 
   expect(await storyCount(second.origin)).toBe(stories);
   await second.stop();
 }, 60_000);
+
+test.skipIf(process.platform === 'win32')(
+  'everything in the data folder is for the gateway’s user only, whatever the umask of the shell',
+  async () => {
+    const before = process.umask(0);
+    const own = join(dataDir, 'own');
+    const gateway = await startGateway({ dataDir: own, environment: { DEMO_CONTENT: 'off' } });
+    process.umask(before);
+    try {
+      await gateway.token('李明');
+      const names = await readdir(own, { recursive: true });
+      const modes = await Promise.all(
+        ['.', ...names].map(async (name) => [name, (await stat(join(own, name))).mode & 0o077] as const),
+      );
+      expect(names).toContain('gateway.sqlite');
+      expect(modes.filter(([, others]) => others !== 0)).toEqual([]);
+    } finally {
+      await gateway.stop();
+    }
+  },
+  60_000,
+);
 
 test('the gateway prints its address once it answers there', async () => {
   const port = String(await freePort());

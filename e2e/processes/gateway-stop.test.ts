@@ -22,8 +22,8 @@ async function idleConnection(origin: string) {
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
   socket.write(`GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\nConnection: keep-alive\r\n\r\n`);
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  const [response] = (await once(socket, 'data')) as [Buffer];
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 200 /);
   return socket;
 }
 
@@ -45,9 +45,9 @@ async function slowRequest(origin: string, ms: number) {
     // the server answers 100 as soon as it has read the head
     headers: { Expect: '100-continue' },
   });
-  const answered = once(outgoing, 'response').then(([answer]: IncomingMessage[]) => {
-    answer?.resume();
-    return answer?.statusCode;
+  const answered = once(outgoing, 'response').then(([response]: IncomingMessage[]) => {
+    response?.resume();
+    return response?.statusCode;
   });
   // prevents an unhandled rejection; the test awaits the answer later
   answered.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataAt, film, track } from '../../gateway/services/uploads/test-films.ts';
+import { dataAt, video, track } from '../../gateway/services/uploads/test-videos.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 
 const megabyte = 1024 * 1024;
@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 async function postUpload(path: string, body: unknown) {
-  const answer = await fetch(`${gateway.origin}/gateway/x/uploads/${path}`, {
+  const response = await fetch(`${gateway.origin}/gateway/x/uploads/${path}`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as { code: number; data: { id: string; url: string; bytes: number } };
+  return (await response.json()) as { code: number; data: { id: string; url: string; bytes: number } };
 }
 
 /** Peak memory of a process in bytes; undefined on systems without /proc. */
@@ -32,7 +32,7 @@ async function peakMemoryOf(pid: number | undefined): Promise<number | undefined
 }
 
 test('the gateway streams an upload of a 200 MB video without holding it in memory', async () => {
-  const whole = film({ tracks: [track()], data: Buffer.alloc(0) });
+  const whole = video({ tracks: [track()], data: Buffer.alloc(0) });
   const [head, movie] = [whole.subarray(0, dataAt), whole.subarray(dataAt)];
   const size = 200 * megabyte;
   const dataLength = size - whole.length;
@@ -49,13 +49,13 @@ test('the gateway streams an upload of a 200 MB video without holding it in memo
   const { data } = await postUpload('start', { kind: 'video', size, clientId: randomUUID() });
   for (let offset = 0; offset < size; offset += megabyte) {
     const url = `${gateway.origin}/gateway/x/uploads/chunk?uploadId=${data.id}&offset=${offset}`;
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/octet-stream' },
       body: piece(offset, offset + megabyte),
     });
-    expect(answer.status).toBe(200);
-    await answer.arrayBuffer();
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
   }
   const finished = await postUpload('finish', { uploadId: data.id });
   expect(finished).toMatchObject({ code: 200, data: { bytes: size, width: 640 } });

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
 import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { runProcess } from './run-process.ts';
 
 const tools = fileURLToPath(new URL('../../tools', import.meta.url));
@@ -103,31 +104,74 @@ test('installs again if a package’s folder is missing', async () => {
   expect((await launch()).stderr).toContain('installing dependencies');
 });
 
+/** Replaces the build and the gateway that `npm start` runs. */
+async function fakeGateway(gateway: string): Promise<void> {
+  for (const [file, source] of [
+    ['tools/build.ts', ''],
+    ['gateway/main.ts', gateway],
+  ] as const) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), source);
+  }
+  for (const part of ['start.mjs', 'gateway-memory.mjs'])
+    await copyFile(join(tools, part), join(folder, 'tools', part));
+}
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a SIGTERM for npm reaches the gateway, although the shell between them ends without passing it on', async () => {
+  await launch(); // installs
+  await writeFile(
+    join(folder, 'package.json'),
+    '{"type":"module","scripts":{"start":"node tools/start.mjs"}}',
+  );
+  await fakeGateway(
+    `process.on('SIGTERM', () => { process.stdout.write('stopped\\n'); process.exit(0); });
+     setInterval(() => {}, 1000);
+     process.stdout.write('running as ' + process.pid + '\\n');`,
+  );
+  const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  npm.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  const pidIn = () => Number(/running as (\d+)/.exec(output)?.[1] ?? 0);
+  onTestFinished(() => {
+    if (pidIn() !== 0 && isRunning(pidIn())) process.kill(pidIn(), 'SIGKILL');
+  });
+  await expect.poll(pidIn, { timeout: 15_000 }).toBeGreaterThan(0);
+  npm.kill('SIGTERM');
+  await expect.poll(() => output, { timeout: 5000 }).toContain('stopped');
+  await expect.poll(() => isRunning(pidIn()), { timeout: 5000 }).toBe(false);
+}, 40_000);
+
 test.each([
-  [undefined, 'production', '1'],
-  ['', 'production', '1'],
-  ['test', 'test', '1'],
-  ['production', 'production', '0'],
+  [undefined, undefined, 'production', '1', '1'],
+  ['', undefined, 'production', '1', '1'],
+  ['', '', 'production', '1', '1'],
+  ['', '0', 'production', '1', '0'],
+  ['test', undefined, 'test', '1', '1'],
+  ['production', undefined, 'production', '0', '0'],
+  ['production', '1', 'production', '0', '1'],
 ])(
-  'with NODE_ENV %j the app runs as %s with GATEWAY_MACHINES_PAGE=%s',
-  async (nodeEnv, mode, machinesPage) => {
-    for (const file of ['tools/build.ts', 'gateway/main.ts']) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(
-        join(folder, file),
-        `if (import.meta.url.endsWith('main.ts')) process.stdout.write([process.env.NODE_ENV, process.env.GATEWAY_MACHINES_PAGE].join());`,
-      );
-    }
-    for (const part of ['start.mjs', 'gateway-memory.mjs'])
-      await copyFile(join(tools, part), join(folder, 'tools', part));
+  'with NODE_ENV %j and ALLOW_LOCAL_SMS %j the app runs as %s with GATEWAY_MACHINES_PAGE=%s and ALLOW_LOCAL_SMS=%s',
+  async (nodeEnv, allowed, mode, machinesPage, localSms) => {
+    await fakeGateway(
+      `process.stdout.write([process.env.NODE_ENV, process.env.GATEWAY_MACHINES_PAGE, process.env.ALLOW_LOCAL_SMS].join());`,
+    );
     const { stdout } = await runProcess(['tools/start.mjs'], {
       folder,
       environment: {
         PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH ?? ''}`,
         GATEWAY_MACHINES_PAGE: undefined,
+        ALLOW_LOCAL_SMS: allowed,
         NODE_ENV: nodeEnv,
       },
     });
-    expect(stdout).toBe(`${mode},${machinesPage}`);
+    expect(stdout).toBe(`${mode},${machinesPage},${localSms}`);
   },
 );

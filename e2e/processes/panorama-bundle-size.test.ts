@@ -14,7 +14,7 @@ test('the panorama renderer adds at most 9 KB to a tour’s page', async () => {
   );
   // loaded on every page, and shared with the video player
   const loaded = eagerFiles(chunks, 'src/app/shell/shell-layer.tsx', eagerFiles(chunks, 'index.html'));
-  eagerFiles(chunks, 'src/widgets/video/film-layer.tsx', loaded);
+  eagerFiles(chunks, 'src/widgets/video/video-layer.tsx', loaded);
   eagerFiles(chunks, page ?? 'the page of a tour', loaded);
   const added = [...eagerFiles(chunks, 'src/widgets/panorama/start-panorama.ts')].filter(
     (file) => !loaded.has(file),

@@ -16,20 +16,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.stop());
 
-interface Answer<Data> {
+interface ResponseBody<Data> {
   readonly status: number;
   readonly data: Data;
 }
 
-async function request<Data>(path: string, token?: string, body?: object): Promise<Answer<Data>> {
+async function request<Data>(path: string, token?: string, body?: object): Promise<ResponseBody<Data>> {
   const isBytes = body instanceof Uint8Array;
   const type = isBytes ? 'application/octet-stream' : 'application/json';
-  const answer = await fetch(gateway.origin + path, {
+  const response = await fetch(gateway.origin + path, {
     headers: { ...(token && { token }), ...(body && { 'content-type': type }) },
     ...(body && { method: 'POST', body: isBytes ? Buffer.from(body) : JSON.stringify(body) }),
   });
-  const { data } = (await answer.json()) as { data: Data };
-  return { status: answer.status, data };
+  const { data } = (await response.json()) as { data: Data };
+  return { status: response.status, data };
 }
 const statusOf = async (address: string) => (await fetch(new URL(address, gateway.origin))).status;
 

@@ -53,74 +53,80 @@ async function startWith(setting: Readonly<Record<string, string>>) {
 const wrongSettings: readonly {
   name: string;
   setting: () => Record<string, string>;
-  says: RegExp;
+  message: RegExp;
   advises: RegExp;
 }[] = [
   {
     name: 'a port that is in use',
     setting: () => ({ PORT: String(occupiedPort) }),
-    says: /端口 \d+ 已被占用/,
+    message: /端口 \d+ 已被占用/,
     advises: /set another PORT/,
   },
   {
     name: 'a PORT that is not a number',
     setting: () => ({ PORT: 'abc' }),
-    says: /“abc”/,
+    message: /“abc”/,
     advises: /PORT must be a whole number from 0 to 65535/,
   },
   {
     name: 'a PORT above the range',
     setting: () => ({ PORT: '65536' }),
-    says: /“65536”/,
+    message: /“65536”/,
     advises: /PORT must be a whole number from 0 to 65535/,
   },
   {
     name: 'a HOST that is the address of another machine',
     setting: () => ({ HOST: '203.0.113.7' }),
-    says: /HOST“203\.0\.113\.7”/,
+    message: /HOST“203\.0\.113\.7”/,
     advises: /is no address of this machine/,
   },
   {
     name: 'a HOST that does not resolve',
     setting: () => ({ HOST: 'no-such-machine.invalid' }),
-    says: /HOST“no-such-machine\.invalid”/,
+    message: /HOST“no-such-machine\.invalid”/,
     advises: /is no address of this machine/,
   },
   {
     name: 'a DATA_DIR that is a file',
     setting: () => ({ DATA_DIR: join(folder, 'a-file') }),
-    says: /数据目录 \S*a-file 无法使用/,
+    message: /数据目录 \S*a-file 无法使用/,
     advises: /name another one with DATA_DIR=/,
   },
   {
     name: 'a DATA_DIR below a file',
     setting: () => ({ DATA_DIR: join(folder, 'a-file', 'data') }),
-    says: /数据目录 \S*data 无法使用/,
+    message: /数据目录 \S*data 无法使用/,
     advises: /name another one with DATA_DIR=/,
   },
   {
     name: 'a DATABASE_URL of an unreachable server',
     setting: () => ({ DATABASE_URL: `postgres://reader@127.0.0.1:${unusedPort}/news` }),
-    says: /连不上 DATABASE_URL 指定的 PostgreSQL（127\.0\.0\.1:\d+\/news）/,
+    message: /连不上 DATABASE_URL 指定的 PostgreSQL（127\.0\.0\.1:\d+\/news）/,
     advises: /check host, port, database, user and password/,
   },
   {
     name: 'a DATABASE_URL of another kind of database',
     setting: () => ({ DATABASE_URL: 'mysql://reader@127.0.0.1/news' }),
-    says: /DATABASE_URL 不是 PostgreSQL 地址/,
+    message: /DATABASE_URL 不是 PostgreSQL 地址/,
     advises: /unset it to use the embedded database/,
   },
   {
     name: 'a RATE_LIMIT that is not a limit',
     setting: () => ({ RATE_LIMIT: 'many' }),
-    says: /“many”/,
+    message: /“many”/,
     advises: /RATE_LIMIT must be a positive whole number or off/,
+  },
+  {
+    name: 'a production start without an SMS account',
+    setting: () => ({ NODE_ENV: 'production' }),
+    message: /还没有短信账号：请设置 SMS_SECRET_ID、/,
+    advises: /set SMS_SECRET_ID, .* SMS_TEMPLATE_ID.*, or ALLOW_LOCAL_SMS=1/,
   },
 ];
 
-test.each(wrongSettings)('$name is reported with advice', async ({ setting, says, advises }) => {
+test.each(wrongSettings)('$name is reported with advice', async ({ setting, message, advises }) => {
   const { code, stdout, stderr } = await startWith(setting());
-  expect(stderr).toMatch(says);
+  expect(stderr).toMatch(message);
   expect(stderr).toMatch(advises);
   expect(stderr).not.toMatch(/^ {4}at /m);
   expect(stdout).not.toContain('就绪');

@@ -15,9 +15,9 @@ interface BridgeRequest {
  */
 export async function installAppBridge(
   page: Page,
-  answers: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  results: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Promise<void> {
-  await page.addInitScript((answerByAct) => {
+  await page.addInitScript((resultByAction) => {
     const requests: unknown[] = JSON.parse(sessionStorage.getItem('appBridgeRequests') ?? '[]');
     const port = {
       onmessage: (_event: { data: string }) => {},
@@ -25,15 +25,15 @@ export async function installAppBridge(
         const { id, ...request } = JSON.parse(text);
         requests.push(request);
         sessionStorage.setItem('appBridgeRequests', JSON.stringify(requests));
-        const answer = answerByAct[request.act];
-        if (answer === undefined) return;
+        const result = resultByAction[request.act];
+        if (result === undefined) return;
         const reply = (fields: object) => port.onmessage({ data: JSON.stringify({ id, ...fields }) });
         setTimeout(() => reply({ outcome: 'taken' }), 20);
-        setTimeout(() => reply(answer), 60);
+        setTimeout(() => reply(result), 60);
       },
     };
     Object.assign(window, { qlydApp: port });
-  }, answers);
+  }, results);
 }
 
 /** The requests that pages have sent to the app so far, in order. */

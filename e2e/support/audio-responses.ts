@@ -27,7 +27,7 @@ export async function holdAudioResponses(page: Page, url: string): Promise<Audio
     return body;
   }
 
-  async function answer(route: Route): Promise<void> {
+  async function respond(route: Route): Promise<void> {
     const file = await bodyOf(route);
     const from = Number(/bytes=(\d+)/.exec(route.request().headers()['range'] ?? '')?.[1] ?? 0);
     const end = Math.floor(file.length * available);
@@ -52,11 +52,11 @@ export async function holdAudioResponses(page: Page, url: string): Promise<Audio
     await Promise.allSettled(routes.map(settle));
   }
 
-  await page.route(url, answer);
+  await page.route(url, respond);
   return {
     async serve(fraction = 1) {
       available = fraction;
-      await settleWaiting(answer);
+      await settleWaiting(respond);
     },
     abort: () => settleWaiting((route) => route.abort('connectionreset')),
     hold() {

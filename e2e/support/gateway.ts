@@ -60,6 +60,8 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     RATE_LIMIT: 'off',
     GATEWAY_SENTINELS: '1',
     NODE_ENV: 'test',
+    // tests and benchmarks of a production start read codes from the outbox
+    ALLOW_LOCAL_SMS: '1',
     ...options.environment,
   };
   const child = spawn(

@@ -23,9 +23,9 @@ export async function postAs(
   path: string,
   data: object,
 ): Promise<void> {
-  const answer = await request.post(`/gateway/${path}?timestamp=1`, {
+  const response = await request.post(`/gateway/${path}?timestamp=1`, {
     headers: { token },
     data: { ...data, clientId: crypto.randomUUID(), ak: '', userAgent: '' },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }

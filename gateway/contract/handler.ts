@@ -12,7 +12,7 @@ export interface CallContext {
   readonly token?: string;
   /** IP address of the client, as far as proxies are trusted */
   readonly address?: string;
-  /** scheme and host of the request, as far as proxies are trusted */
+  /** the site's scheme and host: as configured, or those of the request */
   readonly origin?: string | undefined;
   /** uuid of the device (`ak`), if the call has one */
   readonly device?: string;
@@ -47,23 +47,23 @@ type Body<Id extends OperationId> = operations[Id] extends {
     ? AsyncIterable<Uint8Array>
     : undefined;
 
-type Answer<Id extends OperationId> = operations[Id] extends {
+type Response<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Content } } };
 }
   ? Content
   : never;
 
 /** The `data` of an operation's answer. */
-export type AnswerData<Id extends OperationId> = Answer<Id> extends { data: infer Data } ? Data : never;
+export type ResponseData<Id extends OperationId> = Response<Id> extends { data: infer Data } ? Data : never;
 
 /** What a handler returns: the answer's `data`, or a `Reply` if the code is not 200. */
-export type HandlerResult<Id extends OperationId> = AnswerData<Id> | Reply<Id>;
+export type HandlerResult<Id extends OperationId> = ResponseData<Id> | Reply<Id>;
 
 /** An answer with another `code` at HTTP 200, for operations whose contract has one (token-info). */
 export class Reply<Id extends OperationId> {
-  readonly answer: Answer<Id>;
-  constructor(answer: Answer<Id>) {
-    this.answer = answer;
+  readonly response: Response<Id>;
+  constructor(response: Response<Id>) {
+    this.response = response;
   }
 }
 

@@ -46,23 +46,23 @@ test('references are resolved, header names are kept in both spellings', () => {
 });
 
 test('several references to one target share one object', () => {
-  const answerOf = (name: string) => ({
+  const respondsWith = (name: string) => ({
     post: {
       responses: { 200: { content: { 'application/json': { schema: { $ref: `#/components/${name}` } } } } },
     },
   });
   const [first, second] = operationsOf({
     components: { List: { items: { $ref: '#/components/Item' } }, Item: { type: 'object' } },
-    paths: { '/a': answerOf('List'), '/b': answerOf('Item') },
+    paths: { '/a': respondsWith('List'), '/b': respondsWith('Item') },
   });
-  expect(first?.answer).toEqual({ items: { type: 'object' } });
-  expect(first?.answer['items']).toBe(second?.answer);
+  expect(first?.response).toEqual({ items: { type: 'object' } });
+  expect(first?.response['items']).toBe(second?.response);
 });
 
 test('every response schema compiles to a serializer', async () => {
   const app = fastify();
-  for (const { method, url, answer } of loadContract())
-    app.route({ method, url, schema: { response: { 200: answer } }, handler: async () => ({}) });
+  for (const { method, url, response } of loadContract())
+    app.route({ method, url, schema: { response: { 200: response } }, handler: async () => ({}) });
   await expect(app.ready()).resolves.toBe(app);
   await app.close();
 });

@@ -21,7 +21,7 @@ export interface ContractOperation {
   readonly query: JsonSchema;
   readonly headers: JsonSchema;
   /** schema of the response at HTTP 200 */
-  readonly answer: JsonSchema;
+  readonly response: JsonSchema;
   /** names of the operation's headers, spelled as in the contract */
   readonly headerNames: readonly string[];
 }
@@ -72,7 +72,7 @@ function toOperation(
     takesBytes: operation.requestBody?.content?.['application/octet-stream'] !== undefined,
     query: parameterSchema(parameters, 'query'),
     headers: parameterSchema(parameters, 'header'),
-    answer: operation.responses?.['200']?.content?.['application/json']?.schema ?? {},
+    response: operation.responses?.['200']?.content?.['application/json']?.schema ?? {},
     headerNames: parameters
       .filter((parameter) => String(parameter.in) === 'header')
       .map(({ name }) => String(name)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerCheck, requestCheck } from './validation.ts';
+import { responseCheck, requestCheck } from './validation.ts';
 
 const object = (properties: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
   type: 'object',
@@ -80,7 +80,7 @@ describe('a request', () => {
 });
 
 test('a response without a required field is invalid, even if the field has a default', () => {
-  const check = answerCheck(object({ a: { type: 'integer', default: 1 } }, { required: ['a'] }));
+  const check = responseCheck(object({ a: { type: 'integer', default: 1 } }, { required: ['a'] }));
   expect(check({ a: 2 })).toBeUndefined();
   expect(check({})).toMatch(/must have required property 'a'/);
 });

@@ -1,5 +1,7 @@
 import { runEditorCommand } from './run-editor-command.ts';
 
+// like the gateway: what it writes is for its user only
+process.umask(0o077);
 process.exitCode = await runEditorCommand(process.argv.slice(2), {
   print: (line) => void process.stdout.write(`${line}\n`),
   printError: (line) => void process.stderr.write(`${line}\n`),

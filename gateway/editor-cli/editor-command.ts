@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { unlistedMediaOrigins } from '../services/media/media-origins.ts';
 
 /** Dependencies of a command. */
 export interface EditorContext {
@@ -26,6 +27,17 @@ export interface EditorCommand {
 
 /** A subcommand, such as `approve` of `comment approve`. */
 export type EditorAction = (args: readonly string[], context: EditorContext) => Promise<void>;
+
+/** Tells the editor when pages may not load audio or video from a URL that was just set. */
+export function warnOfUnlistedOrigin(
+  url: string,
+  { env, print }: Pick<EditorContext, 'env' | 'print'>,
+): void {
+  for (const origin of unlistedMediaOrigins([url], env))
+    print(
+      `注意：把 ${origin} 写进网关的 STREAM_ORIGINS 之前，页面不能从那里播放 (pages will not play from there until STREAM_ORIGINS lists it)`,
+    );
+}
 
 /** Invalid arguments or a missing object; printed with the usage of the command. */
 export class CommandError extends Error {

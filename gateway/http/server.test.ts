@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../db/test-database.ts';
-import { openTestServer, storyOf, type Answer, type TestServer } from './testing/test-server.ts';
+import { openTestServer, storyOf, type TestResponse, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -45,16 +45,20 @@ describe('every response', () => {
 });
 
 describe('a request that cannot be parsed is rejected in the format of the contract', () => {
-  const refusal = (answer: Answer) => [answer.statusCode, answer.json().code, answer.json().data.fields?.[0]];
+  const refusal = (response: TestResponse) => [
+    response.statusCode,
+    response.json().code,
+    response.json().data.fields?.[0],
+  ];
 
   test('an invalid escape in the URL', async () => {
-    const answer = await server.get('/gateway/%zz');
-    expect(refusal(answer)).toEqual([400, 400, { path: 'url', rule: 'url', message: '地址的写法不对。' }]);
+    const response = await server.get('/gateway/%zz');
+    expect(refusal(response)).toEqual([400, 400, { path: 'url', rule: 'url', message: '地址的写法不对。' }]);
   });
 
   test('no body at all', async () => {
-    const answer = await server.app.inject({ method: 'POST', url: list });
-    expect(refusal(answer)).toEqual([
+    const response = await server.app.inject({ method: 'POST', url: list });
+    expect(refusal(response)).toEqual([
       400,
       400,
       { path: 'body', rule: 'type', message: '请求的内容应为 JSON 对象。' },
@@ -70,13 +74,13 @@ describe('a request that cannot be parsed is rejected in the format of the contr
   test('a compressed body, which could be a decompression bomb', async () => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     const bomb = gzipSync(JSON.stringify({ query: 'x'.repeat(10_000_000) }));
-    const answer = await server.app.inject({ method: 'POST', url: search, headers, payload: bomb });
-    expect(refusal(answer)).toMatchObject([400, 400, { rule: 'json' }]);
+    const response = await server.app.inject({ method: 'POST', url: search, headers, payload: bomb });
+    expect(refusal(response)).toMatchObject([400, 400, { rule: 'json' }]);
   });
 
   test('a method that the contract does not define', async () => {
-    const answer = await server.app.inject({ method: 'DELETE', url: list });
-    expect(refusal(answer)).toEqual([404, 404, undefined]);
+    const response = await server.app.inject({ method: 'DELETE', url: list });
+    expect(refusal(response)).toEqual([404, 404, undefined]);
   });
 });
 
@@ -96,8 +100,8 @@ describe('fault injection', () => {
 
   test('delays a response', async () => {
     const before = performance.now();
-    const answer = await server.get('/gateway/getNewsSection?tokenID=sentinel-slow-80');
-    expect(answer.json().data.list.length).toBeGreaterThan(0);
+    const response = await server.get('/gateway/getNewsSection?tokenID=sentinel-slow-80');
+    expect(response.json().data.list.length).toBeGreaterThan(0);
     expect(performance.now() - before).toBeGreaterThanOrEqual(79);
   });
 
@@ -174,9 +178,9 @@ test('a closing server finishes requests in flight and does not wait for keep-al
   const inFlight = fetch(`${origin}/gateway/getNewsSection?tokenID=sentinel-slow-300`);
   await taken;
   const before = performance.now();
-  const [answer] = await Promise.all([inFlight, closing.close()]);
+  const [response] = await Promise.all([inFlight, closing.close()]);
   expect(performance.now() - before).toBeLessThan(2000);
-  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-  expect(await answer.json()).toMatchObject({ code: 200 });
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await response.json()).toMatchObject({ code: 200 });
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
 });

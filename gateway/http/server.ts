@@ -13,6 +13,7 @@ import { registerAnalytics } from './pages/analytics-script.ts';
 import {
   publicUploadsFolder,
   privateUploadsFolder,
+  resizedMediaFolder,
   type UploadFiles,
 } from '../services/uploads/upload-files.ts';
 import { toFailure, sendFailure } from './middleware/failure-response.ts';
@@ -27,6 +28,7 @@ import { registerWorkbenchPage } from './pages/workbench-page.ts';
 import { registerLiveMedia } from './media/live-media.ts';
 import { registerLiveStream } from './streams/live-stream.ts';
 import { registerMessagingSandbox } from './pages/messaging-sandbox.ts';
+import { isPublicUpload } from '../domains/shared/attachments.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerOperations } from './operations/operation-routes.ts';
 import { registerPages } from './pages/page-routes.ts';
@@ -36,6 +38,7 @@ import { limitRate } from './middleware/rate-limit.ts';
 import { registerReference } from './operations/contract-reference.ts';
 import { registerRobots } from './pages/robots.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
+import { createSiteOrigin, ignoreForwardedHost } from './middleware/site-origin.ts';
 import { hasFault, injectFaults } from './middleware/fault-injection.ts';
 
 export interface ServerOptions {
@@ -53,8 +56,10 @@ export interface ServerOptions {
   readonly logStream?: LogStream;
   /** calls per minute and IP address; 0 disables the limit */
   readonly rateLimit?: number;
-  /** addresses of trusted proxies, whose X-Forwarded headers set client address, host and scheme */
+  /** addresses of trusted proxies, whose X-Forwarded headers set client address and scheme */
   readonly trustProxy?: string;
+  /** scheme and host in absolute URLs; by default those of the request */
+  readonly siteOrigin?: string;
   /** `id:secret` of the clients that may sign readers in; by default that of the pages */
   readonly clientCredentials?: readonly string[];
   /** validates responses against the contract */
@@ -96,7 +101,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => sendFailure(request, reply, toFailure(error, request)),
   });
-  addSecurityHeaders(app);
+  if (options.trustProxy !== undefined) ignoreForwardedHost(app);
+  const siteOrigin = createSiteOrigin(options.siteOrigin);
+  addSecurityHeaders(app, options.siteOrigin);
   logRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -128,13 +135,17 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     store: join(dataDir, 'media'),
     uploads: publicUploadsFolder(dataDir),
   };
-  registerMedia(app, { folders, cacheFolder: join(dataDir, 'cache') });
+  registerMedia(app, {
+    folders,
+    cacheFolder: resizedMediaFolder(dataDir),
+    isPublicUpload: (file) => isPublicUpload(database.db, file),
+  });
   registerPrivateMedia(app, {
     folder: privateUploadsFolder(dataDir),
     sign: options.account.vault.fingerprint,
     clock,
   });
-  registerLiveMedia(app, { db: database.db, clock, folders });
+  registerLiveMedia(app, { db: database.db, clock, siteOrigin, folders });
   registerPaperDrawings(app, database.db);
   registerReference(app);
   const operations = loadContract();
@@ -143,7 +154,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ? outsideAnalytics(options.analyticsScript)
     : localAnalytics((visit) => app.log.info(visit, 'visited'));
   registerAnalytics(app, analytics);
-  registerMessagingSandbox(app, options.account.messagingApp);
+  registerMessagingSandbox(app, options.account.messagingApp, siteOrigin);
   if (options.workbenchPage) await registerWorkbenchPage(app, join(root, 'dist-machines'));
   const invalidatePages = await registerPages(app, {
     clientFolder: join(root, 'dist', 'new'),
@@ -151,6 +162,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     capacity: options.renderCapacity ?? 4,
     renderLimitMs: options.renderLimitMs ?? 3000,
     internal,
+    siteOrigin,
     clock,
     version: () => database.writeVersion(),
     messagingScript: options.account.messagingApp?.script,
@@ -171,7 +183,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       checkResponses: options.checkResponses ?? false,
       onWrite: invalidatePages,
       cache: createResponseCache(() => database.writeVersion()),
-      answerDirectly: internal.answerDirectly,
+      respondDirectly: internal.respondDirectly,
+      siteOrigin,
       ...(options.faultInjection && { hasFault }),
     });
   });

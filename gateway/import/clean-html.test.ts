@@ -40,9 +40,9 @@ describe('foreign HTML', () => {
 
   test('converts video and audio elements to players, wherever they name their files', () => {
     const base = 'https://a.example/s/1';
-    const film =
+    const video =
       '<p>前<video poster="/p.jpg" controls autoplay><source src="/v.mp4" type="video/mp4">旧浏览器</video>后</p>';
-    expect(cleanHtml(film, base)).toMatchObject({
+    expect(cleanHtml(video, base)).toMatchObject({
       html: '<p>前</p><figure data-video="https://a.example/v.mp4" data-poster="https://a.example/p.jpg"></figure><p>后</p>',
       posters: ['https://a.example/p.jpg'],
     });

@@ -1,5 +1,7 @@
 import { runImport } from './run-import.ts';
 
+// like the gateway: what it writes is for its user only
+process.umask(0o077);
 const isTerminal = process.stderr.isTTY;
 
 process.exitCode = await runImport(process.argv.slice(2), {

@@ -130,12 +130,12 @@ describe('importing a feed', () => {
       '早新闻',
       '<enclosure url="https://a.example/1.mp3" type="audio/mpeg" length="9"/>',
     );
-    const film = item(
+    const video = item(
       '2',
       '短片',
       '<enclosure url="https://a.example/2.mp4" type="video/mp4" length="1740000"/>',
     );
-    await load(await file('media.rss', rss(sound + film)));
+    await load(await file('media.rss', rss(sound + video)));
     const { all } = await stories();
     expect(all.map(({ kind }) => kind).toSorted()).toEqual(['audio', 'video']);
     const bodies = await database.db.selectFrom('news_bodies').select('body').execute();

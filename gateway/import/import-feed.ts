@@ -25,6 +25,8 @@ export interface ImportCounts {
   readonly unchanged: number;
   readonly skipped: readonly { readonly item: string; readonly reason: string }[];
   readonly missingPictures: number;
+  /** URLs of audio and video in all stories of the feed */
+  readonly mediaUrls: readonly string[];
 }
 
 /**
@@ -42,6 +44,7 @@ export async function importFeed(source: string, options: ImportOptions): Promis
   const counts: Record<ImportResult, number> = { new: 0, updated: 0, unchanged: 0 };
   const skipped: { item: string; reason: string }[] = [];
   let missingPictures = 0;
+  const mediaUrls: string[] = [];
   const context = {
     sourceKey,
     feedTitle: feed.title.trim() || sourceKey,
@@ -56,11 +59,15 @@ export async function importFeed(source: string, options: ImportOptions): Promis
     else {
       counts[await saveImportedStory(db, made.story, now)] += 1;
       missingPictures += made.missingPictures;
+      mediaUrls.push(...mediaIn(made.story.body));
     }
     onProgress?.(index + 1, feed.items.length);
   }
-  return { title: context.feedTitle, ...counts, skipped, missingPictures };
+  return { title: context.feedTitle, ...counts, skipped, missingPictures, mediaUrls };
 }
+
+const mediaIn = (body: string) =>
+  [...body.matchAll(/ data-(?:audio|video)="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 
 async function requireSection(db: Database, sectionId: string): Promise<void> {
   const sections = await db.selectFrom('sections').select('id').orderBy('place').execute();

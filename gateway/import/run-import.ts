@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
+import { unlistedMediaOrigins } from '../services/media/media-origins.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
 import { ImportError } from './import-error.ts';
 import { importFeed, type ImportCounts } from './import-feed.ts';
@@ -76,7 +77,7 @@ async function importAll(
   { sources, section }: ImportArguments,
   db: Database,
   pictureStore: ReturnType<typeof createPictureStore>,
-  { print, complain, progress }: Terminal,
+  { print, complain, progress, env }: Terminal,
 ): Promise<number> {
   let failed = 0;
   for (const source of sources) {
@@ -89,7 +90,7 @@ async function importAll(
         onProgress: (done, total) => progress(`${source}: ${done}/${total}`),
       });
       progress('');
-      print(report(source, counts));
+      print(report(source, counts, env));
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
       failed += 1;
@@ -100,13 +101,23 @@ async function importAll(
   return failed === 0 ? 0 : 1;
 }
 
-function report(source: string, { title, skipped, missingPictures, ...counts }: ImportCounts): string {
+function report(
+  source: string,
+  { title, skipped, missingPictures, mediaUrls, ...counts }: ImportCounts,
+  env: Terminal['env'],
+): string {
   const head = `${source} (${title}): ${counts.new} new, ${counts.updated} updated, ${counts.unchanged} unchanged, ${skipped.length} skipped`;
   const pictures =
     missingPictures > 0
       ? [`  ${missingPictures} pictures could not be fetched; they are shown as missing`]
       : [];
-  return [head, ...skipped.map(({ item, reason }) => `  skipped “${item}”: ${reason}`), ...pictures].join(
-    '\n',
-  );
+  const unlisted = unlistedMediaOrigins(mediaUrls, env);
+  const media =
+    unlisted.length > 0
+      ? [
+          `  pages will not play audio and video on ${unlisted.join(', ')} until STREAM_ORIGINS of the gateway lists it`,
+        ]
+      : [];
+  const reasons = skipped.map(({ item, reason }) => `  skipped “${item}”: ${reason}`);
+  return [head, ...reasons, ...pictures, ...media].join('\n');
 }

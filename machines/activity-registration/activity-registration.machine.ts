@@ -35,7 +35,7 @@ const registrationSetup = setup({
     openVolunteerForm: notProvidedAction('openVolunteerForm'),
     /** refetches the registration status */
     reload: notProvidedAction('reload'),
-    noteStep: assign({
+    setStep: assign({
       step: (_, { step }: { step: RegistrationStep }) => step,
       deferred: undefined,
       reason: '',
@@ -50,8 +50,8 @@ const registrationSetup = setup({
       enqueue.assign({ deferred: undefined });
       enqueue.raise({ type: 'status.received', step: deferred });
     }),
-    forgetStep: assign({ step: undefined, clientId: undefined }),
-    beginAct: assign({ clientId: undefined, reason: '' }),
+    clearStep: assign({ step: undefined, clientId: undefined }),
+    resetAttempt: assign({ clientId: undefined, reason: '' }),
     setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
@@ -80,7 +80,7 @@ const onStatus = <Step extends RegistrationStep, Target extends string>(step: St
       params: ({ event }: Event<'status.received'>) => ({ received: event.step, step }),
     },
     target: `.${target}`,
-    actions: { type: 'noteStep', params: { step } },
+    actions: { type: 'setStep', params: { step } },
   }) as const;
 
 /** An outcome that is itself a status. */
@@ -91,7 +91,7 @@ const ended = <Step extends RegistrationStep, Target extends string>(step: Step,
       params: ({ event: { output } }: Registered) => ({ output, outcome: step }),
     },
     target,
-    actions: { type: 'noteStep', params: { step } },
+    actions: { type: 'setStep', params: { step } },
   }) as const;
 
 const is = <Kind extends RegisterResult['kind']>(kind: Kind) =>
@@ -146,7 +146,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
   on: {
     'status.received': [
       onStatus('not-signed-in', 'visitor'),
-      onStatus('not-volunteer', 'stranger'),
+      onStatus('not-volunteer', 'notVolunteer'),
       onStatus('submitted', 'audited'),
       onStatus('locked', 'locked'),
       onStatus('form', 'ready'),
@@ -160,12 +160,12 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
   states: {
     unknown: { tags: 'busy' },
     visitor: { on: { 'register.requested': { actions: 'askToSignIn' } } },
-    stranger: { on: { 'register.requested': { actions: 'openVolunteerForm' } } },
+    notVolunteer: { on: { 'register.requested': { actions: 'openVolunteerForm' } } },
     audited: {},
     locked: {},
     full: {},
     closed: {},
-    ready: { on: { 'register.requested': { target: 'confirming', actions: 'beginAct' } } },
+    ready: { on: { 'register.requested': { target: 'confirming', actions: 'resetAttempt' } } },
     confirming: { on: { 'register.confirmed': [...confirmed], 'register.dismissed': 'ready' } },
     // nothing was sent, or the response was lost
     offline: {
@@ -188,7 +188,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
           ended('full', 'full'),
           ended('closed', 'closed'),
           ended('locked', 'locked'),
-          ended('not-volunteer', 'stranger'),
+          ended('not-volunteer', 'notVolunteer'),
           ended('submitted', 'audited'),
           {
             guard: {
@@ -203,7 +203,7 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
           {
             guard: is('token-dead'),
             target: 'visitor',
-            actions: ['forgetStep', 'askToSignIn', 'raiseDeferred'],
+            actions: ['clearStep', 'askToSignIn', 'raiseDeferred'],
           },
           { target: 'failed', actions: [whyNot, 'raiseDeferred'] },
         ],
@@ -211,15 +211,15 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
       },
     },
     // registered for a conflicting activity; after leaving that one, the reader may try again
-    clash: { on: { 'register.requested': { target: 'confirming', actions: 'beginAct' } } },
+    clash: { on: { 'register.requested': { target: 'confirming', actions: 'resetAttempt' } } },
     notEligible: {},
     failed: {
       on: {
         'register.confirmed': [...confirmed],
-        'register.dismissed': { target: 'ready', actions: 'beginAct' },
+        'register.dismissed': { target: 'ready', actions: 'resetAttempt' },
       },
     },
-    registered: { on: { 'cancel.requested': { target: 'confirmingCancel', actions: 'beginAct' } } },
+    registered: { on: { 'cancel.requested': { target: 'confirmingCancel', actions: 'resetAttempt' } } },
     confirmingCancel: {
       on: {
         'cancel.confirmed': { target: 'cancelling', actions: nameCancel },
@@ -236,17 +236,17 @@ export const activityRegistrationMachine = registrationSetup.createMachine({
           {
             guard: isLeft('cancelled'),
             target: 'unknown',
-            actions: ['forgetStep', 'reload', 'raiseDeferred'],
+            actions: ['clearStep', 'reload', 'raiseDeferred'],
           },
           {
             guard: isLeft('not-registered'),
             target: 'unknown',
-            actions: ['forgetStep', 'reload', 'raiseDeferred'],
+            actions: ['clearStep', 'reload', 'raiseDeferred'],
           },
           {
             guard: isLeft('token-dead'),
             target: 'visitor',
-            actions: ['forgetStep', 'askToSignIn', 'raiseDeferred'],
+            actions: ['clearStep', 'askToSignIn', 'raiseDeferred'],
           },
           {
             guard: isLeft('too-late'),

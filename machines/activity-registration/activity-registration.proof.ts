@@ -111,7 +111,7 @@ export const activityRegistrationProof = defineProof({
     },
     'a reader who is no volunteer is led to the application form': {
       when: [onStatus('not-volunteer'), ask],
-      state: 'stranger',
+      state: 'notVolunteer',
       effects: ['openVolunteerForm'],
     },
     'a pending application is shown as pending': {
@@ -218,7 +218,7 @@ export const activityRegistrationProof = defineProof({
     },
     'a reader who is no volunteer any more is shown the form': {
       when: [...submitting, outcome('not-volunteer')],
-      state: 'stranger',
+      state: 'notVolunteer',
       context: { step: 'not-volunteer' },
     },
     'an application under review again is shown as pending': {

@@ -31,13 +31,13 @@ const attachmentsSetup = setup({
   types: { context: {} as AttachmentsContext, events: {} as AttachmentsEvent },
   actions: {
     /** starts uploading these */
-    begin: notProvidedAction<{ keys: readonly string[] }>('begin'),
-    keepOrder: notProvidedAction<{ keys: readonly string[] }>('keepOrder'),
-    takeChosen: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => {
+    startUploads: notProvidedAction<{ keys: readonly string[] }>('startUploads'),
+    saveOrder: notProvidedAction<{ keys: readonly string[] }>('saveOrder'),
+    addChosen: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => {
       const { admitted, notice } = admit(context.items, files);
       return { items: [...context.items, ...admitted.map(busy)], notice };
     }),
-    takeRestored: assign({
+    addRestored: assign({
       items: ({ context }, { items }: { items: readonly Candidate[] }) => [
         ...context.items,
         ...admit(context.items, items).admitted.map(busy),
@@ -47,22 +47,22 @@ const attachmentsSetup = setup({
       items: moved(context.items, from, to),
       notice: '',
     })),
-    takeOut: assign(({ context }, { key }: { key: string }) => ({
+    remove: assign(({ context }, { key }: { key: string }) => ({
       items: context.items.filter((item) => item.key !== key),
       notice: '',
     })),
-    note: assign({
+    setProgress: assign({
       items: ({ context }, { key, progress }: { key: string; progress: Progress }) =>
         context.items.map((item) => (item.key === key ? { ...item, progress } : item)),
     }),
-    empty: assign({ items: [], notice: '' }),
+    clear: assign({ items: [], notice: '' }),
   },
 });
 
 const busy = ({ key, kind }: Candidate): Item => ({ key, kind, progress: 'busy' });
 
-const keepOrder = {
-  type: 'keepOrder',
+const saveOrder = {
+  type: 'saveOrder',
   params: ({ context }: { context: AttachmentsContext }) => ({
     keys: context.items.map(({ key }) => key),
   }),
@@ -78,36 +78,36 @@ export const attachmentsMachine = attachmentsSetup.createMachine({
         'files.chosen': {
           actions: [
             {
-              type: 'begin',
+              type: 'startUploads',
               params: ({ context, event }) => ({
                 keys: admit(context.items, event.files).admitted.map(({ key }) => key),
               }),
             },
-            { type: 'takeChosen', params: ({ event }) => ({ files: event.files }) },
-            keepOrder,
+            { type: 'addChosen', params: ({ event }) => ({ files: event.files }) },
+            saveOrder,
           ],
         },
         'items.restored': {
           actions: [
             {
-              type: 'begin',
+              type: 'startUploads',
               params: ({ context, event }) => ({
                 keys: admit(context.items, event.items).admitted.map(({ key }) => key),
               }),
             },
-            { type: 'takeRestored', params: ({ event }) => ({ items: event.items }) },
+            { type: 'addRestored', params: ({ event }) => ({ items: event.items }) },
           ],
         },
         'item.moved': {
-          actions: [{ type: 'move', params: ({ event: { from, to } }) => ({ from, to }) }, keepOrder],
+          actions: [{ type: 'move', params: ({ event: { from, to } }) => ({ from, to }) }, saveOrder],
         },
         'item.removed': {
-          actions: [{ type: 'takeOut', params: ({ event }) => ({ key: event.key }) }, keepOrder],
+          actions: [{ type: 'remove', params: ({ event }) => ({ key: event.key }) }, saveOrder],
         },
         'item.progressed': {
-          actions: { type: 'note', params: ({ event: { key, progress } }) => ({ key, progress }) },
+          actions: { type: 'setProgress', params: ({ event: { key, progress } }) => ({ key, progress }) },
         },
-        'set.cleared': { actions: 'empty' },
+        'set.cleared': { actions: 'clear' },
       },
     },
   },

@@ -47,7 +47,7 @@ export const attachmentsProof = defineProof({
     'an upload that starts joins the set as busy': ({ effects, to }) =>
       effects.every(
         ({ type, params }) =>
-          type !== 'begin' ||
+          type !== 'startUploads' ||
           (params as { keys: string[] }).keys.every((key) =>
             to.context.items.some((found) => found.key === key && found.progress === 'busy'),
           ),
@@ -59,35 +59,35 @@ export const attachmentsProof = defineProof({
       state: 'choosing',
       context: { items: [item('a'), item('b')], notice: '' },
       effects: [
-        { type: 'begin', params: { keys: ['a', 'b'] } },
-        { type: 'keepOrder', params: { keys: ['a', 'b'] } },
+        { type: 'startUploads', params: { keys: ['a', 'b'] } },
+        { type: 'saveOrder', params: { keys: ['a', 'b'] } },
       ],
     },
     'files that may not join are left out with a notice': {
       when: [two, chosen(video('v'))],
       context: { items: [item('a'), item('b')], notice: '图片和视频不能一起发，要换的话请先移除' },
       effects: [
-        { type: 'begin', params: { keys: [] } },
-        { type: 'keepOrder', params: { keys: ['a', 'b'] } },
+        { type: 'startUploads', params: { keys: [] } },
+        { type: 'saveOrder', params: { keys: ['a', 'b'] } },
       ],
     },
     'files saved by an earlier visit continue uploading': {
       when: [restored],
       state: 'choosing',
       context: { items: [item('c')], notice: '' },
-      effects: [{ type: 'begin', params: { keys: ['c'] } }],
+      effects: [{ type: 'startUploads', params: { keys: ['c'] } }],
     },
     'the reader can reorder the files': {
       when: [two, moved],
       state: 'choosing',
       context: { items: [item('b'), item('a')] },
-      effects: [{ type: 'keepOrder', params: { keys: ['b', 'a'] } }],
+      effects: [{ type: 'saveOrder', params: { keys: ['b', 'a'] } }],
     },
     'removing a file makes room and clears the notice': {
       when: [two, chosen(video('v')), removed],
       state: 'choosing',
       context: { items: [item('b')], notice: '' },
-      effects: [{ type: 'keepOrder', params: { keys: ['b'] } }],
+      effects: [{ type: 'saveOrder', params: { keys: ['b'] } }],
     },
     'progress of one file leaves the others unchanged': {
       when: [two, progressed('ready')],

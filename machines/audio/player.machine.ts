@@ -35,7 +35,7 @@ const playerSetup = setup({
     setRate: notProvidedAction<{ rate: Rate }>('setRate'),
     /** unloads the media and forgets the track */
     release: notProvidedAction('release'),
-    takeList: assign(({ context, event }) =>
+    setList: assign(({ context, event }) =>
       event.type === 'track.requested' || event.type === 'track.restored'
         ? {
             list: event.list,
@@ -46,7 +46,7 @@ const playerSetup = setup({
           }
         : context,
     ),
-    growList: assign({
+    extendList: assign({
       list: ({ context, event }) =>
         event.type === 'list.grown'
           ? [...context.list, ...tracksAfter(context.list, event.list)]
@@ -54,21 +54,21 @@ const playerSetup = setup({
     }),
     goNext: assign({ index: ({ context }) => context.index + 1, retries: 0, fault: undefined }),
     goPrevious: assign({ index: ({ context }) => context.index - 1, retries: 0, fault: undefined }),
-    takeRate: assign({
+    assignRate: assign({
       rate: ({ context, event }) => (event.type === 'rate.requested' ? event.rate : context.rate),
     }),
-    noteFault: assign({
+    setFault: assign({
       fault: ({ event }) => (event.type === 'media.failed' ? event.fault : 'network'),
     }),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
-    forgetFaults: assign({ retries: 0, fault: undefined }),
-    forgetList: assign({ list: [], index: 0, retries: 0, fault: undefined }),
-    takeSleep: assign(({ context, event }) => {
+    resetFaults: assign({ retries: 0, fault: undefined }),
+    clearList: assign({ list: [], index: 0, retries: 0, fault: undefined }),
+    setSleepTimer: assign(({ context, event }) => {
       if (event.type !== 'sleep.requested') return context;
       const { timer, now } = event;
       return { sleep: timer, sleepsAt: typeof timer === 'number' ? now + timer * minuteMs : undefined };
     }),
-    forgetSleep: assign({ sleep: 'off', sleepsAt: undefined }),
+    clearSleepTimer: assign({ sleep: 'off', sleepsAt: undefined }),
   },
   guards: {
     hasNext: ({ context }) => context.index + 1 < context.list.length,
@@ -110,8 +110,8 @@ const stops = {
   'media.refused': { target: 'refused' },
   'media.paused': { target: 'interrupted' },
   'media.failed': [
-    { guard: 'mayRetryFault', target: 'retrying', actions: 'noteFault' },
-    { target: 'failed', actions: 'noteFault' },
+    { guard: 'mayRetryFault', target: 'retrying', actions: 'setFault' },
+    { target: 'failed', actions: 'setFault' },
   ],
 } as const;
 
@@ -119,9 +119,9 @@ const stops = {
 const starts = { 'toggle.requested': { target: 'loading', actions: play } } as const;
 
 const sleepTimers = [
-  { guard: 'wantsMinutes', target: 'counting', reenter: true, actions: 'takeSleep' },
-  { guard: 'wantsEnd', target: 'untilEnd', actions: 'takeSleep' },
-  { target: 'awake', actions: 'forgetSleep' },
+  { guard: 'wantsMinutes', target: 'counting', reenter: true, actions: 'setSleepTimer' },
+  { guard: 'wantsEnd', target: 'untilEnd', actions: 'setSleepTimer' },
+  { target: 'awake', actions: 'clearSleepTimer' },
 ] as const;
 
 export const playerMachine = playerSetup.createMachine({
@@ -142,16 +142,16 @@ export const playerMachine = playerSetup.createMachine({
       states: {
         empty: {
           on: {
-            'track.requested': { target: 'active.loading', actions: ['takeList', play] },
-            'track.restored': { target: 'active.paused', actions: 'takeList' },
-            'rate.requested': { actions: 'takeRate' },
+            'track.requested': { target: 'active.loading', actions: ['setList', play] },
+            'track.restored': { target: 'active.paused', actions: 'setList' },
+            'rate.requested': { actions: 'assignRate' },
           },
         },
         active: {
           tags: 'active',
           initial: 'paused',
           on: {
-            'track.requested': { target: '.loading', reenter: true, actions: ['takeList', play] },
+            'track.requested': { target: '.loading', reenter: true, actions: ['setList', play] },
             'next.requested': {
               guard: 'hasNext',
               target: '.loading',
@@ -164,13 +164,13 @@ export const playerMachine = playerSetup.createMachine({
               reenter: true,
               actions: ['goPrevious', play],
             },
-            'list.grown': { actions: 'growList' },
+            'list.grown': { actions: 'extendList' },
             'seek.requested': { actions: { type: 'seek', params: ({ event }) => ({ to: event.to }) } },
             'skip.requested': { actions: { type: 'skip', params: ({ event }) => ({ by: event.by }) } },
             'rate.requested': {
-              actions: ['takeRate', { type: 'setRate', params: ({ event }) => ({ rate: event.rate }) }],
+              actions: ['assignRate', { type: 'setRate', params: ({ event }) => ({ rate: event.rate }) }],
             },
-            'close.requested': { target: 'empty', actions: ['release', 'forgetList'] },
+            'close.requested': { target: 'empty', actions: ['release', 'clearList'] },
           },
           states: {
             loading: {
@@ -179,7 +179,7 @@ export const playerMachine = playerSetup.createMachine({
                 ...stops,
                 'media.playing': 'playing',
               },
-              after: { loadTimeoutMs: { target: 'failed', actions: ['pause', 'noteFault'] } },
+              after: { loadTimeoutMs: { target: 'failed', actions: ['pause', 'setFault'] } },
             },
             playing: {
               tags: ['heard', 'wanted'],
@@ -192,7 +192,7 @@ export const playerMachine = playerSetup.createMachine({
                   { target: 'ended' },
                 ],
               },
-              after: { steadyAfterMs: { actions: 'forgetFaults' } },
+              after: { steadyAfterMs: { actions: 'resetFaults' } },
             },
             /** the buffer ran empty: playback resumes or the track is reloaded */
             stalled: {
@@ -201,7 +201,7 @@ export const playerMachine = playerSetup.createMachine({
               after: {
                 loadTimeoutMs: [
                   { guard: 'mayRetry', target: 'loading', actions: ['countRetry', reload] },
-                  { target: 'failed', actions: ['pause', 'noteFault'] },
+                  { target: 'failed', actions: ['pause', 'setFault'] },
                 ],
               },
             },
@@ -217,11 +217,11 @@ export const playerMachine = playerSetup.createMachine({
             failed: {
               tags: 'failed',
               on: {
-                'toggle.requested': { target: 'loading', actions: ['forgetFaults', reload] },
+                'toggle.requested': { target: 'loading', actions: ['resetFaults', reload] },
                 'network.restored': {
                   guard: 'isNetworkFault',
                   target: 'loading',
-                  actions: ['forgetFaults', reload],
+                  actions: ['resetFaults', reload],
                 },
               },
             },
@@ -245,16 +245,18 @@ export const playerMachine = playerSetup.createMachine({
           tags: 'sleepy',
           on: {
             'sleep.requested': [...sleepTimers],
-            'close.requested': { target: 'awake', actions: 'forgetSleep' },
+            'close.requested': { target: 'awake', actions: 'clearSleepTimer' },
           },
-          after: { sleepTime: { target: 'awake', actions: ['forgetSleep', raise({ type: 'sleep.over' })] } },
+          after: {
+            sleepTime: { target: 'awake', actions: ['clearSleepTimer', raise({ type: 'sleep.over' })] },
+          },
         },
         untilEnd: {
           tags: 'sleepy',
           on: {
             'sleep.requested': [...sleepTimers],
-            'media.ended': { target: 'awake', actions: 'forgetSleep' },
-            'close.requested': { target: 'awake', actions: 'forgetSleep' },
+            'media.ended': { target: 'awake', actions: 'clearSleepTimer' },
+            'close.requested': { target: 'awake', actions: 'clearSleepTimer' },
           },
         },
       },

@@ -47,16 +47,16 @@ const readAloudSetup = setup({
   actions: {
     speak: notProvidedAction<{ text: string; rate: Rate }>('speak'),
     stopSpeech: notProvidedAction('stopSpeech'),
-    takeReading: assign(({ context, event }) =>
+    setReading: assign(({ context, event }) =>
       event.type === 'reading.requested' ? { reading: event.reading, at: 0 } : context,
     ),
-    takeRate: assign({
+    setRate: assign({
       rate: ({ context, event }) => (event.type === 'rate.requested' ? event.rate : context.rate),
     }),
-    goOn: assign({ at: ({ context }) => context.at + 1 }),
-    goBack: assign({ at: ({ context }) => context.at - 1 }),
-    startOver: assign({ at: 0 }),
-    forget: assign({ reading: undefined, at: 0 }),
+    goNext: assign({ at: ({ context }) => context.at + 1 }),
+    goPrevious: assign({ at: ({ context }) => context.at - 1 }),
+    goFirst: assign({ at: 0 }),
+    clearReading: assign({ reading: undefined, at: 0 }),
   },
   guards: {
     hasNext: ({ context }) => context.at + 1 < (context.reading?.sentences.length ?? 0),
@@ -80,20 +80,20 @@ const stepsAloud = {
     guard: 'hasNext',
     target: 'speaking',
     reenter: true,
-    actions: ['stopSpeech', 'goOn', speak],
+    actions: ['stopSpeech', 'goNext', speak],
   },
   'previous.requested': {
     guard: 'hasPrevious',
     target: 'speaking',
     reenter: true,
-    actions: ['stopSpeech', 'goBack', speak],
+    actions: ['stopSpeech', 'goPrevious', speak],
   },
 } as const;
 
 /** Steps while silent: only the position moves. */
 const steps = {
-  'next.requested': { guard: 'hasNext', actions: 'goOn' },
-  'previous.requested': { guard: 'hasPrevious', actions: 'goBack' },
+  'next.requested': { guard: 'hasNext', actions: 'goNext' },
+  'previous.requested': { guard: 'hasPrevious', actions: 'goPrevious' },
 } as const;
 
 export const readAloudMachine = readAloudSetup.createMachine({
@@ -101,9 +101,9 @@ export const readAloudMachine = readAloudSetup.createMachine({
   context: { reading: undefined, at: 0, rate: 1 },
   initial: 'idle',
   on: {
-    'reading.requested': { target: '.finding', actions: ['stopSpeech', 'takeReading'] },
-    'rate.requested': { actions: 'takeRate' },
-    'close.requested': { target: '.idle', actions: ['stopSpeech', 'forget'] },
+    'reading.requested': { target: '.finding', actions: ['stopSpeech', 'setReading'] },
+    'rate.requested': { actions: 'setRate' },
+    'close.requested': { target: '.idle', actions: ['stopSpeech', 'clearReading'] },
   },
   states: {
     idle: {},
@@ -122,9 +122,9 @@ export const readAloudMachine = readAloudSetup.createMachine({
         onError: 'voiceless',
       },
       on: {
-        'toggle.requested': { target: 'idle', actions: 'forget' },
-        'pause.requested': { target: 'idle', actions: 'forget' },
-        'sound.silenced': { target: 'idle', actions: 'forget' },
+        'toggle.requested': { target: 'idle', actions: 'clearReading' },
+        'pause.requested': { target: 'idle', actions: 'clearReading' },
+        'sound.silenced': { target: 'idle', actions: 'clearReading' },
       },
     },
     speaking: {
@@ -132,14 +132,14 @@ export const readAloudMachine = readAloudSetup.createMachine({
       on: {
         ...stepsAloud,
         'sentence.spoken': [
-          { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['goOn', speak] },
+          { guard: 'hasNext', target: 'speaking', reenter: true, actions: ['goNext', speak] },
           { target: 'finished' },
         ],
         'toggle.requested': { target: 'paused', actions: 'stopSpeech' },
         'pause.requested': { target: 'paused', actions: 'stopSpeech' },
         'sound.silenced': { target: 'paused', actions: 'stopSpeech' },
         'voice.failed': { target: 'failed', actions: 'stopSpeech' },
-        'rate.requested': { target: 'speaking', reenter: true, actions: ['stopSpeech', 'takeRate', speak] },
+        'rate.requested': { target: 'speaking', reenter: true, actions: ['stopSpeech', 'setRate', speak] },
       },
       after: { sentenceTimeoutMs: { target: 'failed', actions: 'stopSpeech' } },
     },
@@ -149,7 +149,7 @@ export const readAloudMachine = readAloudSetup.createMachine({
     },
     finished: {
       tags: 'active',
-      on: { 'toggle.requested': { target: 'speaking', actions: ['startOver', speak] } },
+      on: { 'toggle.requested': { target: 'speaking', actions: ['goFirst', speak] } },
     },
     /** the voice failed; a retry repeats the sentence */
     failed: {

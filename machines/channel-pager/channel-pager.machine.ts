@@ -30,7 +30,7 @@ interface ChannelPagerContext {
 export const channelPagerMachine = setup({
   types: { context: {} as ChannelPagerContext, events: {} as ChannelPagerEvent },
   actions: {
-    noteSide: assign(({ event, context }) =>
+    setSide: assign(({ event, context }) =>
       event.type === 'finger.along' ? { side: event.side, isOpen: event.isOpen } : context,
     ),
     /** animates the row back */
@@ -51,11 +51,11 @@ export const channelPagerMachine = setup({
   context: { side: 'next', isOpen: false },
   initial: 'resting',
   states: {
-    resting: { on: { 'finger.along': { target: 'following', actions: 'noteSide' } } },
+    resting: { on: { 'finger.along': { target: 'following', actions: 'setSide' } } },
     following: {
       tags: 'beside',
       on: {
-        'finger.along': { actions: 'noteSide' },
+        'finger.along': { actions: 'setSide' },
         'finger.lifted': [{ guard: 'leadsOn', target: 'leaving' }, { target: 'returning' }],
         'finger.cancelled': 'returning',
         'channel.changed': { target: 'resting', actions: 'resetPosition' },
@@ -65,7 +65,7 @@ export const channelPagerMachine = setup({
       tags: 'beside',
       entry: 'slideBack',
       on: {
-        'finger.along': { target: 'following', actions: 'noteSide' },
+        'finger.along': { target: 'following', actions: 'setSide' },
         'slide.ended': { target: 'resting', actions: 'resetPosition' },
         'channel.changed': { target: 'resting', actions: 'resetPosition' },
       },

@@ -22,9 +22,9 @@ export const chunkReloadMachine = setup({
   },
   actions: {
     /** saves the time across the reload */
-    rememberReload: notProvidedAction<{ at: number }>('rememberReload'),
+    saveReloadTime: notProvidedAction<{ at: number }>('saveReloadTime'),
     reloadPage: notProvidedAction('reloadPage'),
-    noteReload: assign({
+    setReloadTime: assign({
       reloadedAt: ({ context, event }) => (event.type === 'chunk.failed' ? event.at : context.reloadedAt),
     }),
   },
@@ -44,8 +44,8 @@ export const chunkReloadMachine = setup({
             guard: 'isGuardOver',
             target: 'reloading',
             actions: [
-              'noteReload',
-              { type: 'rememberReload', params: ({ event }) => ({ at: event.at }) },
+              'setReloadTime',
+              { type: 'saveReloadTime', params: ({ event }) => ({ at: event.at }) },
               'reloadPage',
             ],
           },

@@ -25,7 +25,7 @@ export const chunkReloadProof = defineProof({
       if (to.matches('reloading') && !from.matches('reloading'))
         return event.type === 'reload.requested'
           ? names.join() === 'reloadPage'
-          : names.join() === 'rememberReload,reloadPage';
+          : names.join() === 'saveReloadTime,reloadPage';
       return names.length === 0;
     },
   },
@@ -34,7 +34,7 @@ export const chunkReloadProof = defineProof({
       when: [failure],
       state: 'reloading',
       context: { reloadedAt: now },
-      effects: [{ type: 'rememberReload', params: { at: now } }, 'reloadPage'],
+      effects: [{ type: 'saveReloadTime', params: { at: now } }, 'reloadPage'],
     },
     'a second failure within the minute is shown': {
       start: '刚刚刷新过',

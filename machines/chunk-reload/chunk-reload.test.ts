@@ -8,5 +8,5 @@ test('a missing implementation throws its name', () => {
   actor.subscribe({ error: (error) => failures.push(error) });
   actor.start();
   actor.send({ type: 'chunk.failed', at: 1_800_000_000_000 });
-  expect(String(failures[0])).toContain('rememberReload');
+  expect(String(failures[0])).toContain('saveReloadTime');
 });

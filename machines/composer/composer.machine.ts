@@ -39,7 +39,7 @@ const composerSetup = setup({
     deleteDraft: notProvidedAction('deleteDraft'),
     enqueue: notProvidedAction<QueuedComment>('enqueue'),
     reportSent: notProvidedAction('reportSent'),
-    takeText: assign({
+    setText: assign({
       text: (_, { text }: { text: string }) => text,
       clientId: undefined,
       reason: '',
@@ -62,7 +62,7 @@ type TextChanged = Extract<ComposerEvent, { type: 'text.changed' }>;
 
 const textOf = ({ event: { text } }: { event: TextChanged }) => ({ text });
 const takeIt = [
-  { type: 'takeText', params: textOf },
+  { type: 'setText', params: textOf },
   { type: 'saveDraft', params: textOf },
 ] as const;
 

@@ -65,7 +65,7 @@ const gallerySetup = setup({
     /** replaces the history entry for another picture: the number of entries stays */
     rewriteEntry: notProvidedAction<{ index: number }>('rewriteEntry'),
     popEntry: notProvidedAction('popEntry'),
-    take: assign(({ context, event }) => {
+    setPictures: assign(({ context, event }) => {
       if (event.type !== 'gallery.requested' || !isPictureList(event.urls)) return context;
       const { urls, current } = event;
       return {
@@ -82,8 +82,8 @@ const gallerySetup = setup({
           ? withLoad(context.loads, event.index, event.type === 'image.loaded' ? 'shown' : 'failed')
           : context.loads,
     }),
-    loadAgain: assign({ loads: ({ context }) => withLoad(context.loads, context.index, 'coming') }),
-    loseEntry: assign({ hasEntry: false }),
+    retryLoad: assign({ loads: ({ context }) => withLoad(context.loads, context.index, 'coming') }),
+    clearEntry: assign({ hasEntry: false }),
   },
   guards: {
     isList: ({ event }) => event.type === 'gallery.requested' && isPictureList(event.urls),
@@ -113,17 +113,20 @@ export const galleryMachine = gallerySetup.createMachine({
   on: {
     'image.loaded': { actions: 'setLoad' },
     'image.failed': { actions: 'setLoad' },
-    'page.left': { target: '.closed', actions: 'loseEntry' },
+    'page.left': { target: '.closed', actions: 'clearEntry' },
   },
   states: {
     closed: {
       on: {
         'gallery.requested': [
-          { guard: 'isListInAddress', target: 'opening', actions: 'take' },
+          { guard: 'isListInAddress', target: 'opening', actions: 'setPictures' },
           {
             guard: 'isList',
             target: 'opening',
-            actions: ['take', { type: 'pushEntry', params: ({ context }) => ({ index: context.index }) }],
+            actions: [
+              'setPictures',
+              { type: 'pushEntry', params: ({ context }) => ({ index: context.index }) },
+            ],
           },
           { actions: { type: 'refuse', params: { message: emptyListMessage } } },
         ],
@@ -140,7 +143,7 @@ export const galleryMachine = gallerySetup.createMachine({
       },
       on: {
         'close.requested': { target: 'closing', actions: 'popEntry' },
-        'history.popped': { target: 'closing', actions: 'loseEntry' },
+        'history.popped': { target: 'closing', actions: 'clearEntry' },
       },
     },
     open: {
@@ -182,7 +185,7 @@ export const galleryMachine = gallerySetup.createMachine({
             },
           },
           { guard: 'isPicture' },
-          { target: 'closing', actions: 'loseEntry' },
+          { target: 'closing', actions: 'clearEntry' },
         ],
       },
       states: {
@@ -210,7 +213,7 @@ export const galleryMachine = gallerySetup.createMachine({
             shown: {},
             failed: {
               tags: 'failed',
-              on: { 'retry.requested': { target: 'coming', actions: 'loadAgain' } },
+              on: { 'retry.requested': { target: 'coming', actions: 'retryLoad' } },
             },
           },
         },
@@ -224,12 +227,12 @@ export const galleryMachine = gallerySetup.createMachine({
         onDone: [{ guard: 'hasEntry', target: 'popping' }, { target: 'closed' }],
         onError: [{ guard: 'hasEntry', target: 'popping' }, { target: 'closed' }],
       },
-      on: { 'history.popped': { actions: 'loseEntry' } },
+      on: { 'history.popped': { actions: 'clearEntry' } },
     },
     /** hidden, while the browser still goes back over the gallery's entry */
     popping: {
-      on: { 'history.popped': { target: 'closed', actions: 'loseEntry' } },
-      after: { popTimeoutMs: { target: 'closed', actions: 'loseEntry' } },
+      on: { 'history.popped': { target: 'closed', actions: 'clearEntry' } },
+      after: { popTimeoutMs: { target: 'closed', actions: 'clearEntry' } },
     },
   },
 });

@@ -59,7 +59,7 @@ export interface LiveRoomContext {
   readonly pause: number;
 }
 
-interface News {
+interface NewEvents {
   readonly roomEvents: readonly RoomEvent[];
 }
 
@@ -94,24 +94,24 @@ export const liveRoomSetup = setup({
     openStream: notProvidedAction<{ after: number }>('openStream'),
     closeStream: notProvidedAction('closeStream'),
     /** shows events, in order */
-    show: notProvidedAction<News>('show'),
+    showEvents: notProvidedAction<NewEvents>('showEvents'),
     /** navigates to the page for removed lives */
-    leave: notProvidedAction('leave'),
-    takeNews: assign(({ context }, { roomEvents }: News) => ({
+    openRemovedPage: notProvidedAction('openRemovedPage'),
+    applyEvents: assign(({ context }, { roomEvents }: NewEvents) => ({
       phase: phaseAfter(context.phase, roomEvents),
       last: roomEvents.at(-1)?.seq ?? context.last,
     })),
-    takeFacts: assign(({ context }, { phase, last }: LiveSnapshot) => ({
+    applySnapshot: assign(({ context }, { phase, last }: LiveSnapshot) => ({
       phase: phase === 'removed' ? context.phase : phase,
       last,
     })),
-    takePause: assign((_, { pause }: { pause: number }) => ({ pause })),
+    setPause: assign((_, { pause }: { pause: number }) => ({ pause })),
     countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, maxFailures) }),
-    forgetFailures: assign({ failures: 0 }),
+    resetFailures: assign({ failures: 0 }),
   },
   guards: {
-    isNews: (_, { roomEvents }: News) => roomEvents.length > 0,
-    isRemoval: (_, { roomEvents }: News) => roomEvents.some(({ phase }) => phase === 'removed'),
+    hasEvents: (_, { roomEvents }: NewEvents) => roomEvents.length > 0,
+    isRemoval: (_, { roomEvents }: NewEvents) => roomEvents.some(({ phase }) => phase === 'removed'),
     isAhead: ({ context }, { seq }: { seq: number }) => seq > context.last + 1,
     isReset: (_, { isReset }: { isReset: boolean }) => isReset,
     isRemoved: (_, { phase }: { phase: LiveSnapshot['phase'] }) => phase === 'removed',

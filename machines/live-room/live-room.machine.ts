@@ -24,8 +24,8 @@ const newOf = ({ context, event }: { context: LiveRoomContext; event: { readonly
   roomEvents: event.output.roomEvents.filter(({ seq }) => seq > context.last),
 });
 
-const takePause = {
-  type: 'takePause',
+const setPause = {
+  type: 'setPause',
   params: ({ event }: { event: { readonly output: PollResult } }) => ({ pause: event.output.pause }),
 } as const;
 
@@ -44,14 +44,14 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
           exit: 'closeStream',
           on: {
             'stream.lost': { target: 'waiting', actions: 'countFailure' },
-            'stream.refused': 'asking',
+            'stream.refused': 'polling',
           },
           states: {
             connecting: {
               tags: 'behind',
               entry: { type: 'openStream', params: ({ context }) => ({ after: context.last }) },
               on: { 'stream.opened': 'streaming' },
-              after: { openTimeoutMs: '#liveRoom.awake.asking' },
+              after: { openTimeoutMs: '#liveRoom.awake.polling' },
             },
             streaming: {
               on: {
@@ -61,15 +61,15 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
                     target: '#liveRoom.removed',
                     actions: [
                       // shown before its number is recorded, since `nextOf` compares with the last number
-                      { type: 'show', params: nextOf },
-                      { type: 'takeNews', params: nextOf },
+                      { type: 'showEvents', params: nextOf },
+                      { type: 'applyEvents', params: nextOf },
                     ],
                   },
                   {
-                    guard: { type: 'isNews', params: nextOf },
+                    guard: { type: 'hasEvents', params: nextOf },
                     actions: [
-                      { type: 'show', params: nextOf },
-                      { type: 'takeNews', params: nextOf },
+                      { type: 'showEvents', params: nextOf },
+                      { type: 'applyEvents', params: nextOf },
                     ],
                   },
                   {
@@ -80,20 +80,20 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
                 ],
                 'stream.reset': '#liveRoom.awake.reloading',
               },
-              after: { steadyAfterMs: { actions: 'forgetFailures' } },
+              after: { steadyAfterMs: { actions: 'resetFailures' } },
             },
           },
         },
         waiting: {
           tags: 'behind',
-          after: { backOff: [{ guard: 'mayStream', target: 'attached' }, { target: 'asking' }] },
+          after: { backOff: [{ guard: 'mayStream', target: 'attached' }, { target: 'polling' }] },
         },
         /** polling, since no stream works */
-        asking: {
-          initial: 'polling',
+        polling: {
+          initial: 'requesting',
           after: { streamRetryMs: 'attached' },
           states: {
-            polling: {
+            requesting: {
               invoke: {
                 src: 'poll',
                 input: ({ context }) => ({ after: context.last }),
@@ -101,31 +101,31 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
                   {
                     guard: { type: 'isReset', params: ({ event }) => ({ isReset: event.output.isReset }) },
                     target: '#liveRoom.awake.reloading',
-                    actions: takePause,
+                    actions: setPause,
                   },
                   {
                     guard: { type: 'isRemoval', params: newOf },
                     target: '#liveRoom.removed',
                     actions: [
-                      { type: 'show', params: newOf },
-                      { type: 'takeNews', params: newOf },
+                      { type: 'showEvents', params: newOf },
+                      { type: 'applyEvents', params: newOf },
                     ],
                   },
                   {
-                    guard: { type: 'isNews', params: newOf },
+                    guard: { type: 'hasEvents', params: newOf },
                     target: 'resting',
                     actions: [
-                      { type: 'show', params: newOf },
-                      { type: 'takeNews', params: newOf },
-                      takePause,
+                      { type: 'showEvents', params: newOf },
+                      { type: 'applyEvents', params: newOf },
+                      setPause,
                     ],
                   },
-                  { target: 'resting', actions: takePause },
+                  { target: 'resting', actions: setPause },
                 ],
                 onError: 'resting',
               },
             },
-            resting: { after: { pause: 'polling' } },
+            resting: { after: { pause: 'requesting' } },
           },
         },
         /** too many events were missed to catch up one by one */
@@ -140,7 +140,7 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
               },
               {
                 target: 'attached',
-                actions: { type: 'takeFacts', params: ({ event }) => event.output },
+                actions: { type: 'applySnapshot', params: ({ event }) => event.output },
               },
             ],
             onError: { target: 'waiting', actions: 'countFailure' },
@@ -165,6 +165,6 @@ export const liveRoomMachine = liveRoomSetup.createMachine({
         ],
       },
     },
-    removed: { type: 'final', entry: 'leave' },
+    removed: { type: 'final', entry: 'openRemovedPage' },
   },
 });

@@ -7,7 +7,7 @@ const says: RoomEvent = { seq: 12, event: '早上好' };
 const removal: RoomEvent = { seq: 13, phase: 'removed' };
 
 const arrived = (roomEvent: RoomEvent) => ({ type: 'event.arrived', roomEvent }) as const;
-const answer = (...roomEvents: readonly RoomEvent[]): PollResult => ({
+const response = (...roomEvents: readonly RoomEvent[]): PollResult => ({
   roomEvents,
   isReset: false,
   pause: 5000,
@@ -18,7 +18,7 @@ const gone = { phase: 'removed', last: 40 } as const;
 const shown = (isOnline = true) => ({ type: 'page.shown', isOnline }) as const;
 
 const opens = (last: number) => ({ type: 'openStream', params: { after: last } });
-const shows = (...roomEvents: readonly RoomEvent[]) => ({ type: 'show', params: { roomEvents } });
+const shows = (...roomEvents: readonly RoomEvent[]) => ({ type: 'showEvents', params: { roomEvents } });
 
 const open = ['stream.opened'] as const;
 const lost = ['stream.lost', after(2000), 'stream.lost', after(4000), 'stream.lost'] as const;
@@ -27,8 +27,8 @@ const reset = [...open, 'stream.reset'] as const;
 
 const connecting = { awake: { attached: 'connecting' } } as const;
 const streaming = { awake: { attached: 'streaming' } };
-const asking = { awake: { asking: 'polling' } };
-const resting = { awake: { asking: 'resting' } };
+const pollingState = { awake: { polling: 'requesting' } };
+const resting = { awake: { polling: 'resting' } };
 
 export const liveRoomProof = defineProof({
   name: 'live-room',
@@ -51,7 +51,7 @@ export const liveRoomProof = defineProof({
   ],
   actorOutcomes: {
     poll: {
-      done: [answer(), answer(begins), answer(begins, says), answer(removal), tooMany],
+      done: [response(), response(begins), response(begins, says), response(removal), tooMany],
       error: ['network'],
     },
     reload: { done: [facts, gone], error: ['network'] },
@@ -76,7 +76,8 @@ export const liveRoomProof = defineProof({
     'no stream is opened while hidden or offline': ({ to, effects }) =>
       !effects.some(({ type }) => type === 'openStream') || to.matches(connecting),
     'a removed live is left, once': ({ from, to, effects }) =>
-      effects.some(({ type }) => type === 'leave') === (to.matches('removed') && !from.matches('removed')),
+      effects.some(({ type }) => type === 'openRemovedPage') ===
+      (to.matches('removed') && !from.matches('removed')),
   },
   expectations: {
     'the stream opens at the last rendered event': {
@@ -116,7 +117,7 @@ export const liveRoomProof = defineProof({
       state: 'removed',
       tags: [],
       context: { phase: 'living', last: 13 },
-      effects: ['closeStream', shows(removal), 'leave'],
+      effects: ['closeStream', shows(removal), 'openRemovedPage'],
     },
     'a lost stream reopens after two seconds': {
       when: [...open, 'stream.lost', after(1999)],
@@ -138,7 +139,7 @@ export const liveRoomProof = defineProof({
     },
     'a stream that does not open is replaced by polling': {
       when: [after(8000)],
-      state: asking,
+      state: pollingState,
       tags: [],
       effects: ['closeStream'],
     },
@@ -149,7 +150,7 @@ export const liveRoomProof = defineProof({
     },
     'a stream that breaks repeatedly is replaced by polling': {
       when: [...lost, after(8000)],
-      state: asking,
+      state: pollingState,
       context: { failures: 3 },
     },
     'a stream that stays open for ten seconds resets the losses': {
@@ -164,51 +165,60 @@ export const liveRoomProof = defineProof({
     },
     'if the gateway is at capacity the page polls': {
       when: polling,
-      state: asking,
+      state: pollingState,
       effects: ['closeStream'],
     },
-    'if an open stream ends for good the page polls': { when: [...open, 'stream.refused'], state: asking },
+    'if an open stream ends for good the page polls': {
+      when: [...open, 'stream.refused'],
+      state: pollingState,
+    },
     'polled events are shown': {
-      when: [...polling, done('poll', answer(begins, says))],
+      when: [...polling, done('poll', response(begins, says))],
       state: resting,
       tags: [],
       context: { phase: 'living', last: 12, pause: 5000 },
       effects: [shows(begins, says)],
     },
     'polled events that were shown are skipped': {
-      when: [...polling, done('poll', answer(begins)), after(5000), done('poll', answer(begins, says))],
+      when: [...polling, done('poll', response(begins)), after(5000), done('poll', response(begins, says))],
       context: { last: 12 },
       effects: [shows(says)],
     },
     'a poll without events shows nothing': {
-      when: [...polling, done('poll', answer())],
+      when: [...polling, done('poll', response())],
       state: resting,
       context: { last: 10, pause: 5000 },
       effects: [],
     },
     'the page polls again after the given interval': {
-      when: [...polling, done('poll', answer()), after(5000)],
-      state: asking,
+      when: [...polling, done('poll', response()), after(5000)],
+      state: pollingState,
     },
-    'it does not poll earlier': { when: [...polling, done('poll', answer()), after(4999)], state: resting },
+    'it does not poll earlier': { when: [...polling, done('poll', response()), after(4999)], state: resting },
     'an unanswered poll is repeated': {
       when: [...polling, failed('poll', 'network'), after(3000)],
-      state: asking,
+      state: pollingState,
     },
     'it is not repeated at once': {
       when: [...polling, failed('poll', 'network'), after(2999)],
       state: resting,
     },
     'after a minute of polling the stream is tried again': {
-      when: [...polling, done('poll', answer(begins)), after(5000), done('poll', answer()), after(55_000)],
+      when: [
+        ...polling,
+        done('poll', response(begins)),
+        after(5000),
+        done('poll', response()),
+        after(55_000),
+      ],
       state: connecting,
       context: { last: 11 },
     },
     'a live that was removed meanwhile is left': {
-      when: [...polling, done('poll', answer(removal))],
+      when: [...polling, done('poll', response(removal))],
       state: 'removed',
       context: { last: 13 },
-      effects: [shows(removal), 'leave'],
+      effects: [shows(removal), 'openRemovedPage'],
     },
     'after too many missed events everything is reloaded': {
       when: reset,
@@ -231,7 +241,7 @@ export const liveRoomProof = defineProof({
     'a reload may find the live removed': {
       when: [...reset, done('reload', gone)],
       state: 'removed',
-      effects: ['leave'],
+      effects: ['openRemovedPage'],
     },
     'a failed reload is retried': {
       when: [...reset, failed('reload', 'network')],
@@ -293,10 +303,10 @@ export const liveRoomProof = defineProof({
 
 function shownBy(effects: readonly { readonly type: string; readonly params?: unknown }[]): RoomEvent[] {
   return effects.flatMap(({ type, params }) =>
-    type === 'show' && isNews(params) ? [...params.roomEvents] : [],
+    type === 'showEvents' && hasEvents(params) ? [...params.roomEvents] : [],
   );
 }
 
-function isNews(params: unknown): params is { readonly roomEvents: readonly RoomEvent[] } {
+function hasEvents(params: unknown): params is { readonly roomEvents: readonly RoomEvent[] } {
   return typeof params === 'object' && params !== null && 'roomEvents' in params;
 }

@@ -22,7 +22,7 @@ export interface Newcomer {
 }
 
 export type RedirectResult =
-  | { readonly kind: 'asked'; readonly attempt: Attempt; /** redirect URL */ readonly address: string }
+  | { readonly kind: 'ready'; readonly attempt: Attempt; /** redirect URL */ readonly address: string }
   | Refused;
 
 export type Binding =
@@ -53,7 +53,7 @@ export type MessagingLoginEvent =
   | { type: 'binding.left' };
 
 interface MessagingLoginContext {
-  readonly fault: { readonly at: 'consent' | 'way'; readonly text: string } | undefined;
+  readonly fault: { readonly at: 'consent' | 'login'; readonly text: string } | undefined;
   readonly code: string;
   readonly attempt: Attempt;
   readonly newcomer: Newcomer | undefined;
@@ -80,12 +80,12 @@ const loginSetup = setup({
   },
   actions: {
     showFault: assign({
-      fault: (_, { at = 'way', text }: { at?: 'consent' | 'way'; text: string }) => ({ at, text }),
+      fault: (_, { at = 'login', text }: { at?: 'consent' | 'login'; text: string }) => ({ at, text }),
     }),
     clearFault: assign({ fault: undefined }),
-    takeReturn: assign((_, params: { code: string; attempt: Attempt }) => params),
-    forgetReturn: assign({ code: '', attempt: noAttempt }),
-    takeNewcomer: assign((_, params: { newcomer: Newcomer | undefined }) => params),
+    setReturn: assign((_, params: { code: string; attempt: Attempt }) => params),
+    clearReturn: assign({ code: '', attempt: noAttempt }),
+    setNewcomer: assign((_, params: { newcomer: Newcomer | undefined }) => params),
     /** saves it until the reader returns */
     saveAttempt: notProvidedAction<{ attempt: Attempt }>('saveAttempt'),
     /** redirects to the messaging app */
@@ -99,7 +99,7 @@ const loginSetup = setup({
   },
   guards: {
     hasConsent: (_, { consented }: { consented: boolean }) => consented,
-    isAsked: (_, { outcome }: { outcome: RedirectResult }) => outcome.kind === 'asked',
+    isReady: (_, { outcome }: { outcome: RedirectResult }) => outcome.kind === 'ready',
     is: (_, { outcome, kind }: { outcome: Binding; kind: Binding['kind'] }) => outcome.kind === kind,
     isForeign: (_, { state, attempt }: { state: string; attempt: Attempt | undefined }) =>
       attempt === undefined || attempt.state !== state,
@@ -138,7 +138,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
               'deleteAttempt',
               'clearFault',
               {
-                type: 'takeReturn',
+                type: 'setReturn',
                 params: ({ event: { code = '', attempt = noAttempt } }) => ({ code, attempt }),
               },
             ],
@@ -148,7 +148,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
           target: 'binding',
           actions: [
             'clearFault',
-            { type: 'takeNewcomer', params: ({ event: { newcomer } }) => ({ newcomer }) },
+            { type: 'setNewcomer', params: ({ event: { newcomer } }) => ({ newcomer }) },
           ],
         },
       },
@@ -159,7 +159,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
         src: 'requestRedirect',
         onDone: [
           {
-            guard: { type: 'isAsked', params: ({ event: { output } }) => ({ outcome: output }) },
+            guard: { type: 'isReady', params: ({ event: { output } }) => ({ outcome: output }) },
             target: 'leaving',
             actions: [
               { type: 'saveAttempt', params: ({ event: { output } }) => ({ attempt: attemptOf(output) }) },
@@ -189,7 +189,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
     },
     checking: {
       tags: 'busy',
-      exit: 'forgetReturn',
+      exit: 'clearReturn',
       invoke: {
         src: 'checkBinding',
         input: ({ context: { code, attempt } }) => ({ code, attempt }),
@@ -204,7 +204,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
             target: 'binding',
             actions: [
               {
-                type: 'takeNewcomer',
+                type: 'setNewcomer',
                 params: ({ event: { output } }) => ({ newcomer: newcomerOf(output) }),
               },
               {
@@ -228,7 +228,7 @@ export const messagingLoginMachine = loginSetup.createMachine({
     binding: {
       tags: 'binding',
       exit: [
-        { type: 'takeNewcomer', params: { newcomer: undefined } },
+        { type: 'setNewcomer', params: { newcomer: undefined } },
         { type: 'saveNewcomer', params: { newcomer: undefined } },
       ],
       on: {
@@ -244,8 +244,8 @@ export const messagingLoginMachine = loginSetup.createMachine({
 });
 
 const textOf = (outcome: RedirectResult | Binding) => (outcome.kind === 'refused' ? outcome.text : '');
-const attemptOf = (outcome: RedirectResult) => (outcome.kind === 'asked' ? outcome.attempt : noAttempt);
-const addressOf = (outcome: RedirectResult) => (outcome.kind === 'asked' ? outcome.address : '');
+const attemptOf = (outcome: RedirectResult) => (outcome.kind === 'ready' ? outcome.attempt : noAttempt);
+const addressOf = (outcome: RedirectResult) => (outcome.kind === 'ready' ? outcome.address : '');
 const newcomerOf = (outcome: Binding) => (outcome.kind === 'unbound' ? outcome.newcomer : undefined);
 const sessionOf = (outcome: Binding): NewSession =>
   outcome.kind === 'bound' ? outcome.session : { token: '', expiresAt: '' };

@@ -25,14 +25,14 @@ const back = (
 const restored: MessagingLoginEvent = { type: 'newcomer.restored', newcomer };
 const phoneBound: MessagingLoginEvent = { type: 'phone.bound', session };
 
-const out = done('requestRedirect', { kind: 'asked', attempt, address });
+const out = done('requestRedirect', { kind: 'ready', attempt, address });
 const bound = done('checkBinding', { kind: 'bound', session });
 const unbound = done('checkBinding', { kind: 'unbound', newcomer });
 
 const keep = (who: typeof newcomer | undefined) => ({ type: 'saveNewcomer', params: { newcomer: who } });
-const atWay = (text: string) => ({ at: 'way', text }) as const;
-const unexpected = atWay('没有成功，请检查网络后再试');
-const foreign = atWay('这次微信登录不是从这个页面开始的，请重新点“微信登录”');
+const atLogin = (text: string) => ({ at: 'login', text }) as const;
+const unexpected = atLogin('没有成功，请检查网络后再试');
+const foreign = atLogin('这次微信登录不是从这个页面开始的，请重新点“微信登录”');
 const nothingKept = { code: '', attempt: { state: '', verifier: '' } };
 
 export const messagingLoginProof = defineProof({
@@ -52,7 +52,7 @@ export const messagingLoginProof = defineProof({
     'binding.left',
   ],
   actorOutcomes: {
-    requestRedirect: { done: [{ kind: 'asked', attempt, address }, late], error: ['network'] },
+    requestRedirect: { done: [{ kind: 'ready', attempt, address }, late], error: ['network'] },
     checkBinding: {
       done: [{ kind: 'bound', session }, { kind: 'unbound', newcomer }, late],
       error: ['network'],
@@ -115,13 +115,13 @@ export const messagingLoginProof = defineProof({
     'a messaging app that does not open is given up': {
       when: [asked(), out, after(redirectTimeoutMs)],
       state: 'choosing',
-      context: { fault: atWay('微信没有打开，请检查网络后再试') },
+      context: { fault: atLogin('微信没有打开，请检查网络后再试') },
       effects: ['deleteAttempt'],
     },
     'a rejection by the gateway is shown with its reason': {
       when: [asked(), done('requestRedirect', late)],
       state: 'choosing',
-      context: { fault: atWay(late.text) },
+      context: { fault: atLogin(late.text) },
       effects: [],
     },
     'a failed redirect can be retried': {
@@ -148,7 +148,7 @@ export const messagingLoginProof = defineProof({
     'a reader who declined can retry or use the phone': {
       when: [back({ code: undefined })],
       state: 'choosing',
-      context: { fault: atWay('您没有同意授权。可以再试一次，或用手机号登录'), ...nothingKept },
+      context: { fault: atLogin('您没有同意授权。可以再试一次，或用手机号登录'), ...nothingKept },
       effects: ['deleteAttempt'],
     },
     'a state that this tab did not save is rejected': {
@@ -180,7 +180,7 @@ export const messagingLoginProof = defineProof({
     'an expired code is reported': {
       when: [back(), done('checkBinding', late)],
       state: 'choosing',
-      context: { fault: atWay(late.text), ...nothingKept },
+      context: { fault: atLogin(late.text), ...nothingKept },
       effects: [],
     },
     'an unanswered exchange is reported': {

@@ -34,12 +34,12 @@ const navigationSetup = setup({
   actors: { afterPaint: notProvidedActor<void, void>('afterPaint') },
   actions: {
     /** stores openid, cardId, isnew and userData */
-    leaveMarks: notProvidedAction<{ search: string }>('leaveMarks'),
-    askToken: notProvidedAction<{ search: string }>('askToken'),
+    storeVisitParameters: notProvidedAction<{ search: string }>('storeVisitParameters'),
+    validateToken: notProvidedAction<{ search: string }>('validateToken'),
     countRead: notProvidedAction<{ newsId: string }>('countRead'),
     /** loads the analytics script */
     loadAnalytics: notProvidedAction<{ path: string }>('loadAnalytics'),
-    wait: assign({
+    enqueuePageView: assign({
       waiting: ({ context }, { address }: { address: ShownAddress }) => [...context.waiting, address],
     }),
   },
@@ -49,8 +49,8 @@ const navigationSetup = setup({
 /** Processes all waiting page views in order. */
 const follow = navigationSetup.enqueueActions(({ context, enqueue }) => {
   for (const { path, search } of context.waiting) {
-    enqueue({ type: 'leaveMarks', params: { search } });
-    enqueue({ type: 'askToken', params: { search } });
+    enqueue({ type: 'storeVisitParameters', params: { search } });
+    enqueue({ type: 'validateToken', params: { search } });
     const newsId = storyAt(path);
     if (newsId !== undefined) enqueue({ type: 'countRead', params: { newsId } });
     enqueue({ type: 'loadAnalytics', params: { path } });
@@ -69,12 +69,12 @@ export const navigationMachine = navigationSetup.createMachine({
         'visit.began': {
           target: 'resting',
           reenter: true,
-          actions: { type: 'wait', params: ({ event: { address } }) => ({ address }) },
+          actions: { type: 'enqueuePageView', params: ({ event: { address } }) => ({ address }) },
         },
         'page.resolved': {
           guard: { type: 'isOtherPage', params: ({ event: { isSamePage } }) => ({ isSamePage }) },
           target: 'painting',
-          actions: { type: 'wait', params: ({ event: { address } }) => ({ address }) },
+          actions: { type: 'enqueuePageView', params: ({ event: { address } }) => ({ address }) },
         },
       },
     },
@@ -88,7 +88,7 @@ export const navigationMachine = navigationSetup.createMachine({
       on: {
         'page.resolved': {
           guard: { type: 'isOtherPage', params: ({ event: { isSamePage } }) => ({ isSamePage }) },
-          actions: { type: 'wait', params: ({ event: { address } }) => ({ address }) },
+          actions: { type: 'enqueuePageView', params: ({ event: { address } }) => ({ address }) },
         },
       },
     },

@@ -9,13 +9,13 @@ const began = (address: typeof home) => ({ type: 'visit.began', address }) as co
 const painted = done('afterPaint');
 
 const stepsAtHome = [
-  { type: 'leaveMarks', params: { search: '?openid=o' } },
-  { type: 'askToken', params: { search: '?openid=o' } },
+  { type: 'storeVisitParameters', params: { search: '?openid=o' } },
+  { type: 'validateToken', params: { search: '?openid=o' } },
   { type: 'loadAnalytics', params: { path: '/new/' } },
 ];
 const stepsAtStory = [
-  { type: 'leaveMarks', params: { search: '' } },
-  { type: 'askToken', params: { search: '' } },
+  { type: 'storeVisitParameters', params: { search: '' } },
+  { type: 'validateToken', params: { search: '' } },
   { type: 'countRead', params: { newsId: '1001' } },
   { type: 'loadAnalytics', params: { path: '/new/general/1001' } },
 ];
@@ -31,12 +31,14 @@ export const navigationProof = defineProof({
     'pages wait exactly while one is being painted': ({ to }) =>
       to.matches('painting') === to.context.waiting.length > 0,
     'no page view is lost: all waiting ones are processed at once': ({ from, event, to, effects }) => {
-      const marks = effects.filter(({ type }) => type === 'leaveMarks').length;
+      const marks = effects.filter(({ type }) => type === 'storeVisitParameters').length;
       if (event.type === 'visit.began') return marks === (from.matches('resting') ? 1 : 0);
       return marks === (to.context.waiting.length === 0 ? from.context.waiting.length : 0);
     },
     'a read is counted for stories only': ({ effects }) =>
-      effects.every(({ type }, index) => type !== 'countRead' || effects[index - 1]?.type === 'askToken'),
+      effects.every(
+        ({ type }, index) => type !== 'countRead' || effects[index - 1]?.type === 'validateToken',
+      ),
   },
   expectations: {
     'nothing happens before a page is shown': { when: [], state: 'resting', context: { waiting: [] } },

@@ -73,15 +73,15 @@ export const outboxSetup = setup({
     add: assign({
       pending: ({ context }, { pending }: { pending: PendingMutation }) => [...context.pending, pending],
     }),
-    forget: assign({
+    remove: assign({
       pending: ({ context }, { clientId }: MutationId) =>
         context.pending.filter((one) => one.clientId !== clientId),
     }),
-    begin: assign({
+    setSending: assign({
       sendingId: ({ context: { pending, reader } }) => reader && nextPending(pending, reader)?.clientId,
     }),
-    end: assign({ sendingId: undefined }),
-    refuse: assign({
+    clearSending: assign({ sendingId: undefined }),
+    markRefused: assign({
       pending: ({ context }, { clientId, reason }: MutationId & { reason: string }) =>
         context.pending.map((one) => (one.clientId === clientId ? { ...one, refused: reason } : one)),
     }),
@@ -98,9 +98,9 @@ export const outboxSetup = setup({
       failures: ({ context }) => context.failures + 1,
       requestedPauseMs: (_, { retryAfter = 0 }: { retryAfter?: number | undefined }) => retryAfter * 1000,
     }),
-    noteDeadToken: assign({ deadToken: ({ context }) => context.reader?.token }),
+    setDeadToken: assign({ deadToken: ({ context }) => context.reader?.token }),
     setOnline: assign({ isOnline: ({ event }) => event.type === 'network.restored' }),
-    noteReader: assign({
+    setReader: assign({
       reader: ({ context, event }) => (event.type === 'reader.changed' ? event.reader : context.reader),
     }),
     markNotStored: assign({ isStored: false }),

@@ -48,7 +48,7 @@ export const outboxMachine = outboxSetup.createMachine({
         guard: 'replacesMark',
         actions: [
           { type: 'drop', params: ({ context, event }) => replacedBy(context, event.pending) },
-          { type: 'forget', params: ({ context, event }) => replacedBy(context, event.pending) },
+          { type: 'remove', params: ({ context, event }) => replacedBy(context, event.pending) },
           { type: 'add', params: ({ event }) => ({ pending: event.pending }) },
           { type: 'store', params: ({ event }) => ({ pending: event.pending }) },
         ],
@@ -64,18 +64,21 @@ export const outboxMachine = outboxSetup.createMachine({
       guard: { type: 'isThere', params: mutationOf },
       actions: [
         { type: 'drop', params: mutationOf },
-        { type: 'forget', params: mutationOf },
+        { type: 'remove', params: mutationOf },
       ],
     },
     'mutation.retried': retried,
     'network.lost': { actions: 'setOnline' },
     'network.restored': { actions: ['setOnline', 'resetPause'] },
-    'reader.changed': { actions: 'noteReader' },
+    'reader.changed': { actions: 'setReader' },
     'store.changed': { guard: 'isStored', actions: 'setStored' },
     'store.refused': { guard: 'isStored', actions: ['markNotStored', 'reportNotStored'] },
   },
   states: {
-    resting: { entry: 'end', always: { guard: 'maySend', target: 'sending', actions: 'begin' } },
+    resting: {
+      entry: 'clearSending',
+      always: { guard: 'maySend', target: 'sending', actions: 'setSending' },
+    },
     sending: {
       invoke: {
         src: 'deliver',
@@ -89,14 +92,14 @@ export const outboxMachine = outboxSetup.createMachine({
                 type: 'reportSent',
                 params: ({ context }) => ({ pending: pendingOf(context, context.sendingId) }),
               },
-              { type: 'forget', params: ({ context }) => sendingOf(context) },
+              { type: 'remove', params: ({ context }) => sendingOf(context) },
               'resetPause',
             ],
           },
           {
             guard: { type: 'is', params: ({ event }) => ({ output: event.output, kinds: ['gone'] }) },
             target: 'resting',
-            actions: { type: 'forget', params: ({ context }) => sendingOf(context) },
+            actions: { type: 'remove', params: ({ context }) => sendingOf(context) },
           },
           {
             guard: { type: 'isRefusedMark', params: ({ event }) => ({ output: event.output }) },
@@ -110,7 +113,7 @@ export const outboxMachine = outboxSetup.createMachine({
                 }),
               },
               { type: 'drop', params: ({ context }) => sendingOf(context) },
-              { type: 'forget', params: ({ context }) => sendingOf(context) },
+              { type: 'remove', params: ({ context }) => sendingOf(context) },
             ],
           },
           {
@@ -118,7 +121,7 @@ export const outboxMachine = outboxSetup.createMachine({
             target: 'resting',
             actions: [
               {
-                type: 'refuse',
+                type: 'markRefused',
                 params: ({ context, event }) => ({ ...sendingOf(context), reason: reasonOf(event.output) }),
               },
               {
@@ -137,7 +140,7 @@ export const outboxMachine = outboxSetup.createMachine({
           {
             guard: { type: 'is', params: ({ event }) => ({ output: event.output, kinds: ['token-dead'] }) },
             target: 'resting',
-            actions: ['noteDeadToken', 'reportTokenDead'],
+            actions: ['setDeadToken', 'reportTokenDead'],
           },
           {
             target: 'pausing',
@@ -153,7 +156,7 @@ export const outboxMachine = outboxSetup.createMachine({
     },
     /** the gateway was not reached, or asked to wait */
     pausing: {
-      entry: 'end',
+      entry: 'clearSending',
       on: {
         'mutation.retried': { ...retried, target: 'resting' },
         'network.restored': { actions: ['setOnline', 'resetPause'], target: 'resting' },

@@ -24,7 +24,7 @@ export const pageStoreMachine = setup({
   types: { context: {} as PageStoreContext, events: {} as PageStoreEvent },
   actors: { restore: notProvidedActor<StoreState, void>('restore') },
   actions: {
-    takeRestored: assign({
+    setRestored: assign({
       // values set since the page opened are newer than the saved ones
       state: ({ context }, params: { restored: StoreState }) => ({ ...params.restored, ...context.state }),
     }),
@@ -49,7 +49,7 @@ export const pageStoreMachine = setup({
         src: 'restore',
         onDone: {
           target: 'whole',
-          actions: { type: 'takeRestored', params: ({ event }) => ({ restored: event.output }) },
+          actions: { type: 'setRestored', params: ({ event }) => ({ restored: event.output }) },
         },
         onError: 'whole',
       },

@@ -67,7 +67,7 @@ const paperReaderSetup = setup({
     follow: assign(({ context, event }) =>
       event.type === 'address.changed' ? { article: event.article, index: event.index } : context,
     ),
-    noteShown: assign(({ context, event }) =>
+    markShown: assign(({ context, event }) =>
       event.type === 'picture.loaded'
         ? {
             shown: [...without(context.shown, event.index), event.index],
@@ -75,12 +75,12 @@ const paperReaderSetup = setup({
           }
         : context,
     ),
-    noteFailed: assign(({ context, event }) =>
+    markFailed: assign(({ context, event }) =>
       event.type === 'picture.failed'
         ? { failed: [...without(context.failed, event.index), event.index] }
         : context,
     ),
-    tryAgain: assign({ failed: ({ context }) => without(context.failed, context.index) }),
+    retryPicture: assign({ failed: ({ context }) => without(context.failed, context.index) }),
   },
   guards: {
     hasNext: ({ context }) => context.index + 1 < context.total,
@@ -136,8 +136,8 @@ export const paperReaderMachine = paperReaderSetup.createMachine({
   context: ({ input: { total, index, article } }) => ({ total, index, article, shown: [], failed: [] }),
   type: 'parallel',
   on: {
-    'picture.loaded': { actions: 'noteShown' },
-    'picture.failed': { actions: 'noteFailed' },
+    'picture.loaded': { actions: 'markShown' },
+    'picture.failed': { actions: 'markFailed' },
     'address.changed': [
       {
         guard: { type: 'isAnother', params: ({ event }) => ({ index: event.index }) },
@@ -169,7 +169,7 @@ export const paperReaderMachine = paperReaderSetup.createMachine({
         failed: {
           tags: 'failed',
           always: { guard: 'isShown', target: 'shown' },
-          on: { 'retry.requested': { target: 'coming', actions: 'tryAgain' } },
+          on: { 'retry.requested': { target: 'coming', actions: 'retryPicture' } },
         },
       },
     },

@@ -28,7 +28,7 @@ const prefetchSetup = setup({
       deferred: ({ context }, { href }: { href: string }) =>
         [...context.deferred.filter((one) => one !== href), href].slice(-maxDeferred),
     }),
-    forget: assign({ deferred: [] }),
+    clearDeferred: assign({ deferred: [] }),
   },
   guards: {
     mayPrefetch: (_, { facts }: { facts: NetworkFacts }) => mayPrefetch(facts),
@@ -64,7 +64,7 @@ export const prefetchMachine = prefetchSetup.createMachine({
           target: 'allowed',
           actions: release,
         },
-        'page.left': { actions: 'forget' },
+        'page.left': { actions: 'clearDeferred' },
       },
     },
   },

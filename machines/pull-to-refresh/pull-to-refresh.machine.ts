@@ -28,7 +28,7 @@ export const pullToRefreshMachine = setup({
     /** @returns the number of new items */
     refresh: notProvidedActor<number, void>('refresh'),
   },
-  actions: { takeCount: assign({ count: (_, { count }: PullContext) => count }) },
+  actions: { setCount: assign({ count: (_, { count }: PullContext) => count }) },
   delays: { outcomeShownMs },
 }).createMachine({
   id: 'pullToRefresh',
@@ -50,7 +50,7 @@ export const pullToRefreshMachine = setup({
         src: 'refresh',
         onDone: {
           target: 'done',
-          actions: { type: 'takeCount', params: ({ event }) => ({ count: event.output }) },
+          actions: { type: 'setCount', params: ({ event }) => ({ count: event.output }) },
         },
         onError: 'failed',
       },

@@ -22,7 +22,7 @@ interface Over {
   readonly reason: string;
 }
 
-export type ScanOutcome = { readonly kind: 'found'; readonly asker: QrRequester } | Over;
+export type ScanOutcome = { readonly kind: 'found'; readonly requester: QrRequester } | Over;
 export type DecisionOutcome = { readonly kind: 'decided' } | Over;
 
 export type QrConfirmEvent =
@@ -31,7 +31,7 @@ export type QrConfirmEvent =
   | { type: 'retry.requested' };
 
 interface QrConfirmContext {
-  readonly asker: QrRequester | undefined;
+  readonly requester: QrRequester | undefined;
   /** why the decision was not sent; empty if it was */
   readonly fault: string;
   /** why the code has ended */
@@ -48,8 +48,8 @@ const confirmSetup = setup({
     refuse: notProvidedActor<DecisionOutcome, void>('refuse'),
   },
   actions: {
-    setRequester: assign((_, params: { asker: QrRequester | undefined }) => params),
-    takeReason: assign((_, params: { reason: string }) => params),
+    setRequester: assign((_, params: { requester: QrRequester | undefined }) => params),
+    setReason: assign((_, params: { reason: string }) => params),
     showFault: assign({ fault: notSent }),
     clearFault: assign({ fault: '' }),
   },
@@ -61,7 +61,7 @@ const confirmSetup = setup({
 
 export const qrConfirmMachine = confirmSetup.createMachine({
   id: 'qrConfirm',
-  context: { asker: undefined, fault: '', reason: '' },
+  context: { requester: undefined, fault: '', reason: '' },
   initial: 'scanning',
   states: {
     scanning: {
@@ -71,25 +71,28 @@ export const qrConfirmMachine = confirmSetup.createMachine({
           {
             guard: { type: 'isFound', params: ({ event }) => ({ outcome: event.output }) },
             target: 'deciding',
-            actions: { type: 'setRequester', params: ({ event }) => ({ asker: askerOf(event.output) }) },
+            actions: {
+              type: 'setRequester',
+              params: ({ event }) => ({ requester: requesterOf(event.output) }),
+            },
           },
           {
             target: 'over',
-            actions: { type: 'takeReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: 'failed',
       },
     },
     deciding: {
-      tags: 'asking',
+      tags: 'deciding',
       on: {
         'confirm.requested': { target: 'confirming', actions: 'clearFault' },
         'refuse.requested': { target: 'refusing', actions: 'clearFault' },
       },
     },
     confirming: {
-      tags: ['asking', 'busy'],
+      tags: ['deciding', 'busy'],
       invoke: {
         src: 'confirm',
         onDone: [
@@ -99,14 +102,14 @@ export const qrConfirmMachine = confirmSetup.createMachine({
           },
           {
             target: 'over',
-            actions: { type: 'takeReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: { target: 'deciding', actions: 'showFault' },
       },
     },
     refusing: {
-      tags: ['asking', 'busy'],
+      tags: ['deciding', 'busy'],
       invoke: {
         src: 'refuse',
         onDone: [
@@ -116,7 +119,7 @@ export const qrConfirmMachine = confirmSetup.createMachine({
           },
           {
             target: 'over',
-            actions: { type: 'takeReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+            actions: { type: 'setReason', params: ({ event }) => ({ reason: reasonOf(event.output) }) },
           },
         ],
         onError: { target: 'deciding', actions: 'showFault' },
@@ -130,5 +133,5 @@ export const qrConfirmMachine = confirmSetup.createMachine({
   },
 });
 
-const askerOf = (outcome: ScanOutcome) => (outcome.kind === 'found' ? outcome.asker : undefined);
+const requesterOf = (outcome: ScanOutcome) => (outcome.kind === 'found' ? outcome.requester : undefined);
 const reasonOf = (outcome: ScanOutcome | DecisionOutcome) => (outcome.kind === 'over' ? outcome.reason : '');

@@ -1,7 +1,7 @@
 import { defineProof, done, failed } from '../proof/proof.ts';
 import { qrConfirmMachine } from './qr-confirm.machine.ts';
 
-const asker = {
+const requester = {
   browser: 'Chrome',
   system: 'Windows',
   network: '119.163.*.*',
@@ -11,7 +11,7 @@ const asker = {
 const gone = { kind: 'over', reason: '二维码已失效' } as const;
 const decided = { kind: 'decided' } as const;
 const notSent = '没有成功，请检查网络后再试';
-const found = done('scan', { kind: 'found', asker });
+const found = done('scan', { kind: 'found', requester });
 const confirm = 'confirm.requested';
 const refuse = 'refuse.requested';
 const retry = 'retry.requested';
@@ -22,14 +22,14 @@ export const qrConfirmProof = defineProof({
   machine: qrConfirmMachine,
   events: [confirm, refuse, retry],
   actorOutcomes: {
-    scan: { done: [{ kind: 'found', asker }, gone], error: ['network'] },
+    scan: { done: [{ kind: 'found', requester }, gone], error: ['network'] },
     confirm: { done: [decided, gone], error: ['network'] },
     refuse: { done: [decided, gone], error: ['network'] },
   },
   invariants: {
     'nothing is decided before the requester is shown': ({ to }) =>
-      !(to.hasTag('asking') || to.matches('confirmed') || to.matches('refused')) ||
-      to.context.asker !== undefined,
+      !(to.hasTag('deciding') || to.matches('confirmed') || to.matches('refused')) ||
+      to.context.requester !== undefined,
     'one decision is in flight at a time': ({ from, event, to }) =>
       !from.hasTag('busy') || !event.type.endsWith('.asked') || from.value === to.value,
     'a decision is final': ({ from, to }) =>
@@ -44,8 +44,8 @@ export const qrConfirmProof = defineProof({
     'the requester is shown': {
       when: [found],
       state: 'deciding',
-      tags: ['asking'],
-      context: { asker },
+      tags: ['deciding'],
+      context: { requester },
     },
     'an ended code is reported': {
       when: [done('scan', gone)],
@@ -55,13 +55,13 @@ export const qrConfirmProof = defineProof({
     },
     'the requester fails to load': { when: [failed('scan', 'network')], state: 'failed', tags: [] },
     'loading the requester can be retried': { when: [failed('scan', 'network'), retry], state: 'scanning' },
-    'the reader confirms': { when: [found, confirm], state: 'confirming', tags: ['asking', 'busy'] },
+    'the reader confirms': { when: [found, confirm], state: 'confirming', tags: ['deciding', 'busy'] },
     'a confirmation succeeds': {
       when: [found, confirm, done('confirm', decided)],
       state: 'confirmed',
       tags: [],
     },
-    'the reader refuses': { when: [found, refuse], state: 'refusing', tags: ['asking', 'busy'] },
+    'the reader refuses': { when: [found, refuse], state: 'refusing', tags: ['deciding', 'busy'] },
     'a refusal signs nobody in': {
       when: [found, refuse, done('refuse', decided)],
       state: 'refused',

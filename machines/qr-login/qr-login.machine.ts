@@ -42,9 +42,9 @@ const qrSetup = setup({
     collect: notProvidedActor<NewSession, { secret: string }>('collect'),
   },
   actions: {
-    takeCode: assign((_, { code }: { code: QrCode }) => ({ code, name: '' })),
-    takeName: assign((_, { name }: { name: string }) => ({ name })),
-    dropCode: assign({ code: noCode }),
+    setCode: assign((_, { code }: { code: QrCode }) => ({ code, name: '' })),
+    setName: assign((_, { name }: { name: string }) => ({ name })),
+    clearCode: assign({ code: noCode }),
     /** the reader is signed in: stores the token and continues to the requested page */
     enter: notProvidedAction<{ session: NewSession }>('enter'),
   },
@@ -64,7 +64,7 @@ export const qrLoginMachine = qrSetup.createMachine({
         src: 'createCode',
         onDone: {
           target: 'shown',
-          actions: { type: 'takeCode', params: ({ event }) => ({ code: event.output }) },
+          actions: { type: 'setCode', params: ({ event }) => ({ code: event.output }) },
         },
         onError: 'failed',
       },
@@ -82,7 +82,7 @@ export const qrLoginMachine = qrSetup.createMachine({
               {
                 guard: { type: 'is', params: ({ event }) => ({ change: event.output, kind: 'scanned' }) },
                 target: 'scanned',
-                actions: { type: 'takeName', params: ({ event }) => ({ name: nameOf(event.output) }) },
+                actions: { type: 'setName', params: ({ event }) => ({ name: nameOf(event.output) }) },
               },
               {
                 guard: { type: 'is', params: ({ event }) => ({ change: event.output, kind: 'confirmed' }) },
@@ -130,10 +130,10 @@ export const qrLoginMachine = qrSetup.createMachine({
         onError: 'failed',
       },
     },
-    entered: { entry: 'dropCode' },
-    refused: { tags: 'over', entry: 'dropCode', on: { 'code.requested': 'creating' } },
-    expired: { tags: 'over', entry: 'dropCode', on: { 'code.requested': 'creating' } },
-    failed: { tags: 'over', entry: 'dropCode', on: { 'code.requested': 'creating' } },
+    entered: { entry: 'clearCode' },
+    refused: { tags: 'over', entry: 'clearCode', on: { 'code.requested': 'creating' } },
+    expired: { tags: 'over', entry: 'clearCode', on: { 'code.requested': 'creating' } },
+    failed: { tags: 'over', entry: 'clearCode', on: { 'code.requested': 'creating' } },
   },
 });
 

@@ -71,9 +71,9 @@ const quizSetup = setup({
   guards: {
     isAt: (_, { place, stage }: { place: QuizPosition; stage: QuizPosition['stage'] }) =>
       place.stage === stage,
-    isCalm: (_, { place }: { place: QuizPosition }) =>
+    isUntimed: (_, { place }: { place: QuizPosition }) =>
       place.stage === 'open' && place.secondsLeft === undefined,
-    isStranger: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
+    isVisitor: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
     hasNext: ({ context }) => context.place.hasNext,
     hasChosen: ({ context }) => context.choice.length > 0,
   },
@@ -89,7 +89,7 @@ const setPlace = { type: 'setPlace', params: placeOf } as const;
 
 /** After every request the reader is where the gateway says. */
 const routes = [
-  { guard: { type: 'isCalm', params: placeOf }, target: '#quiz.asking.calm', actions: [setPlace] },
+  { guard: { type: 'isUntimed', params: placeOf }, target: '#quiz.asking.untimed', actions: [setPlace] },
   { guard: { type: 'isAt', params: at('open') }, target: '#quiz.asking.timed', actions: [setPlace] },
   { guard: { type: 'isAt', params: at('judged') }, target: '#quiz.judged', actions: [setPlace] },
   { guard: { type: 'isAt', params: at('score') }, target: '#quiz.score', actions: [setPlace] },
@@ -99,7 +99,7 @@ const routes = [
 
 const asksToSignIn = {
   guard: {
-    type: 'isStranger',
+    type: 'isVisitor',
     params: ({ event: { isSignedIn } }: { event: Extract<QuizEvent, { type: 'next.requested' }> }) => ({
       isSignedIn,
     }),
@@ -139,7 +139,7 @@ export const quizMachine = quizSetup.createMachine({
       states: {
         /** the time is up: the current choice is the answer, even if empty */
         timed: { after: { left: '#quiz.answering' } },
-        calm: {},
+        untimed: {},
       },
     },
     answering: {

@@ -10,15 +10,15 @@ const rules: QuizPosition = {
 };
 const first: QuizPosition = { ...rules, stage: 'open', number: 1, secondsLeft: 20 };
 const second: QuizPosition = { ...first, number: 2, several: true };
-const calm: QuizPosition = { ...first, secondsLeft: undefined };
+const untimed: QuizPosition = { ...first, secondsLeft: undefined };
 const judged: QuizPosition = { ...rules, stage: 'judged', number: 1, hasNext: true };
 const last: QuizPosition = { ...judged, number: 2, hasNext: false };
 const score: QuizPosition = { ...rules, stage: 'score' };
 const shut: QuizPosition = { ...rules, stage: 'shut' };
-const places = [rules, first, second, calm, judged, last, score, shut];
+const places = [rules, first, second, untimed, judged, last, score, shut];
 
 const next = { type: 'next.requested', isSignedIn: true } as const;
-const stranger = { type: 'next.requested', isSignedIn: false } as const;
+const visitor = { type: 'next.requested', isSignedIn: false } as const;
 const tap = (id: string) => ({ type: 'option.toggled', id }) as const;
 const at = (place: QuizPosition) => done('load', place);
 const opened = (place: QuizPosition) => done('openQuestion', place);
@@ -32,12 +32,12 @@ export const quizProof = defineProof({
   name: 'quiz',
   title: '答题',
   machine: quizMachine,
-  events: [next, stranger, tap('a'), tap('b'), 'answer.requested', 'retry.requested', shown],
+  events: [next, visitor, tap('a'), tap('b'), 'answer.requested', 'retry.requested', shown],
   actorOutcomes: {
     load: { done: places, error: ['network'] },
-    openQuestion: { done: [first, second, calm, judged, shut, rules, score], error: ['network'] },
-    answer: { done: [judged, last, first, calm, shut, rules, score], error: ['network'] },
-    handIn: { done: [score, judged, first, calm, shut, rules], error: ['network'] },
+    openQuestion: { done: [first, second, untimed, judged, shut, rules, score], error: ['network'] },
+    answer: { done: [judged, last, first, untimed, shut, rules, score], error: ['network'] },
+    handIn: { done: [score, judged, first, untimed, shut, rules], error: ['network'] },
   },
   invariants: {
     'a question is shown only if the gateway reports it as open': ({ to }) =>
@@ -75,11 +75,11 @@ export const quizProof = defineProof({
       state: 'loading',
     },
     'a reader who is not signed in is asked to sign in': {
-      when: [at(rules), stranger],
+      when: [at(rules), visitor],
       state: 'rules',
       effects: ['askToSignIn'],
     },
-    'signing in reloads the position': { when: [at(rules), stranger, shown], state: 'loading' },
+    'signing in reloads the position': { when: [at(rules), visitor, shown], state: 'loading' },
     'the first question is opened': {
       when: [at(rules), next],
       state: 'opening',
@@ -105,16 +105,16 @@ export const quizProof = defineProof({
     },
     'a question that fails to open is not begun': { when: [at(rules), next, opened(rules)], state: 'rules' },
     'without a time limit no time runs': {
-      when: [at(rules), next, opened(calm)],
-      state: { asking: 'calm' },
+      when: [at(rules), next, opened(untimed)],
+      state: { asking: 'untimed' },
       tags: ['asking'],
     },
     'without a time limit nothing ends automatically': {
-      when: [at(rules), next, opened(calm), after(3_600_000)],
-      state: { asking: 'calm' },
+      when: [at(rules), next, opened(untimed), after(3_600_000)],
+      state: { asking: 'untimed' },
     },
     'without a time limit an answer is judged as well': {
-      when: [at(calm), tap('a'), 'answer.requested'],
+      when: [at(untimed), tap('a'), 'answer.requested'],
       state: 'answering',
     },
     'a question that failed to open is loaded again': {
@@ -175,8 +175,8 @@ export const quizProof = defineProof({
       context: { choice: ['a'] },
     },
     'without a time limit a rejected answer keeps the question too': {
-      when: [...answering, answered(calm)],
-      state: { asking: 'calm' },
+      when: [...answering, answered(untimed)],
+      state: { asking: 'untimed' },
     },
     'an unanswered request is reported': { when: [...answering, lost('answer')], state: 'failed' },
     'after an unanswered request the gateway reports the time left, and the choice is kept': {
@@ -209,7 +209,7 @@ export const quizProof = defineProof({
       context: { place: second },
     },
     'a reader who signed out meanwhile is asked to sign in': {
-      when: [at(judged), stranger],
+      when: [at(judged), visitor],
       state: 'judged',
       effects: ['askToSignIn'],
     },
@@ -233,8 +233,8 @@ export const quizProof = defineProof({
       state: { asking: 'timed' },
     },
     'without a time limit another question is shown as well': {
-      when: [at(last), next, done('handIn', calm)],
-      state: { asking: 'calm' },
+      when: [at(last), next, done('handIn', untimed)],
+      state: { asking: 'untimed' },
     },
     'finishing may show a judged question': {
       when: [at(last), next, done('handIn', judged)],

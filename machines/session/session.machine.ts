@@ -28,15 +28,15 @@ interface SessionContext {
 
 const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
-  actors: { askTokenInfo: notProvidedActor<TokenInfo, { token: string }>('askTokenInfo') },
+  actors: { fetchTokenInfo: notProvidedActor<TokenInfo, { token: string }>('fetchTokenInfo') },
   actions: {
-    takeToken: assign(({ context, event }) =>
+    setToken: assign(({ context, event }) =>
       event.type !== 'session.ended' && event.token !== context.token
         ? { token: event.token, profile: undefined }
         : context,
     ),
-    takeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
-    forget: assign({ token: undefined, profile: undefined }),
+    setProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),
+    clearSession: assign({ token: undefined, profile: undefined }),
     /** spec section 4: removes the cookie wxToken */
     deleteToken: notProvidedAction('deleteToken'),
   },
@@ -50,15 +50,15 @@ const sessionSetup = setup({
 
 /** A navigation during a request validates again: the token may be another one. */
 const afterNavigation = [
-  { guard: 'hasToken', target: '#session.verifying', reenter: true, actions: 'takeToken' },
-  { target: '#session.visitor', actions: 'forget' },
+  { guard: 'hasToken', target: '#session.verifying', reenter: true, actions: 'setToken' },
+  { target: '#session.visitor', actions: 'clearSession' },
 ] as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: { token: undefined, profile: undefined },
   initial: 'visitor',
-  on: { 'token.found': { guard: 'isAnother', target: '.found', actions: 'takeToken' } },
+  on: { 'token.found': { guard: 'isAnother', target: '.found', actions: 'setToken' } },
   states: {
     visitor: { on: { 'navigation.done': [...afterNavigation] } },
     /** counts from the first frame on; the profile is loaded after it */
@@ -66,30 +66,30 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'signed-in',
       on: {
         'navigation.done': [...afterNavigation],
-        'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
+        'session.ended': { target: 'visitor', actions: ['deleteToken', 'clearSession'] },
       },
     },
     verifying: {
       tags: 'signed-in',
       invoke: {
-        src: 'askTokenInfo',
+        src: 'fetchTokenInfo',
         input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: [
           {
             guard: { type: 'isAlive', params: ({ event }) => ({ info: event.output }) },
             target: 'signedIn',
             actions: {
-              type: 'takeProfile',
+              type: 'setProfile',
               params: ({ event }) => ({ profile: profileOf(event.output) }),
             },
           },
-          { target: 'tokenDead', actions: ['deleteToken', 'forget'] },
+          { target: 'tokenDead', actions: ['deleteToken', 'clearSession'] },
         ],
         onError: [{ guard: 'hasProfile', target: 'signedIn' }, { target: 'unverified' }],
       },
       on: {
         'navigation.done': [...afterNavigation],
-        'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
+        'session.ended': { target: 'visitor', actions: ['deleteToken', 'clearSession'] },
       },
     },
     /** the token could not be validated; the next navigation tries again */
@@ -97,14 +97,14 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'signed-in',
       on: {
         'navigation.done': [...afterNavigation],
-        'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
+        'session.ended': { target: 'visitor', actions: ['deleteToken', 'clearSession'] },
       },
     },
     signedIn: {
       tags: 'signed-in',
       on: {
         'navigation.done': [...afterNavigation],
-        'session.ended': { target: 'visitor', actions: ['deleteToken', 'forget'] },
+        'session.ended': { target: 'visitor', actions: ['deleteToken', 'clearSession'] },
       },
     },
     /** shown until the next navigation: the reader must sign in again */

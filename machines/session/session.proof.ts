@@ -4,9 +4,9 @@ import { sessionMachine, type Profile } from './session.machine.ts';
 const profile: Profile = { headImg: '/media/a.webp', userType: 1, userDes: '记者', userName: '王晓岚' };
 const withToken = (token: string | undefined) => ({ type: 'navigation.done', token }) as const;
 const found = (token: string) => ({ type: 'token.found', token }) as const;
-const alive = done('askTokenInfo', { code: 200, profile });
-const dead = done('askTokenInfo', { code: 500 });
-const unanswered = failed('askTokenInfo', 'network');
+const alive = done('fetchTokenInfo', { code: 200, profile });
+const dead = done('fetchTokenInfo', { code: 500 });
+const unanswered = failed('fetchTokenInfo', 'network');
 
 const nobody = { token: undefined, profile: undefined };
 const signedIn = [withToken('t1'), alive] as const;
@@ -17,7 +17,7 @@ export const sessionProof = defineProof({
   machine: sessionMachine,
   events: [withToken('t1'), withToken('t2'), withToken(undefined), found('t1'), found('t2'), 'session.ended'],
   actorOutcomes: {
-    askTokenInfo: { done: [{ code: 200, profile }, { code: 500 }], error: ['network'] },
+    fetchTokenInfo: { done: [{ code: 200, profile }, { code: 500 }], error: ['network'] },
   },
   invariants: {
     'a reader counts as signed in exactly while a token is held': ({ to }) =>

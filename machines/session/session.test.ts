@@ -4,11 +4,11 @@ import { sessionMachine, type TokenInfo } from './session.machine.ts';
 
 test('each navigation validates the token that it brings', async () => {
   const asked: string[] = [];
-  const askTokenInfo = fromPromise<TokenInfo, { token: string }>(({ input }) => {
+  const fetchTokenInfo = fromPromise<TokenInfo, { token: string }>(({ input }) => {
     asked.push(input.token);
     return Promise.reject(new Error('network'));
   });
-  const actor = createActor(sessionMachine.provide({ actors: { askTokenInfo } })).start();
+  const actor = createActor(sessionMachine.provide({ actors: { fetchTokenInfo } })).start();
   actor.send({ type: 'navigation.done', token: 't1' });
   await waitFor(actor, (state) => state.matches('unverified'));
   actor.send({ type: 'navigation.done', token: 't2' });

@@ -65,8 +65,8 @@ const cardSetup = setup({
     configure: notProvidedActor<void, { signature: ShareSignature }>('configure'),
   },
   actions: {
-    takePage: assign(({ event }) => ({ page: event.page })),
-    takeSignature: assign((_, params: { signature: ShareSignature }) => params),
+    setPage: assign(({ event }) => ({ page: event.page })),
+    setSignature: assign((_, params: { signature: ShareSignature }) => params),
     showCard: notProvidedAction<{ page: ShownPage }>('showCard'),
   },
   guards: {
@@ -81,19 +81,19 @@ export const shareCardMachine = cardSetup.createMachine({
   context: ({ input }) => ({ ...input, page: noPage, signature: noSignature }),
   initial: 'waiting',
   states: {
-    waiting: { on: { 'page.shown': { target: 'signing', actions: 'takePage' } } },
+    waiting: { on: { 'page.shown': { target: 'signing', actions: 'setPage' } } },
     signing: {
       invoke: {
         src: 'sign',
         input: ({ context }) => ({ address: addressToSign(context) }),
         onDone: {
           target: 'configuring',
-          actions: { type: 'takeSignature', params: ({ event }) => ({ signature: event.output }) },
+          actions: { type: 'setSignature', params: ({ event }) => ({ signature: event.output }) },
         },
         onError: 'refused',
       },
       // signed again: the request in flight may be for another URL
-      on: { 'page.shown': { target: 'signing', reenter: true, actions: 'takePage' } },
+      on: { 'page.shown': { target: 'signing', reenter: true, actions: 'setPage' } },
     },
     configuring: {
       invoke: {
@@ -104,8 +104,8 @@ export const shareCardMachine = cardSetup.createMachine({
       },
       on: {
         'page.shown': [
-          { guard: 'isSigned', actions: 'takePage' },
-          { target: 'signing', actions: 'takePage' },
+          { guard: 'isSigned', actions: 'setPage' },
+          { target: 'signing', actions: 'setPage' },
         ],
       },
     },
@@ -113,13 +113,13 @@ export const shareCardMachine = cardSetup.createMachine({
       entry: { type: 'showCard', params: ({ context: { page } }) => ({ page }) },
       on: {
         'page.shown': [
-          { guard: 'isSigned', target: 'ready', reenter: true, actions: 'takePage' },
-          { target: 'signing', actions: 'takePage' },
+          { guard: 'isSigned', target: 'ready', reenter: true, actions: 'setPage' },
+          { target: 'signing', actions: 'setPage' },
         ],
       },
     },
     /** the messaging app shows its default card until the next page */
-    refused: { on: { 'page.shown': { target: 'signing', actions: 'takePage' } } },
+    refused: { on: { 'page.shown': { target: 'signing', actions: 'setPage' } } },
   },
 });
 

@@ -33,8 +33,8 @@ const shareSetup = setup({
     countShare: notProvidedAction('countShare'),
     reportCopied: notProvidedAction('reportCopied'),
     reportCopyFailed: notProvidedAction('reportCopyFailed'),
-    dropPicture: notProvidedAction<ShareSheetContext>('dropPicture'),
-    takePicture: assign({ picture: (_, { picture }: ShareSheetContext) => picture }),
+    clearPicture: notProvidedAction<ShareSheetContext>('clearPicture'),
+    setPicture: assign({ picture: (_, { picture }: ShareSheetContext) => picture }),
   },
   guards: {
     is: (_, { output, wanted }: { output: SystemShareResult; wanted: SystemShareResult }) =>
@@ -91,14 +91,14 @@ export const shareSheetMachine = shareSetup.createMachine({
             src: 'draw',
             onDone: {
               target: 'ready',
-              actions: { type: 'takePicture', params: ({ event }) => ({ picture: event.output }) },
+              actions: { type: 'setPicture', params: ({ event }) => ({ picture: event.output }) },
             },
             onError: 'failed',
           },
         },
         ready: {
           on: { 'poster.saved': { actions: 'countShare' } },
-          exit: { type: 'dropPicture', params: ({ context }) => context },
+          exit: { type: 'clearPicture', params: ({ context }) => context },
         },
         failed: { on: { 'poster.retried': 'drawing' } },
       },

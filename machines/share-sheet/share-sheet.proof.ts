@@ -36,7 +36,7 @@ export const shareSheetProof = defineProof({
       !(to.matches('copied') || to.matches('shared')) ||
       effects.some(({ type }) => type === 'countShare'),
     'a poster is released when it is no longer shown': ({ from, to, effects }) =>
-      effects.some(({ type }) => type === 'dropPicture') ===
+      effects.some(({ type }) => type === 'clearPicture') ===
       (from.matches({ poster: 'ready' }) && !to.matches({ poster: 'ready' })),
   },
   expectations: {
@@ -120,7 +120,7 @@ export const shareSheetProof = defineProof({
     'a shown poster is released when the sheet closes': {
       when: [...poster, 'sheet.closed'],
       state: 'closed',
-      effects: [{ type: 'dropPicture', params: { picture: 'blob:poster' } }],
+      effects: [{ type: 'clearPicture', params: { picture: 'blob:poster' } }],
     },
     'a poster that fails to draw is reported': {
       when: ['poster.requested', undrawn],

@@ -69,9 +69,9 @@ const loginSetup = setup({
     signIn: notProvidedActor<SignInOutcome, { phone: string; code: string }>('signIn'),
   },
   actions: {
-    takePhone: assign((_, params: { phone: string }) => ({ phone: params.phone, checkId: undefined })),
+    setPhone: assign((_, params: { phone: string }) => ({ phone: params.phone, checkId: undefined })),
     setForm: assign((_, params: { phone: string; code: string }) => params),
-    takeCheck: assign((_, params: { checkId: string }) => params),
+    setCheck: assign((_, params: { checkId: string }) => params),
     showFaults: assign((_, params: { faults: FormFaults }) => params),
     clearFaults: assign({ faults: {} }),
     clearFault: assign(({ context }, { place }: { place: FormPlace }) => ({
@@ -80,7 +80,7 @@ const loginSetup = setup({
     lock: assign({ lockSeconds: (_, params: { seconds: number }) => params.seconds }),
     unlock: assign({ lockSeconds: 0 }),
     /** focuses a field */
-    goTo: notProvidedAction<{ place: FormPlace | undefined }>('goTo'),
+    focusField: notProvidedAction<{ place: FormPlace | undefined }>('focusField'),
     /** saves the lock, so that it survives a reload */
     saveLock: notProvidedAction<{ seconds: number }>('saveLock'),
     /** the reader is signed in: stores the token and returns to the previous page */
@@ -121,13 +121,13 @@ export const smsLoginMachine = loginSetup.createMachine({
                 target: 'sendingCode',
                 actions: [
                   'clearFaults',
-                  { type: 'takePhone', params: ({ event }) => ({ phone: event.phone }) },
+                  { type: 'setPhone', params: ({ event }) => ({ phone: event.phone }) },
                 ],
               },
               {
                 actions: [
                   { type: 'showFaults', params: ({ event }) => ({ faults: phoneFaults(event.phone) }) },
-                  { type: 'goTo', params: { place: 'phone' } },
+                  { type: 'focusField', params: { place: 'phone' } },
                 ],
               },
             ],
@@ -146,7 +146,7 @@ export const smsLoginMachine = loginSetup.createMachine({
               {
                 actions: [
                   { type: 'showFaults', params: ({ event }) => ({ faults: formFaults(event) }) },
-                  { type: 'goTo', params: ({ event }) => ({ place: firstFault(formFaults(event)) }) },
+                  { type: 'focusField', params: ({ event }) => ({ place: firstFault(formFaults(event)) }) },
                 ],
               },
             ],
@@ -163,7 +163,7 @@ export const smsLoginMachine = loginSetup.createMachine({
                 target: 'filling',
                 actions: [
                   { type: 'lock', params: ({ event }) => ({ seconds: secondsOf(event.output) }) },
-                  { type: 'goTo', params: { place: 'code' } },
+                  { type: 'focusField', params: { place: 'code' } },
                 ],
               },
               {
@@ -175,7 +175,10 @@ export const smsLoginMachine = loginSetup.createMachine({
                 actions: [
                   { type: 'lock', params: ({ event }) => ({ seconds: secondsOf(event.output) }) },
                   { type: 'showFaults', params: ({ event }) => ({ faults: faultOf(event.output) }) },
-                  { type: 'goTo', params: ({ event }) => ({ place: firstFault(faultOf(event.output)) }) },
+                  {
+                    type: 'focusField',
+                    params: ({ event }) => ({ place: firstFault(faultOf(event.output)) }),
+                  },
                 ],
               },
             ],
@@ -191,7 +194,7 @@ export const smsLoginMachine = loginSetup.createMachine({
           on: {
             'check.passed': {
               target: 'sendingCode',
-              actions: { type: 'takeCheck', params: ({ event }) => ({ checkId: event.checkId }) },
+              actions: { type: 'setCheck', params: ({ event }) => ({ checkId: event.checkId }) },
             },
             'check.dismissed': 'filling',
           },
@@ -211,7 +214,10 @@ export const smsLoginMachine = loginSetup.createMachine({
                 target: 'filling',
                 actions: [
                   { type: 'showFaults', params: ({ event }) => ({ faults: faultOf(event.output) }) },
-                  { type: 'goTo', params: ({ event }) => ({ place: firstFault(faultOf(event.output)) }) },
+                  {
+                    type: 'focusField',
+                    params: ({ event }) => ({ place: firstFault(faultOf(event.output)) }),
+                  },
                 ],
               },
             ],

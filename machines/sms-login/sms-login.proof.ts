@@ -21,7 +21,7 @@ const passed: SmsLoginEvent = { type: 'check.passed', checkId: 'c1' };
 
 const restored: SmsLoginEvent = { type: 'lock.restored', seconds: 30 };
 
-const focus = (place: string) => ({ type: 'goTo', params: { place } });
+const focus = (place: string) => ({ type: 'focusField', params: { place } });
 
 export const smsLoginProof = defineProof({
   name: 'sms-login',

@@ -42,8 +42,8 @@ const previewSetup = setup({
     navigate: notProvidedAction('navigate'),
     /** forwards the tap on the preview to the page */
     forwardTap: notProvidedAction<{ at: Point }>('forwardTap'),
-    noteTap: assign({ tapped: (_, { at }: { at: Point }) => at }),
-    forgetTap: assign({ tapped: undefined }),
+    setTap: assign({ tapped: (_, { at }: { at: Point }) => at }),
+    clearTap: assign({ tapped: undefined }),
   },
   delays: { maxVisibleMs, paintTimeoutMs },
 });
@@ -58,7 +58,7 @@ export const storyPreviewMachine = previewSetup.createMachine({
   initial: 'away',
   states: {
     away: {
-      entry: 'forgetTap',
+      entry: 'clearTap',
       on: {
         'story.opened': {
           target: 'shown',
@@ -71,7 +71,7 @@ export const storyPreviewMachine = previewSetup.createMachine({
       exit: 'hide',
       initial: 'painting',
       on: {
-        'preview.tapped': { actions: { type: 'noteTap', params: ({ event: { at } }) => ({ at }) } },
+        'preview.tapped': { actions: { type: 'setTap', params: ({ event: { at } }) => ({ at }) } },
         'history.stepped': 'away',
         'other.opened': 'away',
         'page.left': 'away',

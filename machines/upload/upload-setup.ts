@@ -79,21 +79,21 @@ export const uploadSetup = setup({
     finish: notProvidedActor<Finished, UploadStep>('finish'),
   },
   actions: {
-    takeSize: assign({ size: (_, { outcome }: { outcome: Prepared }) => sizeOf(outcome) }),
-    takeId: assign((_, { outcome }: { outcome: Started }) => begunOf(outcome)),
-    takeSent: assign({
+    setSize: assign({ size: (_, { outcome }: { outcome: Prepared }) => sizeOf(outcome) }),
+    setId: assign((_, { outcome }: { outcome: Started }) => begunOf(outcome)),
+    setSent: assign({
       sent: (_, { outcome }: { outcome: Located | Sent }) => sentOf(outcome),
       misses: 0,
       reason: '',
     }),
-    takeAttachment: assign({
+    setAttachment: assign({
       attachment: (_, { outcome }: { outcome: Finished }) => attachmentOf(outcome),
       reason: '',
     }),
     setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
-    noteRest: assign((_, params: { rest: number; reason: string }) => params),
-    clearTrouble: assign({ rest: 0, reason: '' }),
-    noteMiss: assign({ misses: ({ context }) => context.misses + 1 }),
+    setRest: assign((_, params: { rest: number; reason: string }) => params),
+    clearInterruption: assign({ rest: 0, reason: '' }),
+    countMiss: assign({ misses: ({ context }) => context.misses + 1 }),
     restart: assign({ id: undefined, sent: 0, attempt: ({ context }) => context.attempt + 1 }),
     /** saves the upload's progress, so that it continues after a reload */
     saveProgress: notProvidedAction<{ id: string | undefined; attempt: number; isPaused: boolean }>(
@@ -102,7 +102,7 @@ export const uploadSetup = setup({
     /** saves the finished attachment, so that it is not uploaded again after a reload */
     saveAttachment: notProvidedAction<{ attachment: StoredAttachment | undefined }>('saveAttachment'),
     /** deletes it on this device, and at the gateway if it is known there */
-    forget: notProvidedAction<{ id: string | undefined }>('forget'),
+    deleteUpload: notProvidedAction<{ id: string | undefined }>('deleteUpload'),
   },
   guards: {
     isPaused: ({ context }) => context.isPaused,
@@ -130,20 +130,20 @@ export const failures = [
       params: ({ event }: Done) => ({ outcome: event.output, kind: 'unreached' }),
     },
     target: '#upload.waiting',
-    actions: 'noteMiss',
+    actions: 'countMiss',
   },
   {
     guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'busy' }) },
     target: '#upload.resting',
     actions: {
-      type: 'noteRest',
+      type: 'setRest',
       params: ({ event }: Done) => ({ rest: secondsOf(event.output), reason: reasonOf(event.output) }),
     },
   },
   {
     guard: { type: 'is', params: ({ event }: Done) => ({ outcome: event.output, kind: 'elsewhere' }) },
     target: '#upload.resting',
-    actions: { type: 'noteRest', params: { rest: 1, reason: '' } },
+    actions: { type: 'setRest', params: { rest: 1, reason: '' } },
   },
   {
     guard: { type: 'mayRestart', params: ({ event }: Done) => ({ kind: event.output.kind }) },
@@ -168,9 +168,9 @@ export const failures = [
 ] as const;
 
 /** After an interruption: asks the gateway what it has received. */
-export const goOn = [
-  { guard: 'isBegun', target: '#upload.working.locating', actions: 'clearTrouble' },
-  { target: '#upload.working.creating', actions: 'clearTrouble' },
+export const resume = [
+  { guard: 'isBegun', target: '#upload.working.locating', actions: 'clearInterruption' },
+  { target: '#upload.working.creating', actions: 'clearInterruption' },
 ] as const;
 
 export const crashed = {

@@ -1,5 +1,13 @@
 import { reasonOf } from './upload-steps.ts';
-import { crashed, goOn, saveProgress, stepOf, failures, unknownReason, uploadSetup } from './upload-setup.ts';
+import {
+  crashed,
+  resume,
+  saveProgress,
+  stepOf,
+  failures,
+  unknownReason,
+  uploadSetup,
+} from './upload-setup.ts';
 
 // Guarantees: a file is sent once and in order: after every interruption the upload continues at the offset that the
 // gateway reports. Temporary failures are retried automatically; permanent ones are reported, and the file can be
@@ -39,7 +47,7 @@ export const uploadMachine = uploadSetup.createMachine({
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'prepared' }) },
             target: 'working.creating',
-            actions: { type: 'takeSize', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'setSize', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             target: 'failed.refused',
@@ -66,7 +74,7 @@ export const uploadMachine = uploadSetup.createMachine({
                 guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'begun' }) },
                 target: 'sending',
                 actions: [
-                  { type: 'takeId', params: ({ event }) => ({ outcome: event.output }) },
+                  { type: 'setId', params: ({ event }) => ({ outcome: event.output }) },
                   saveProgress(false),
                 ],
               },
@@ -83,12 +91,12 @@ export const uploadMachine = uploadSetup.createMachine({
               {
                 guard: { type: 'isWhole', params: ({ event }) => ({ outcome: event.output }) },
                 target: 'finishing',
-                actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
+                actions: { type: 'setSent', params: ({ event }) => ({ outcome: event.output }) },
               },
               {
                 guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'at' }) },
                 target: 'sending',
-                actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
+                actions: { type: 'setSent', params: ({ event }) => ({ outcome: event.output }) },
               },
               ...failures,
             ],
@@ -103,13 +111,13 @@ export const uploadMachine = uploadSetup.createMachine({
               {
                 guard: { type: 'isWhole', params: ({ event }) => ({ outcome: event.output }) },
                 target: 'finishing',
-                actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
+                actions: { type: 'setSent', params: ({ event }) => ({ outcome: event.output }) },
               },
               {
                 guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'sent' }) },
                 target: 'sending',
                 reenter: true,
-                actions: { type: 'takeSent', params: ({ event }) => ({ outcome: event.output }) },
+                actions: { type: 'setSent', params: ({ event }) => ({ outcome: event.output }) },
               },
               ...failures,
             ],
@@ -125,7 +133,7 @@ export const uploadMachine = uploadSetup.createMachine({
               {
                 guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'ready' }) },
                 target: '#upload.ready',
-                actions: { type: 'takeAttachment', params: ({ event }) => ({ outcome: event.output }) },
+                actions: { type: 'setAttachment', params: ({ event }) => ({ outcome: event.output }) },
               },
               ...failures,
             ],
@@ -147,20 +155,20 @@ export const uploadMachine = uploadSetup.createMachine({
     /** for the network, or for the gateway to be reachable */
     waiting: {
       tags: 'may-pause',
-      on: { 'pause.requested': 'paused', 'network.restored': [...goOn] },
-      after: { pause: [...goOn] },
+      on: { 'pause.requested': 'paused', 'network.restored': [...resume] },
+      after: { pause: [...resume] },
     },
     /** because the gateway asked to wait */
     resting: {
       tags: 'may-pause',
       on: { 'pause.requested': 'paused' },
-      after: { rest: [...goOn] },
+      after: { rest: [...resume] },
     },
     failed: {
       tags: 'failed',
       initial: 'broken',
       states: {
-        broken: { tags: 'may-retry', on: { 'retry.requested': [...goOn] } },
+        broken: { tags: 'may-retry', on: { 'retry.requested': [...resume] } },
         refused: {},
       },
     },
@@ -173,7 +181,7 @@ export const uploadMachine = uploadSetup.createMachine({
     },
     removed: {
       type: 'final',
-      entry: { type: 'forget', params: ({ context: { id } }) => ({ id }) },
+      entry: { type: 'deleteUpload', params: ({ context: { id } }) => ({ id }) },
     },
   },
 });

@@ -184,7 +184,8 @@ export const uploadProof = defineProof({
     'a file is ready only with the gateway’s attachment': ({ to }) =>
       to.hasTag('ready') === (to.context.attachment !== undefined && to.status === 'active'),
     'a removed file is deleted once': ({ effects, to, from }) =>
-      effects.some(({ type }) => type === 'forget') === (to.matches('removed') && !from.matches('removed')),
+      effects.some(({ type }) => type === 'deleteUpload') ===
+      (to.matches('removed') && !from.matches('removed')),
     'no more is sent than the file has': ({ to }) => to.context.sent <= Math.max(to.context.size, 0),
     'a failed upload has a reason': ({ to }) => !to.hasTag('failed') || to.context.reason !== '',
   },
@@ -322,7 +323,7 @@ export const uploadProof = defineProof({
     'a file can be removed while it is sent': {
       when: [...isPrepared, isBegun, 'remove.requested'],
       state: 'removed',
-      effects: [{ type: 'forget', params: { id: 'u1' } }],
+      effects: [{ type: 'deleteUpload', params: { id: 'u1' } }],
     },
     'a file can be removed when it is ready': {
       when: [...isPrepared, isBegun, done('send', sent(100)), done('finish', ready), 'remove.requested'],

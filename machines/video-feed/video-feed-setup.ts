@@ -36,7 +36,7 @@ export interface VideoFeedInput {
 
 export interface VideoFeedContext extends VideoFeedInput {
   /** index of the video in the video element; -1 before there is one */
-  readonly alive: number;
+  readonly loadedIndex: number;
   /** where the drag or the animation goes */
   readonly side: FeedSide;
   readonly isHeard: boolean;
@@ -66,18 +66,18 @@ export const videoFeedSetup = setup({
     /** positions the row at the index, without animation */
     resetPosition: notProvidedAction<{ readonly index: number }>('resetPosition'),
     /** loads a video into the video element: from its start, or from its saved position */
-    bring: notProvidedAction<{ readonly index: number; readonly isHeard: boolean; readonly plays: boolean }>(
-      'bring',
+    load: notProvidedAction<{ readonly index: number; readonly isHeard: boolean; readonly plays: boolean }>(
+      'load',
     ),
     /** pauses the current video */
-    hold: notProvidedAction('hold'),
-    goOn: notProvidedAction<{ readonly isHeard: boolean }>('goOn'),
+    pause: notProvidedAction('pause'),
+    resume: notProvidedAction<{ readonly isHeard: boolean }>('resume'),
     replay: notProvidedAction('replay'),
     setSound: notProvidedAction<{ readonly isHeard: boolean }>('setSound'),
     /** prefetches the start of a video, if there is one at the index */
     prefetch: notProvidedAction<{ readonly index: number }>('prefetch'),
     countView: notProvidedAction<{ readonly index: number }>('countView'),
-    noteSide: assign({
+    setSide: assign({
       side: ({ context, event }) =>
         event.type === 'finger.along' || event.type === 'step.requested' ? event.side : context.side,
     }),
@@ -88,19 +88,19 @@ export const videoFeedSetup = setup({
       isSeen: false,
       isCounted: false,
     })),
-    noteAlive: assign({ alive: ({ context }) => context.index }),
-    noteCount: assign({
+    setLoaded: assign({ loadedIndex: ({ context }) => context.index }),
+    setCount: assign({
       count: ({ context, event }) => (event.type === 'list.grew' ? event.count : context.count),
     }),
-    noteSound: assign({
+    setHeard: assign({
       isHeard: ({ context, event }) => (event.type === 'sound.requested' ? event.isOn : context.isHeard),
     }),
-    noteStopped: assign({ isStopped: true }),
-    noteGoing: assign({ isStopped: false }),
-    noteSeen: assign({ isSeen: true }),
-    noteCounted: assign({ isCounted: true }),
-    noteHidden: assign({ isHidden: true }),
-    noteShown: assign({ isHidden: false }),
+    markStopped: assign({ isStopped: true }),
+    markPlaying: assign({ isStopped: false }),
+    markSeen: assign({ isSeen: true }),
+    markCounted: assign({ isCounted: true }),
+    markHidden: assign({ isHidden: true }),
+    markShown: assign({ isHidden: false }),
   },
   guards: {
     leadsOn: ({ context, event }) =>
@@ -113,11 +113,11 @@ export const videoFeedSetup = setup({
     hasFurtherStep: ({ context, event }) =>
       event.type === 'step.requested' &&
       isThere(context, beside(beside(context.index, context.side), event.side)),
-    isAlive: ({ context }) => context.alive === context.index,
-    isOfAlive: ({ context, event }) =>
+    isLoaded: ({ context }) => context.loadedIndex === context.index,
+    isOfLoaded: ({ context, event }) =>
       (event.type === 'video.seen' || event.type === 'video.ended') &&
-      event.index === context.alive &&
-      context.alive === context.index,
+      event.index === context.loadedIndex &&
+      context.loadedIndex === context.index,
     isStopped: ({ context }) => context.isStopped,
     isGoing: ({ context }) => !context.isStopped,
     isSeen: ({ context }) => context.isSeen,

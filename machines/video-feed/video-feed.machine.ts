@@ -5,8 +5,8 @@ import { videoFeedSetup, type VideoFeedContext } from './video-feed-setup.ts';
 // it. The next is prefetched only after a frame of this one was shown, and nothing plays automatically with data
 // saver.
 
-const bring = {
-  type: 'bring',
+const load = {
+  type: 'load',
   params: ({ context }: { context: VideoFeedContext }) => ({
     index: context.index,
     isHeard: context.isHeard,
@@ -17,8 +17,8 @@ const resetPosition = {
   type: 'resetPosition',
   params: ({ context }: { context: VideoFeedContext }) => ({ index: context.index }),
 } as const;
-const goOn = {
-  type: 'goOn',
+const resume = {
+  type: 'resume',
   params: ({ context }: { context: VideoFeedContext }) => ({ isHeard: context.isHeard }),
 } as const;
 const prefetch = {
@@ -30,7 +30,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
   id: 'videoFeed',
   context: ({ input }) => ({
     ...input,
-    alive: -1,
+    loadedIndex: -1,
     side: 'next',
     isHeard: false,
     isStopped: !input.autoplays,
@@ -40,28 +40,28 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
   }),
   initial: 'waiting',
   on: {
-    'list.grew': { actions: 'noteCount' },
+    'list.grew': { actions: 'setCount' },
     'sound.requested': {
-      actions: ['noteSound', { type: 'setSound', params: ({ context }) => ({ isHeard: context.isHeard }) }],
+      actions: ['setHeard', { type: 'setSound', params: ({ context }) => ({ isHeard: context.isHeard }) }],
     },
-    'video.seen': { guard: 'isOfAlive', actions: 'noteSeen' },
-    'video.ended': { guard: 'isOfAlive', actions: 'replay' },
-    'page.hidden': { actions: ['noteHidden', 'hold'] },
-    'page.shown': { actions: 'noteShown' },
+    'video.seen': { guard: 'isOfLoaded', actions: 'markSeen' },
+    'video.ended': { guard: 'isOfLoaded', actions: 'replay' },
+    'page.hidden': { actions: ['markHidden', 'pause'] },
+    'page.shown': { actions: 'markShown' },
   },
   states: {
-    waiting: { on: { 'page.ready': { target: 'resting', actions: [resetPosition, 'noteAlive', bring] } } },
+    waiting: { on: { 'page.ready': { target: 'resting', actions: [resetPosition, 'setLoaded', load] } } },
     resting: {
-      initial: 'look',
+      initial: 'deciding',
       on: {
-        'finger.along': { target: 'following', actions: 'noteSide' },
-        'step.requested': { guard: 'hasStep', target: 'leaving', actions: 'noteSide' },
-        'video.tapped': { target: '.stopped', actions: ['noteStopped', 'hold'] },
-        'page.shown': [{ guard: 'isGoing', actions: ['noteShown', goOn] }, { actions: 'noteShown' }],
+        'finger.along': { target: 'following', actions: 'setSide' },
+        'step.requested': { guard: 'hasStep', target: 'leaving', actions: 'setSide' },
+        'video.tapped': { target: '.stopped', actions: ['markStopped', 'pause'] },
+        'page.shown': [{ guard: 'isGoing', actions: ['markShown', resume] }, { actions: 'markShown' }],
       },
       states: {
         /** resumes the video from its position */
-        look: {
+        deciding: {
           always: [
             { guard: 'isStopped', target: 'stopped' },
             { guard: 'isCounted', target: 'watched' },
@@ -72,7 +72,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         },
         unseen: {
           tags: 'going',
-          on: { 'video.seen': { guard: 'isOfAlive', target: 'look', actions: 'noteSeen' } },
+          on: { 'video.seen': { guard: 'isOfLoaded', target: 'deciding', actions: 'markSeen' } },
         },
         seen: {
           tags: 'going',
@@ -80,7 +80,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
             viewAfterMs: {
               target: 'watched',
               actions: [
-                'noteCounted',
+                'markCounted',
                 { type: 'countView', params: ({ context }) => ({ index: context.index }) },
               ],
             },
@@ -90,14 +90,14 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         /** until the reader taps it, or moves to another */
         stopped: {
           tags: 'stopped',
-          on: { 'video.tapped': { target: 'look', actions: ['noteGoing', goOn] } },
+          on: { 'video.tapped': { target: 'deciding', actions: ['markPlaying', resume] } },
         },
       },
     },
     following: {
       tags: 'moving',
       on: {
-        'finger.along': { actions: 'noteSide' },
+        'finger.along': { actions: 'setSide' },
         'finger.lifted': [{ guard: 'leadsOn', target: 'leaving' }, { target: 'returning' }],
         'finger.cancelled': 'returning',
       },
@@ -106,26 +106,26 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
       tags: 'moving',
       entry: 'slideBack',
       on: {
-        'finger.along': { target: 'following', actions: 'noteSide' },
+        'finger.along': { target: 'following', actions: 'setSide' },
         'slide.ended': [
-          { guard: 'isAlive', target: 'resting', actions: resetPosition },
+          { guard: 'isLoaded', target: 'resting', actions: resetPosition },
           // a row caught while it moves rests at its destination
-          { target: 'resting', actions: [resetPosition, 'noteAlive', bring] },
+          { target: 'resting', actions: [resetPosition, 'setLoaded', load] },
         ],
       },
     },
     leaving: {
       tags: 'moving',
-      entry: ['hold', { type: 'slideToSide', params: ({ context }) => ({ side: context.side }) }],
+      entry: ['pause', { type: 'slideToSide', params: ({ context }) => ({ side: context.side }) }],
       on: {
-        'slide.ended': { target: 'resting', actions: ['arrive', resetPosition, 'noteAlive', bring] },
+        'slide.ended': { target: 'resting', actions: ['arrive', resetPosition, 'setLoaded', load] },
         // a second drag during the animation counts from its destination
-        'finger.along': { target: 'following', actions: ['arrive', 'noteSide'] },
+        'finger.along': { target: 'following', actions: ['arrive', 'setSide'] },
         'step.requested': {
           guard: 'hasFurtherStep',
           target: 'leaving',
           reenter: true,
-          actions: ['arrive', 'noteSide'],
+          actions: ['arrive', 'setSide'],
         },
       },
     },

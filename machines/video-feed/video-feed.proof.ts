@@ -24,12 +24,12 @@ const watched: Way = [...watching, after(viewAfterMs)];
 const caught: Way = [...leaving, along('previous')];
 
 const brings = (index: number, fields: { isHeard?: boolean; plays?: boolean } = {}) => ({
-  type: 'bring',
+  type: 'load',
   params: { index, isHeard: fields.isHeard ?? false, plays: fields.plays ?? true },
 });
 const lays = (index: number) => ({ type: 'resetPosition', params: { index } });
 const slidesOn = (side: FeedSide) => ({ type: 'slideToSide', params: { side } });
-const goesOn = (isHeard = false) => ({ type: 'goOn', params: { isHeard } });
+const goesOn = (isHeard = false) => ({ type: 'resume', params: { isHeard } });
 const fetches = (index: number) => ({ type: 'prefetch', params: { index } });
 
 export const videoFeedProof = defineProof({
@@ -64,9 +64,9 @@ export const videoFeedProof = defineProof({
   ],
   invariants: {
     'a video starts only while the row rests': ({ to, effects }) =>
-      !effects.some(({ type }) => type === 'bring') || to.matches('resting'),
+      !effects.some(({ type }) => type === 'load') || to.matches('resting'),
     'the loaded video is the visible one whenever the row rests': ({ to }) =>
-      !to.matches('resting') || to.context.alive === to.context.index,
+      !to.matches('resting') || to.context.loadedIndex === to.context.index,
     'the row never goes past its ends': ({ to }) =>
       to.context.index >= 0 && to.context.index < to.context.count,
     'the row moves by one': ({ from, to }) => Math.abs(to.context.index - from.context.index) <= 1,
@@ -79,14 +79,14 @@ export const videoFeedProof = defineProof({
       !to.context.isHidden ||
       !effects.some(
         ({ type, params }) =>
-          type === 'bring' &&
+          type === 'load' &&
           typeof params === 'object' &&
           params !== null &&
           'plays' in params &&
           params.plays,
       ),
     'a row that starts moving pauses its video': ({ from, to, effects }) =>
-      !to.matches('leaving') || from.matches('leaving') || effects.some(({ type }) => type === 'hold'),
+      !to.matches('leaving') || from.matches('leaving') || effects.some(({ type }) => type === 'pause'),
     'a paused video stays paused until it is tapped or left': ({ from, event, to }) =>
       !from.context.isStopped ||
       to.context.isStopped ||
@@ -104,7 +104,7 @@ export const videoFeedProof = defineProof({
       when: begun,
       state: { resting: 'unseen' },
       tags: ['going'],
-      context: { alive: 0, index: 0, isStopped: false },
+      context: { loadedIndex: 0, index: 0, isStopped: false },
       effects: [lays(0), brings(0)],
     },
     'with data saver the first video waits for a tap': {
@@ -112,7 +112,7 @@ export const videoFeedProof = defineProof({
       when: begun,
       state: { resting: 'stopped' },
       tags: ['stopped'],
-      context: { alive: 0 },
+      context: { loadedIndex: 0 },
       effects: [lays(0), brings(0, { plays: false })],
     },
     'a tap starts a waiting video': {
@@ -132,7 +132,7 @@ export const videoFeedProof = defineProof({
       start: '省流量',
       when: [...begun, 'video.tapped', step('next'), 'slide.ended'],
       state: { resting: 'stopped' },
-      context: { index: 1, alive: 1, isStopped: true },
+      context: { index: 1, loadedIndex: 1, isStopped: true },
       effects: [lays(1), brings(1, { plays: false })],
     },
     'the next video is prefetched once a frame of this one is shown': {
@@ -192,7 +192,7 @@ export const videoFeedProof = defineProof({
       when: leaving,
       state: 'leaving',
       tags: ['moving'],
-      effects: ['hold', slidesOn('next')],
+      effects: ['pause', slidesOn('next')],
     },
     'a release before the threshold leads back': {
       when: returning,
@@ -236,30 +236,30 @@ export const videoFeedProof = defineProof({
     'a video starts once the row has reached it': {
       when: [...leaving, 'slide.ended'],
       state: { resting: 'unseen' },
-      context: { index: 1, alive: 1 },
+      context: { index: 1, loadedIndex: 1 },
       effects: [lays(1), brings(1)],
     },
     'a key leads on': {
       when: [...begun, step('next')],
       state: 'leaving',
-      effects: ['hold', slidesOn('next')],
+      effects: ['pause', slidesOn('next')],
     },
     'a key leads back': {
       when: [...second, step('previous')],
       state: 'leaving',
-      effects: ['hold', slidesOn('previous')],
+      effects: ['pause', slidesOn('previous')],
     },
     'a key leads to the previous video': {
       when: [...second, step('previous'), 'slide.ended'],
-      context: { index: 0, alive: 0 },
+      context: { index: 0, loadedIndex: 0 },
       effects: [lays(0), brings(0)],
     },
     'a key does not lead past the ends': { when: [...begun, step('previous')], state: { resting: 'unseen' } },
     'a second key while the row moves counts from its destination': {
       when: [...begun, step('next'), step('next')],
       state: 'leaving',
-      context: { index: 1, alive: 0, side: 'next' },
-      effects: ['hold', slidesOn('next')],
+      context: { index: 1, loadedIndex: 0, side: 'next' },
+      effects: ['pause', slidesOn('next')],
     },
     'a second key past the end is ignored': {
       when: [...second, step('next'), step('next')],
@@ -270,19 +270,19 @@ export const videoFeedProof = defineProof({
     'a second key the other way leads back': {
       when: [...begun, step('next'), step('previous'), 'slide.ended'],
       state: { resting: 'unseen' },
-      context: { index: 0, alive: 0 },
+      context: { index: 0, loadedIndex: 0 },
       effects: [lays(0), brings(0)],
     },
     'a drag while the row moves counts from its destination': {
       when: caught,
       state: 'following',
-      context: { index: 1, alive: 0, side: 'previous', isSeen: false },
+      context: { index: 1, loadedIndex: 0, side: 'previous', isSeen: false },
       effects: [],
     },
     'a caught row rests at the video it was moving to': {
       when: [...caught, lifted('stay'), 'slide.ended'],
       state: { resting: 'unseen' },
-      context: { index: 1, alive: 1 },
+      context: { index: 1, loadedIndex: 1 },
       effects: [lays(1), brings(1)],
     },
     'a frame of the left video is ignored': {
@@ -295,17 +295,17 @@ export const videoFeedProof = defineProof({
       state: { resting: 'stopped' },
       tags: ['stopped'],
       context: { isStopped: true },
-      effects: ['hold'],
+      effects: ['pause'],
     },
     'a tap pauses a video after its first frame': {
       when: [...watching, 'video.tapped'],
       state: { resting: 'stopped' },
-      effects: ['hold'],
+      effects: ['pause'],
     },
     'a tap pauses a video after its view counted': {
       when: [...watched, 'video.tapped'],
       state: { resting: 'stopped' },
-      effects: ['hold'],
+      effects: ['pause'],
     },
     'a second tap resumes it': {
       when: [...stopped, 'video.tapped'],
@@ -363,7 +363,7 @@ export const videoFeedProof = defineProof({
       when: [...begun, 'page.hidden'],
       state: { resting: 'unseen' },
       context: { isHidden: true },
-      effects: ['hold'],
+      effects: ['pause'],
     },
     'showing the page again resumes the video': {
       when: [...begun, 'page.hidden', 'page.shown'],

@@ -51,24 +51,24 @@ export const videoPlayerSetup = setup({
     setQuality: notProvidedAction<{ quality: Quality }>('setQuality'),
     /** unloads the video: stops decoding and fetching */
     release: notProvidedAction('release'),
-    takeSound: assign({
+    assignMuted: assign({
       isMuted: ({ context, event }) => {
         if (event.type === 'play.requested') return !event.sound;
         return event.type === 'sound.requested' ? !event.isOn : context.isMuted;
       },
     }),
     mute: assign({ isMuted: true }),
-    takeRate: assign({
+    assignRate: assign({
       rate: ({ context, event }) => (event.type === 'rate.requested' ? event.rate : context.rate),
     }),
-    takeQuality: assign({
+    assignQuality: assign({
       quality: ({ context, event }) => (event.type === 'quality.requested' ? event.quality : context.quality),
     }),
-    noteOffline: assign({ isOffline: true }),
-    noteOnline: assign({ isOffline: false }),
+    markOffline: assign({ isOffline: true }),
+    markOnline: assign({ isOffline: false }),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
-    noteFault: assign({ fault: ({ event }) => (event.type === 'media.failed' ? event.fault : 'network') }),
-    forgetFaults: assign({ retries: 0, fault: undefined }),
+    setFault: assign({ fault: ({ event }) => (event.type === 'media.failed' ? event.fault : 'network') }),
+    resetFaults: assign({ retries: 0, fault: undefined }),
   },
   guards: {
     isOffline: ({ context }) => context.isOffline,

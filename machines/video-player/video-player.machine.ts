@@ -34,7 +34,7 @@ const places = { 'seek.requested': { actions: seek }, 'skip.requested': { action
 
 /** Events that start a stopped video, by the reader or the page. */
 const starts = {
-  'play.requested': { target: '#videoPlayer.video.going.loading', actions: ['takeSound', play] },
+  'play.requested': { target: '#videoPlayer.video.going.loading', actions: ['assignMuted', play] },
   'toggle.requested': { target: '#videoPlayer.video.going.loading', actions: play },
 } as const;
 
@@ -42,9 +42,9 @@ const starts = {
 const restarts = {
   'play.requested': {
     target: '#videoPlayer.video.going.loading',
-    actions: ['takeSound', 'forgetFaults', reload],
+    actions: ['assignMuted', 'resetFaults', reload],
   },
-  'toggle.requested': { target: '#videoPlayer.video.going.loading', actions: ['forgetFaults', reload] },
+  'toggle.requested': { target: '#videoPlayer.video.going.loading', actions: ['resetFaults', reload] },
 } as const;
 
 export const videoPlayerMachine = videoPlayerSetup.createMachine({
@@ -59,29 +59,29 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
   }),
   initial: 'poster',
   on: {
-    'network.lost': { actions: 'noteOffline' },
-    'network.restored': { actions: 'noteOnline' },
+    'network.lost': { actions: 'markOffline' },
+    'network.restored': { actions: 'markOnline' },
   },
   states: {
     poster: {
       on: {
-        'play.requested': { target: 'video.going.loading', actions: ['takeSound', play] },
-        'rate.requested': { actions: 'takeRate' },
-        'quality.requested': { actions: 'takeQuality' },
+        'play.requested': { target: 'video.going.loading', actions: ['assignMuted', play] },
+        'rate.requested': { actions: 'assignRate' },
+        'quality.requested': { actions: 'assignQuality' },
       },
     },
     video: {
       tags: 'video',
       initial: 'going',
       on: {
-        'leave.requested': { target: 'poster', actions: ['release', 'forgetFaults', 'mute'] },
-        'sound.requested': { actions: ['takeSound', setMuted] },
+        'leave.requested': { target: 'poster', actions: ['release', 'resetFaults', 'mute'] },
+        'sound.requested': { actions: ['assignMuted', setMuted] },
         'rate.requested': {
-          actions: ['takeRate', { type: 'setRate', params: ({ event }) => ({ rate: event.rate }) }],
+          actions: ['assignRate', { type: 'setRate', params: ({ event }) => ({ rate: event.rate }) }],
         },
         'quality.requested': {
           actions: [
-            'takeQuality',
+            'assignQuality',
             { type: 'setQuality', params: ({ event }) => ({ quality: event.quality }) },
           ],
         },
@@ -104,13 +104,13 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
             ],
             'media.failed': [
               { guard: 'mayRetryFault', target: '.stalled' },
-              { target: 'failed', actions: 'noteFault' },
+              { target: 'failed', actions: 'setFault' },
             ],
           },
           states: {
             loading: {
               tags: 'busy',
-              on: { 'network.lost': { target: 'offline', actions: 'noteOffline' } },
+              on: { 'network.lost': { target: 'offline', actions: 'markOffline' } },
               after: { loadTimeoutMs: 'stalled' },
             },
             playing: {
@@ -120,32 +120,32 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
                 'media.waiting': [{ guard: 'isOffline', target: 'offline' }, { target: 'buffering' }],
                 'media.ended': '#videoPlayer.video.ended',
               },
-              after: { steadyAfterMs: { actions: 'forgetFaults' } },
+              after: { steadyAfterMs: { actions: 'resetFaults' } },
             },
             seeking: {
               tags: ['busy', 'seeking'],
               on: {
                 'media.seeked': 'playing',
                 'media.ended': '#videoPlayer.video.ended',
-                'network.lost': { target: 'offline', actions: 'noteOffline' },
+                'network.lost': { target: 'offline', actions: 'markOffline' },
               },
               after: { loadTimeoutMs: 'stalled' },
             },
             /** the buffer ran empty: playback resumes or the video is reloaded */
             buffering: {
               tags: 'busy',
-              on: { 'network.lost': { target: 'offline', actions: 'noteOffline' } },
+              on: { 'network.lost': { target: 'offline', actions: 'markOffline' } },
               after: { loadTimeoutMs: 'stalled' },
             },
             /** waits longer each time, then reloads the video at the same position */
             stalled: {
               tags: 'busy',
               always: { guard: 'isOffline', target: 'offline' },
-              on: { 'network.lost': { target: 'offline', actions: 'noteOffline' }, ...places },
+              on: { 'network.lost': { target: 'offline', actions: 'markOffline' }, ...places },
               after: {
                 backOff: [
                   { guard: 'mayRetry', target: 'loading', actions: ['countRetry', reload] },
-                  { target: '#videoPlayer.video.failed', actions: ['pause', 'noteFault'] },
+                  { target: '#videoPlayer.video.failed', actions: ['pause', 'setFault'] },
                 ],
               },
             },
@@ -153,7 +153,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
             offline: {
               tags: 'offline',
               on: {
-                'network.restored': { target: 'loading', actions: ['noteOnline', 'forgetFaults', reload] },
+                'network.restored': { target: 'loading', actions: ['markOnline', 'resetFaults', reload] },
                 ...places,
               },
             },
@@ -181,7 +181,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
           on: {
             'play.requested': {
               target: 'going.loading',
-              actions: ['takeSound', { type: 'seek', params: { to: 0 } }, play],
+              actions: ['assignMuted', { type: 'seek', params: { to: 0 } }, play],
             },
             'toggle.requested': {
               target: 'going.loading',
@@ -199,7 +199,7 @@ export const videoPlayerMachine = videoPlayerSetup.createMachine({
             'network.restored': {
               guard: 'isNetworkFault',
               target: 'going.loading',
-              actions: ['noteOnline', 'forgetFaults', reload],
+              actions: ['markOnline', 'resetFaults', reload],
             },
           },
         },

@@ -56,19 +56,19 @@ export const voteSetup = setup({
     reportTooFew: notProvidedAction<{ min: number }>('reportTooFew'),
     /** refetches the vote */
     reload: notProvidedAction('reload'),
-    takeChoice: assign((_, { choice }: { choice: readonly string[] }) => ({
+    setChoice: assign((_, { choice }: { choice: readonly string[] }) => ({
       choice,
       clientId: undefined,
       reason: '',
     })),
-    takeBallot: assign((_, { choice, clientId }: QueuedBallot) => ({ choice, clientId })),
+    setBallot: assign((_, { choice, clientId }: QueuedBallot) => ({ choice, clientId })),
     setStatus: assign((_, { status }: { status: VoteStatus }) => ({ status })),
     setClientId: assign({
       clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
       reason: '',
     }),
     setReason: assign({ reason: (_, { reason }: { reason: string }) => reason }),
-    noteVoted: assign({ status: ({ context }) => ({ ...context.status, voted: context.choice }) }),
+    markVoted: assign({ status: ({ context }) => ({ ...context.status, voted: context.choice }) }),
   },
   guards: {
     hasVoted: (_, { status }: { status: VoteStatus }) => status.voted.length > 0,
@@ -76,7 +76,7 @@ export const voteSetup = setup({
     isFull: ({ context: { choice, max } }, { id }: { id: string }) =>
       max > 1 && choice.length >= max && !choice.includes(id),
     isTooFew: ({ context: { choice, min } }) => choice.length < min,
-    isStranger: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
+    isVisitor: (_, { isSignedIn }: { isSignedIn: boolean }) => !isSignedIn,
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
     is: (_, { output, kind }: { output: Delivery; kind: Delivery['kind'] }) => output.kind === kind,
   },

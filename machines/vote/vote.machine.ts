@@ -32,7 +32,7 @@ const toggled = [
     target: '#vote.choosing',
     actions: [
       { type: 'saveChoice', params: toggledOf },
-      { type: 'takeChoice', params: toggledOf },
+      { type: 'setChoice', params: toggledOf },
     ],
   },
 ] as const;
@@ -40,7 +40,7 @@ const toggled = [
 const askedWhole = [
   {
     guard: {
-      type: 'isStranger',
+      type: 'isVisitor',
       params: ({ event: { isSignedIn } }: { event: VoteRequested }) => ({ isSignedIn }),
     },
     actions: ['askToSignIn'],
@@ -73,7 +73,7 @@ const decided = [
 ] as const;
 
 /** Another reader, or a vote that is open again. */
-const restart = { type: 'takeChoice', params: { choice: [] } } as const;
+const restart = { type: 'setChoice', params: { choice: [] } } as const;
 
 export const voteMachine = voteSetup.createMachine({
   id: 'vote',
@@ -95,7 +95,7 @@ export const voteMachine = voteSetup.createMachine({
         'vote.received': [...decided],
         'ballot.found': {
           target: 'waiting',
-          actions: { type: 'takeBallot', params: ({ event: { ballot } }) => ballot },
+          actions: { type: 'setBallot', params: ({ event: { ballot } }) => ballot },
         },
       },
     },
@@ -108,7 +108,7 @@ export const voteMachine = voteSetup.createMachine({
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'sent' }) },
             target: 'voted',
-            actions: ['noteVoted', 'deleteChoice'],
+            actions: ['markVoted', 'deleteChoice'],
           },
           {
             guard: { type: 'is', params: ({ event: { output } }) => ({ output, kind: 'unreached' }) },
@@ -156,12 +156,12 @@ export const voteMachine = voteSetup.createMachine({
           actions: [
             { type: 'withdraw', params: ({ context }) => ({ clientId: context.clientId ?? '' }) },
             { type: 'saveChoice', params: ({ context: { choice } }) => ({ choice }) },
-            { type: 'takeChoice', params: ({ context: { choice } }) => ({ choice }) },
+            { type: 'setChoice', params: ({ context: { choice } }) => ({ choice }) },
           ],
         },
         'ballot.dropped': {
           target: 'choosing',
-          actions: [{ type: 'takeChoice', params: ({ context: { choice } }) => ({ choice }) }, 'reload'],
+          actions: [{ type: 'setChoice', params: ({ context: { choice } }) => ({ choice }) }, 'reload'],
         },
         'vote.received': [
           { guard: { type: 'hasVoted', params: statusOf }, target: 'voted', actions: setStatus },

@@ -43,7 +43,7 @@ export interface VrViewerInput {
 interface VrViewerContext extends Omit<VrViewerInput, 'scene'> {
   readonly scene: string;
   /** why the gyroscope does not turn the view although it was requested */
-  readonly missed: 'refused' | 'missing' | undefined;
+  readonly gyroFault: 'refused' | 'missing' | undefined;
 }
 
 export interface SceneRequest {
@@ -52,7 +52,7 @@ export interface SceneRequest {
 }
 
 /** The result of the gyroscope permission request; `missing` without a sensor. */
-export type GyroAnswer = 'granted' | 'refused' | 'missing';
+export type GyroResult = 'granted' | 'refused' | 'missing';
 
 /** ms for which a gyroscope failure is shown */
 export const failureShownMs = 6000;
@@ -66,7 +66,7 @@ const viewerSetup = setup({
   actors: {
     /** resolves once the scene is drawn */
     openScene: notProvidedActor<void, SceneRequest>('openScene'),
-    requestGyro: notProvidedActor<GyroAnswer, void>('requestGyro'),
+    requestGyro: notProvidedActor<GyroResult, void>('requestGyro'),
   },
   actions: {
     writeAddress: notProvidedAction<{ scene: string }>('writeAddress'),
@@ -78,8 +78,8 @@ const viewerSetup = setup({
     sharpen: assign({ isSharp: true }),
     setDrawing: assign({ canDraw: (_, { canDraw }: { canDraw: boolean }) => canDraw }),
     setBegins: assign({ begins: (_, { begins }: { begins: boolean }) => begins }),
-    noteMissed: assign({ missed: (_, { answer }: { answer: GyroAnswer }) => missedOf(answer) }),
-    forgetMissed: assign({ missed: undefined }),
+    setGyroFault: assign({ gyroFault: (_, { result }: { result: GyroResult }) => gyroFaultOf(result) }),
+    clearGyroFault: assign({ gyroFault: undefined }),
   },
   guards: {
     isAnother: ({ context: { scene, scenes } }, { id }: { id: string }) =>
@@ -88,7 +88,7 @@ const viewerSetup = setup({
     isCoarse: ({ context }) => !context.isSharp,
     hasVideo: ({ context }) => hasVideo(context),
     begins: ({ context }) => context.begins && hasVideo(context),
-    isGranted: (_, { answer }: { answer: GyroAnswer }) => answer === 'granted',
+    isGranted: (_, { result }: { result: GyroResult }) => result === 'granted',
   },
   delays: { failureShownMs },
 });
@@ -97,8 +97,8 @@ function hasVideo({ scene, scenes }: VrViewerContext): boolean {
   return scenes.some((one) => one.id === scene && one.hasVideo);
 }
 
-function missedOf(answer: GyroAnswer): VrViewerContext['missed'] {
-  return answer === 'granted' ? undefined : answer;
+function gyroFaultOf(result: GyroResult): VrViewerContext['gyroFault'] {
+  return result === 'granted' ? undefined : result;
 }
 
 const isAnother = {
@@ -117,7 +117,7 @@ export const vrViewerMachine = viewerSetup.createMachine({
     ...rest,
     scenes,
     scene: (scenes.find(({ id }) => id === scene) ?? scenes[0])?.id ?? '',
-    missed: undefined,
+    gyroFault: undefined,
   }),
   type: 'parallel',
   states: {
@@ -206,22 +206,25 @@ export const vrViewerMachine = viewerSetup.createMachine({
       initial: 'finger',
       on: { 'drawing.lost': '.finger' },
       states: {
-        finger: { on: { 'gyro.requested': { guard: 'canDraw', target: 'asking' } } },
-        asking: {
-          tags: 'asking',
+        finger: { on: { 'gyro.requested': { guard: 'canDraw', target: 'requesting' } } },
+        requesting: {
+          tags: 'requesting',
           invoke: {
             src: 'requestGyro',
             onDone: [
               {
-                guard: { type: 'isGranted', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isGranted', params: ({ event }) => ({ result: event.output }) },
                 target: 'gyro',
               },
               {
-                target: 'missed',
-                actions: { type: 'noteMissed', params: ({ event }) => ({ answer: event.output }) },
+                target: 'gyroFailed',
+                actions: { type: 'setGyroFault', params: ({ event }) => ({ result: event.output }) },
               },
             ],
-            onError: { target: 'missed', actions: { type: 'noteMissed', params: { answer: 'missing' } } },
+            onError: {
+              target: 'gyroFailed',
+              actions: { type: 'setGyroFault', params: { result: 'missing' } },
+            },
           },
           on: { 'gyro.left': 'finger' },
         },
@@ -231,11 +234,11 @@ export const vrViewerMachine = viewerSetup.createMachine({
           exit: 'stopGyro',
           on: { 'gyro.left': 'finger' },
         },
-        missed: {
-          tags: 'missed',
-          exit: 'forgetMissed',
+        gyroFailed: {
+          tags: 'gyro-failed',
+          exit: 'clearGyroFault',
           after: { failureShownMs: 'finger' },
-          on: { 'gyro.requested': 'asking' },
+          on: { 'gyro.requested': 'requesting' },
         },
       },
     },

@@ -9,7 +9,7 @@ const input = { scenes, scene: 'spring', canDraw: true, isSharp: true, begins: t
 const to = (id: string) => ({ type: 'scene.requested', id }) as const;
 const opened = done('openScene');
 const broken = failed('openScene', 'no network');
-const answered = (answer: string) => done('requestGyro', answer);
+const answered = (result: string) => done('requestGyro', result);
 
 const start = { view: 'loading', video: 'still', turning: 'finger' } as const;
 const shown = { ...start, view: 'shown' } as const;
@@ -17,7 +17,7 @@ const inLake = { ...start, video: 'playing' } as const;
 const flat = { ...start, view: { flat: 'coming' } } as const;
 const seenFlat = { ...start, view: { flat: 'there' } } as const;
 const turned = { ...shown, turning: 'gyro' } as const;
-const missed = { ...shown, turning: 'missed' } as const;
+const gyroFault = { ...shown, turning: 'gyroFailed' } as const;
 const plays = { type: 'playVideo', params: { scene: 'lake' } };
 const written = (scene: string) => ({ type: 'writeAddress', params: { scene } });
 
@@ -76,9 +76,9 @@ export const vrViewerProof = defineProof({
     'a flat picture is shown exactly without WebGL': ({ to: next }) =>
       next.hasTag('flat') === !next.context.canDraw,
     'a flat picture is turned only by the finger': ({ to: next }) =>
-      next.context.canDraw || !(next.hasTag('gyro') || next.hasTag('asking')),
+      next.context.canDraw || !(next.hasTag('gyro') || next.hasTag('requesting')),
     'the gyroscope failure is set exactly while it is shown': ({ to: next }) =>
-      next.hasTag('missed') === (next.context.missed !== undefined),
+      next.hasTag('gyro-failed') === (next.context.gyroFault !== undefined),
   },
   expectations: {
     'the initial scene loads': { when: [], state: start, tags: ['loading'], context: { scene: 'spring' } },
@@ -251,8 +251,8 @@ export const vrViewerProof = defineProof({
     },
     'the gyroscope permission is requested': {
       when: [opened, 'gyro.requested'],
-      state: { ...shown, turning: 'asking' },
-      tags: ['asking'],
+      state: { ...shown, turning: 'requesting' },
+      tags: ['requesting'],
     },
     'the gyroscope turns the view': {
       when: [opened, 'gyro.requested', answered('granted')],
@@ -280,29 +280,29 @@ export const vrViewerProof = defineProof({
     },
     'a refused permission is shown': {
       when: [opened, 'gyro.requested', answered('refused')],
-      state: missed,
-      tags: ['missed'],
-      context: { missed: 'refused' },
+      state: gyroFault,
+      tags: ['gyro-failed'],
+      context: { gyroFault: 'refused' },
     },
     'a missing sensor is shown': {
       when: [opened, 'gyro.requested', answered('missing')],
-      state: missed,
-      context: { missed: 'missing' },
+      state: gyroFault,
+      context: { gyroFault: 'missing' },
     },
     'a failed permission request counts as a missing sensor': {
       when: [opened, 'gyro.requested', failed('requestGyro', 'no answer')],
-      state: missed,
-      context: { missed: 'missing' },
+      state: gyroFault,
+      context: { gyroFault: 'missing' },
     },
     'a gyroscope failure is shown briefly': {
       when: [opened, 'gyro.requested', answered('refused'), after(failureShownMs)],
       state: shown,
-      context: { missed: undefined },
+      context: { gyroFault: undefined },
     },
     'the permission can be requested again': {
       when: [opened, 'gyro.requested', answered('refused'), 'gyro.requested'],
-      state: { ...shown, turning: 'asking' },
-      context: { missed: undefined },
+      state: { ...shown, turning: 'requesting' },
+      context: { gyroFault: undefined },
     },
     'losing the WebGL context clears the gyroscope failure': {
       when: [opened, 'gyro.requested', answered('refused'), 'drawing.lost'],

@@ -6,7 +6,7 @@ export function envelope(data: object = {}, code = 200, msg = 'ok'): string {
   return JSON.stringify({ code, msg, data });
 }
 
-export function answer(body: string, status = 200, headers: Record<string, string> = {}): Response {
+export function response(body: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(body, { status, headers });
 }
 

@@ -4,10 +4,10 @@ import { addComment, addNewsComment, addReply, praiseNewsComment } from '../gene
 import { countNewsRead, listHeadlineNews, listSections, searchNews } from '../generated/operations/news.ts';
 import { sendUploadChunk } from '../generated/operations/uploads.ts';
 import { GatewayError } from './gateway-error.ts';
-import { answer, envelope, failureOf, testGateway } from './gateway.test-support.ts';
+import { response, envelope, failureOf, testGateway } from './gateway.test-support.ts';
 import { waitFor } from './retry.ts';
 
-const sections = () => answer(envelope({ list: [] }));
+const sections = () => response(envelope({ list: [] }));
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 const clientId = 'aaaaaaaa-0000-4000-8000-000000000001';
 const comment = { newsId: '7', body: '好', clientId };
@@ -26,7 +26,7 @@ describe('a request', () => {
   });
 
   test('of a POST is JSON and identifies the device', async () => {
-    const { gateway, sent } = testGateway(() => answer(envelope({ list: [], total: 0 })));
+    const { gateway, sent } = testGateway(() => response(envelope({ list: [], total: 0 })));
     await gateway.call(searchNews, { body: { query: '泉城' } });
     expect(sent[0]?.method).toBe('POST');
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
@@ -35,7 +35,7 @@ describe('a request', () => {
 
   test('with bytes sends them unchanged, without device fields', async () => {
     const progress = { state: 'open', received: 3, size: 9 };
-    const { gateway, sent } = testGateway(() => answer(envelope(progress)));
+    const { gateway, sent } = testGateway(() => response(envelope(progress)));
     const query = { uploadId: 'u1', offset: 0 };
     const bytes = new TextEncoder().encode('abc');
     expect(await gateway.data(sendUploadChunk, { query, bytes })).toEqual(progress);
@@ -44,7 +44,7 @@ describe('a request', () => {
   });
 
   test("has a POST body's tokenID in its query too", async () => {
-    const { gateway, sent } = testGateway(() => answer(envelope({ list: [], total: 0 })));
+    const { gateway, sent } = testGateway(() => response(envelope({ list: [], total: 0 })));
     await gateway.call(searchNews, { body: { query: '泉城', tokenID: 't-1' } });
     expect(sent[0]?.url.searchParams.get('tokenID')).toBe('t-1');
     expect(sent[0]?.body).toMatchObject({ tokenID: 't-1' });
@@ -59,7 +59,7 @@ describe('a request', () => {
 
   test('of a share page has its name in the header and its reader in the body', async () => {
     const page = () => ({ sharePath: 'newsShare', queryToken: 'page-token', openId: 'o-1' });
-    const { gateway, sent } = testGateway(() => answer(envelope({ list: [], total: 0 })), { page });
+    const { gateway, sent } = testGateway(() => response(envelope({ list: [], total: 0 })), { page });
     await gateway.call(searchNews, { body: { query: '泉城' } });
     expect(sent[0]?.headers.get('source_channel')).toBe('newsShare');
     expect(sent[0]?.headers.has('token')).toBe(false);
@@ -78,13 +78,13 @@ describe('the URL of a call', () => {
     ['/gateway/newscomment/news_comment_add_lev1.do', addNewsComment],
     ['/gw/add_lev1', addComment],
   ])('%s', async (path, operation) => {
-    const { gateway, sent } = testGateway(() => answer('', 500));
+    const { gateway, sent } = testGateway(() => response('', 500));
     await failureOf(gateway.call(operation, { body: comment }));
     expect(sent[0]?.url.pathname).toBe(path);
   });
 
   test('can be overridden for a server of the contract', async () => {
-    const { gateway, sent } = testGateway(() => answer('', 500), {
+    const { gateway, sent } = testGateway(() => response('', 500), {
       servers: { '/gw': 'https://gw.test/plain' },
     });
     await failureOf(gateway.call(addReply, { body: { ...comment, parentId: '3' } }));
@@ -129,7 +129,7 @@ describe('the result of a call', () => {
   });
 
   test('is a normal response for code 500 of token-info', async () => {
-    const { gateway } = testGateway(() => answer(envelope({}, 500, 'token invalid')));
+    const { gateway } = testGateway(() => response(envelope({}, 500, 'token invalid')));
     const { code } = await gateway.call(getTokenInfo, { body: { token: 'dead' } });
     expect(code).toBe(500);
   });
@@ -137,12 +137,12 @@ describe('the result of a call', () => {
 
 describe('a call fails', () => {
   test.each([
-    ['rejected', () => answer(envelope({}, 500, '系统繁忙')), 'listSections: rejected 500'],
-    ['malformed', () => answer('<html>'), 'listSections: malformed'],
-    ['malformed', () => answer('{"code":200'), 'listSections: malformed'],
-    ['malformed', () => answer(''), 'listSections: malformed'],
-    ['malformed', () => answer(envelope({ items: [] })), 'listSections: malformed'],
-    ['http', () => answer('', 404), 'listSections: http 404'],
+    ['rejected', () => response(envelope({}, 500, '系统繁忙')), 'listSections: rejected 500'],
+    ['malformed', () => response('<html>'), 'listSections: malformed'],
+    ['malformed', () => response('{"code":200'), 'listSections: malformed'],
+    ['malformed', () => response(''), 'listSections: malformed'],
+    ['malformed', () => response(envelope({ items: [] })), 'listSections: malformed'],
+    ['http', () => response('', 404), 'listSections: http 404'],
     ['network', unreachable, 'listSections: network'],
   ] as const)('as %s, reported once', async (kind, respond, message) => {
     const { gateway, failures } = testGateway(respond);
@@ -154,12 +154,12 @@ describe('a call fails', () => {
   });
 
   test('as malformed if a response with a Content-Length is not JSON', async () => {
-    const { gateway } = testGateway(() => answer('<html>', 200, { 'content-length': '6' }));
+    const { gateway } = testGateway(() => response('<html>', 200, { 'content-length': '6' }));
     expect((await failureOf(gateway.call(listSections, {}))).kind).toBe('malformed');
   });
 
   test('as malformed if the Content-Length is 0', async () => {
-    const { gateway } = testGateway(() => answer('', 200, { 'content-length': '0' }));
+    const { gateway } = testGateway(() => response('', 200, { 'content-length': '0' }));
     expect((await failureOf(gateway.call(listSections, {}))).kind).toBe('malformed');
   });
 

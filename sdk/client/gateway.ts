@@ -1,14 +1,14 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../generated/schema.ts';
 import { serializeBody } from './body-serializer.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkResponse } from './check-response.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { GatewayError } from './gateway-error.ts';
 import { clientHeaders, pageHeaders } from './header-rules.ts';
 import type { Operation, OperationAnswer, OperationData, OperationId, OperationInput } from './operation.ts';
 import type { DeviceFacts, PageFacts } from './page-facts.ts';
 import { withTimestamp, withTokenId } from './query-rules.ts';
-import { FailedAnswer, rejectFailures } from './reject-failures.ts';
+import { FailedResponse, rejectFailures } from './reject-failures.ts';
 import { mayRepeat, waitFor, withRetries } from './retry.ts';
 
 export interface CallOptions {
@@ -63,7 +63,7 @@ interface UnsentRequest {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request and returns the parsed body of the response. @throws FailedAnswer on a status other than 200 */
+/** Sends a request and returns the parsed body of the response. @throws FailedResponse on a status other than 200 */
 export type SendRequest = (
   method: string,
   path: string,
@@ -130,7 +130,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const deadline = startDeadline(signal, now);
     const attempt = async () => {
       try {
-        return checkAnswer(operation, await send(deadline.signal));
+        return checkResponse(operation, await send(deadline.signal));
       } catch (error) {
         throw toGatewayError(operation.id, error, deadline);
       }
@@ -155,8 +155,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       input: OperationInput<Id>,
       given?: CallOptions,
     ) {
-      const answer = (await call(operation, input, given)) as { readonly data: OperationData<Id> };
-      return answer.data;
+      const response = (await call(operation, input, given)) as { readonly data: OperationData<Id> };
+      return response.data;
     },
   };
 }
@@ -167,7 +167,7 @@ function sendsBody({ method }: Operation): boolean {
 
 function toGatewayError(operation: string, error: unknown, deadline: Deadline): GatewayError {
   if (error instanceof GatewayError) return error;
-  if (error instanceof FailedAnswer) return new GatewayError(operation, error.failure);
+  if (error instanceof FailedResponse) return new GatewayError(operation, error.failure);
   if (deadline.hasTimedOut()) return new GatewayError(operation, { kind: 'timeout' }, error);
   if (deadline.signal.aborted) return new GatewayError(operation, { kind: 'aborted' }, error);
   return new GatewayError(operation, { kind: error instanceof SyntaxError ? 'malformed' : 'network' }, error);

@@ -1,6 +1,6 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { SendRequest } from './gateway.ts';
-import { FailedAnswer, failureOf } from './reject-failures.ts';
+import { FailedResponse, failureOf } from './reject-failures.ts';
 
 export interface InProcessRequest {
   readonly method: string;
@@ -45,7 +45,7 @@ export function sendInProcess(exchange: Exchange): SendRequest {
       signal,
     });
     if (status === 200) return { data: JSON.parse(response.body) };
-    throw new FailedAnswer(
+    throw new FailedResponse(
       await failureOf(new Response(response.body, { status, headers: response.headers })),
     );
   };

@@ -79,7 +79,7 @@ export const fromSdk: readonly unknown[] = [
 ];
 
 /** Responses have the contract's fields. */
-export function answers(sections: OperationData<'listSections'>): string | undefined {
+export function responses(sections: OperationData<'listSections'>): string | undefined {
   // @ts-expect-error no such field
   void sections.items;
   return sections.list[0]?.name;

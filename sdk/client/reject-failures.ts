@@ -2,20 +2,20 @@ import type { Middleware } from 'openapi-fetch';
 import type { FieldError, GatewayFailure } from './gateway-error.ts';
 
 /** A response with a status other than 200; the caller adds the operation. */
-export class FailedAnswer extends Error {
+export class FailedResponse extends Error {
   readonly failure: GatewayFailure;
 
   constructor(failure: GatewayFailure) {
     super('an answer with a status other than 200');
-    this.name = 'FailedAnswer';
+    this.name = 'FailedResponse';
     this.failure = failure;
   }
 }
 
-/** Spec section 7: any status other than 200 rejects the call. @throws FailedAnswer */
+/** Spec section 7: any status other than 200 rejects the call. @throws FailedResponse */
 export const rejectFailures: Middleware = {
   async onResponse({ response }) {
-    if (response.status !== 200) throw new FailedAnswer(await failureOf(response));
+    if (response.status !== 200) throw new FailedResponse(await failureOf(response));
   },
 };
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { getTokenInfo } from '../generated/operations/account.ts';
 import { praisePublicComment } from '../generated/operations/comments.ts';
 import { likeNews, listSections, searchNews, countNewsRead } from '../generated/operations/news.ts';
-import { answer, envelope, failureOf, testGateway } from './gateway.test-support.ts';
+import { response, envelope, failureOf, testGateway } from './gateway.test-support.ts';
 import { mayRepeat, waitFor } from './retry.ts';
 
 const clientId = 'aaaaaaaa-0000-4000-8000-000000000001';
-const sections = () => answer(envelope({ list: [] }));
+const sections = () => response(envelope({ list: [] }));
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
-const unavailable = () => answer('', 503);
+const unavailable = () => response('', 503);
 
 describe('calls that may be retried', () => {
   const { clientId: _, ...write } = { newsId: '7', like: true, clientId };
@@ -61,14 +61,14 @@ describe('a call that may be retried', () => {
   });
 
   test('waits for Retry-After', async () => {
-    const busy = () => answer('', 503, { 'retry-after': '4' });
+    const busy = () => response('', 503, { 'retry-after': '4' });
     const { gateway, waits } = testGateway([busy, sections]);
     await gateway.call(listSections, {});
     expect(waits).toEqual([4000]);
   });
 
   test('fails if Retry-After exceeds the remaining time', async () => {
-    const busy = () => answer('', 503, { 'retry-after': '31' });
+    const busy = () => response('', 503, { 'retry-after': '31' });
     const { gateway, sent } = testGateway(busy);
     const error = await failureOf(gateway.call(listSections, {}));
     expect(error.failure).toEqual({ kind: 'http', status: 503, retryAfter: 31 });
@@ -76,11 +76,11 @@ describe('a call that may be retried', () => {
   });
 
   test.each([
-    ['status 500', () => answer('', 500)],
-    ['status 429', () => answer('', 429, { 'retry-after': '1' })],
-    ['status 400', () => answer('', 400)],
-    ['an error code', () => answer(envelope({}, 500))],
-    ['a malformed response', () => answer('<html>')],
+    ['status 500', () => response('', 500)],
+    ['status 429', () => response('', 429, { 'retry-after': '1' })],
+    ['status 400', () => response('', 400)],
+    ['an error code', () => response(envelope({}, 500))],
+    ['a malformed response', () => response('<html>')],
   ])('is sent once after a permanent failure: %s', async (_name, fail) => {
     const { gateway, sent } = testGateway([fail, sections]);
     await failureOf(gateway.call(listSections, {}));
@@ -115,7 +115,7 @@ describe('a write', () => {
   });
 
   test.each(fails)('with a clientId is retried with the same clientId if %s', async (_name, fail) => {
-    const { gateway, sent } = testGateway([fail, () => answer(envelope({ newsId: '7', reads: 1 }))]);
+    const { gateway, sent } = testGateway([fail, () => response(envelope({ newsId: '7', reads: 1 }))]);
     await gateway.call(countNewsRead, { body: { newsId: '7', clientId } });
     expect(sent.map(({ body }) => body)).toEqual([
       expect.objectContaining({ clientId }),

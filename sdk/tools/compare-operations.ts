@@ -52,7 +52,7 @@ function compareOne(from: Found, to: Found): Change[] {
     ...compareSecurity(from, to),
     ...compareParameters(from, to),
     ...compareBody(from, to),
-    ...compareAnswers(from, to),
+    ...compareResponses(from, to),
   ];
 }
 
@@ -145,7 +145,7 @@ function bodyOf({ node, contract }: Found): JsonObject | undefined {
     : asObject(resolve(requestBody, contract), `${node.place}: body`);
 }
 
-function compareAnswers(from: Found, to: Found): Change[] {
+function compareResponses(from: Found, to: Found): Change[] {
   const [before, after] = [answersOf(from), answersOf(to)];
   const changes: Change[] = [];
   for (const [status, old] of before) {
@@ -169,9 +169,9 @@ function compareAnswers(from: Found, to: Found): Change[] {
 }
 
 function answersOf({ node, contract }: Found): Map<string, JsonObject> {
-  const answers = asObject(node.operation.responses ?? {}, `${node.place}: responses`);
+  const responses = asObject(node.operation.responses ?? {}, `${node.place}: responses`);
   return new Map(
-    Object.entries(answers).map(
+    Object.entries(responses).map(
       ([status, written]) =>
         [status, asObject(resolve(written, contract), `${node.place}: ${status}`)] as const,
     ),

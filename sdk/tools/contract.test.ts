@@ -4,8 +4,8 @@ import { listOperation, sampleContract, sampleWith } from './sample-contract.ts'
 
 const like = ['paths', '/x/news/like'];
 const [list, liked] = listOperations(sampleContract());
-const answer = [...listOperation, 'responses', '200', 'content', 'application/json', 'schema'];
-const answerData = [...answer, 'properties', 'data'];
+const response = [...listOperation, 'responses', '200', 'content', 'application/json', 'schema'];
+const responseData = [...response, 'properties', 'data'];
 
 describe('operations of a contract', () => {
   test('contain what the client needs to know', () => {
@@ -43,7 +43,7 @@ describe('operations of a contract', () => {
 
   test('collect required fields from every part of an allOf', () => {
     const parts = [{ $ref: '#/components/schemas/News' }, { required: ['likes', 'id'] }];
-    const [operation] = listOperations(sampleWith([answerData, { allOf: parts, required: ['saved'] }]));
+    const [operation] = listOperations(sampleWith([responseData, { allOf: parts, required: ['saved'] }]));
     expect(operation?.fields).toEqual(['id', 'title', 'likes', 'saved']);
   });
 

@@ -78,7 +78,7 @@ export function listOperations(contract: JsonObject): ContractOperation[] {
     writes: operation['x-writes'] === true,
     userToken: userTokenOf(operation.security ?? contract.security),
     basicClient: waysOf(operation.security ?? contract.security).some((way) => way.includes('basicClient')),
-    ...answerOf(operation, contract),
+    ...responseOf(operation, contract),
   }));
 }
 
@@ -98,7 +98,10 @@ function waysOf(security: Json | undefined): string[][] {
   return array(security).map((way) => Object.keys(asObject(way, 'security')));
 }
 
-function answerOf(operation: JsonObject, contract: JsonObject): Pick<ContractOperation, 'codes' | 'fields'> {
+function responseOf(
+  operation: JsonObject,
+  contract: JsonObject,
+): Pick<ContractOperation, 'codes' | 'fields'> {
   const place = `${String(operation.operationId)} 200`;
   const media = ['responses', '200', 'content', 'application/json', 'schema'].reduce<Json | undefined>(
     (value, key) => resolve(asObject(value, place)[key], contract),

@@ -21,9 +21,9 @@ export function plainContract(contract: JsonObject): JsonObject {
     delete operation.parameters;
     if (operation.requestBody !== undefined)
       operation.requestBody = plainBody(operation.requestBody, contract, false);
-    const answers = Object.entries(asObject(operation.responses ?? {}, place));
+    const responses = Object.entries(asObject(operation.responses ?? {}, place));
     operation.responses = Object.fromEntries(
-      answers.map(([status, answer]) => [status, plainBody(answer, contract, true)]),
+      responses.map(([status, response]) => [status, plainBody(response, contract, true)]),
     );
   }
   const { securitySchemes = {} } = asObject(components, 'components');

@@ -43,7 +43,7 @@ const envelope = (data: Json): JsonObject => ({
   },
 });
 
-const answers = (data: Json): JsonObject => ({
+const responses = (data: Json): JsonObject => ({
   '200': envelope(data),
   '400': { $ref: '#/components/responses/Failed' },
   '429': { $ref: '#/components/responses/Failed' },
@@ -84,7 +84,7 @@ const sample: JsonObject = {
             },
           },
         },
-        responses: answers({
+        responses: responses({
           type: 'object',
           required: ['list'],
           properties: { list: { type: 'array', items: { $ref: '#/components/schemas/News' } } },
@@ -110,7 +110,7 @@ const sample: JsonObject = {
             },
           },
         },
-        responses: answers({
+        responses: responses({
           type: 'object',
           required: ['likes'],
           properties: { likes: { type: 'integer' } },

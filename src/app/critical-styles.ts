@@ -36,14 +36,16 @@ export function createStyleSplitter(sheets: readonly string[]): StyleSplitter {
   };
   const rules: readonly Rule[] = sheets.flatMap(blocksOf).map((text) => ({
     text,
-    selectors: requirementsOf(text).map((wanted) => wanted.map(indexOf)),
+    selectors: requirementsOf(text).map((selected) => selected.map(indexOf)),
   }));
   return {
     contentOf: (html) => latin1.decode(findRequirements(html, indexes)),
     split(content) {
       const styles = { first: '', rest: '' };
       for (const { text, selectors } of rules) {
-        const isFirst = selectors.some((wanted) => wanted.every((index) => content.charCodeAt(index) === 1));
+        const isFirst = selectors.some((selected) =>
+          selected.every((index) => content.charCodeAt(index) === 1),
+        );
         if (isFirst) styles.first += text;
         else styles.rest += text;
       }

@@ -24,8 +24,8 @@ it('is loaded by its first call, and only once', async () => {
 it('passes on operation, input and abort signal', async () => {
   const inner = opened();
   const { signal } = new AbortController();
-  const answer = createLazyGateway(async () => inner).data(listHotEvents, {}, { signal });
-  await expect(answer).rejects.toThrow('asked for data');
+  const response = createLazyGateway(async () => inner).data(listHotEvents, {}, { signal });
+  await expect(response).rejects.toThrow('asked for data');
   expect(inner.data).toHaveBeenCalledWith(listHotEvents, {}, { signal });
 });
 

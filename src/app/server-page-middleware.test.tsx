@@ -3,7 +3,7 @@ import { createRequestHandler, renderRouterToString, RouterServer } from '@tanst
 import { expect, it, onTestFinished } from 'vitest';
 import { nameMiddleware, openRouter } from './test-router.ts';
 
-async function answerTo(path: string): Promise<Response> {
+async function responseTo(path: string): Promise<Response> {
   const handle = createRequestHandler({
     request: new Request(`https://news.example/new${path}`),
     createRouter: () => openRouter(path),
@@ -15,9 +15,9 @@ async function answerTo(path: string): Promise<Response> {
 
 it('responds with status 500 and the name if a page uses unknown middleware, in a complete document', async () => {
   onTestFinished(nameMiddleware(openRouter('/').routesById['/focusNews'], ['nobody']));
-  const answer = await answerTo('/focusNews');
-  expect(answer.status).toBe(500);
-  const html = await answer.text();
+  const response = await responseTo('/focusNews');
+  expect(response.status).toBe(500);
+  const html = await response.text();
   expect(html).toMatch(/^<!DOCTYPE html><html lang="zh-CN"/);
   expect(html).toContain('<title>齐鲁晚报</title>');
   expect(html).toContain('>500</h1>');
@@ -25,6 +25,6 @@ it('responds with status 500 and the name if a page uses unknown middleware, in 
 });
 
 it('redirects a live page to its share page, with the query', async () => {
-  const answer = await answerTo('/live/12?token=t');
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/new/living/share/12?token=t']);
+  const response = await responseTo('/live/12?token=t');
+  expect([response.status, response.headers.get('location')]).toEqual([307, '/new/living/share/12?token=t']);
 });

@@ -29,7 +29,7 @@ import { routeTree } from './route-tree.gen.ts';
 import '#features/news/story/story.deferred.tsx';
 
 /** Responses by operation id; a function receives the call's input and may throw. */
-export type Answers = Readonly<Record<string, unknown>>;
+export type TestResponses = Readonly<Record<string, unknown>>;
 
 interface Reader extends Partial<Visit> {
   readonly session?: Session;
@@ -41,32 +41,32 @@ const now = timeMs('2026-11-03 12:00:00');
  * Loads a page below `/new` with the app's route tree and a fake gateway.
  * @returns the page to mount, its router, and recorded toasts, sign-in prompts, sounds and queued mutations
  */
-export async function openPage(address: string, answers: Answers, reader: Reader = {}) {
-  return open(routeTree, address, answers, reader);
+export async function openPage(address: string, responses: TestResponses, reader: Reader = {}) {
+  return open(routeTree, address, responses, reader);
 }
 
 /** Renders a component without a route, with the same contexts as a page. */
-export async function openBlock(show: () => ReactNode, answers: Answers, reader: Reader = {}) {
+export async function openBlock(show: () => ReactNode, responses: TestResponses, reader: Reader = {}) {
   const root = createRootRouteWithContext<RouterContext>()();
   const block = createRoute({
     getParentRoute: () => root,
     path: '/',
     component: () => <Queries>{show()}</Queries>,
   });
-  return open(root.addChildren([block]), '/', answers, reader);
+  return open(root.addChildren([block]), '/', responses, reader);
 }
 
 async function open(
   tree: AnyRouter['routeTree'],
   address: string,
-  answers: Answers,
+  responses: TestResponses,
   { session = { signedIn: false }, ...settings }: Reader,
 ) {
   const visit = {
     ...readVisit({ userAgent: '', origin: 'https://news.example', cookies: {}, now }),
     ...settings,
   };
-  const gateway = gatewayOf(answers);
+  const gateway = gatewayOf(responses);
   const loaded = createLoadedData();
   await loadDeferredParts();
   const notices: string[] = [];
@@ -123,13 +123,13 @@ function createHoldingOutbox(): OutboxQueue {
   return outbox;
 }
 
-function gatewayOf(answers: Answers): Gateway {
+function gatewayOf(responses: TestResponses): Gateway {
   return {
     call: () => Promise.reject(new Error('pages request data')),
     async data(operation, input) {
-      const answer = answers[operation.id];
-      if (answer === undefined) throw new Error(`no answer for ${operation.id}`);
-      return typeof answer === 'function' ? answer(input) : answer;
+      const response = responses[operation.id];
+      if (response === undefined) throw new Error(`no answer for ${operation.id}`);
+      return typeof response === 'function' ? response(input) : response;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadVideo } from '#features/video/load-videos.ts';
-import { VideoPage } from '#features/video/film/video-page.tsx';
+import { VideoPage } from '#features/video/player/video-page.tsx';
 import { VideoSkeleton } from '#features/video/video-skeleton.tsx';
 import { pictureSearch } from '#lib/story/story-search.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';

@@ -29,12 +29,12 @@ async function startWorker() {
     respondWithFile: fileFor,
     respondWithPicture: pictureFor,
     precacheFiles: fetchFiles,
-    deleteFilesExcept: forgetFilesBut,
+    deleteFilesExcept,
   } = await import('./file-cache.ts');
   return {
     fileFor,
     fetchFiles,
-    forgetFilesBut,
+    deleteFilesExcept,
     /** Requests a picture and waits until it is cached. */
     async request(path: string): Promise<Response> {
       const work: Promise<void>[] = [];
@@ -111,7 +111,7 @@ describe('files', () => {
     await worker.fileFor(requestOf('new.js'));
     network.mockResolvedValueOnce(new Response('', { status: 404 }));
     expect((await worker.fileFor(requestOf('gone.js'))).status).toBe(404);
-    await worker.forgetFilesBut(new Set([address('new.js')]));
+    await worker.deleteFilesExcept(new Set([address('new.js')]));
     expect([...(cacheEntries.get('files')?.keys() ?? [])]).toEqual([site + address('new.js')]);
   });
 });

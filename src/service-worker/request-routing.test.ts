@@ -14,6 +14,8 @@ describe('a request', () => {
       'audio, which the player requests by ranges',
       { destination: 'audio', path: '/media/demo/a.m4a' },
     ],
+    ['network', 'a reader’s picture', { destination: 'image', path: '/media/uploads/a1.jpg-article7.0.4' }],
+    ['network', 'a private picture', { destination: 'image', path: '/media/private/p.s/a1.jpg' }],
     ['network', 'a call', { method: 'POST', path: '/gateway/commennews_content.do' }],
     ['network', 'a call that reads', { path: '/gateway/getNewsSection' }],
     ['network', 'a picture of another site', { destination: 'image', path: undefined }],

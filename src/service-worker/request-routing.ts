@@ -11,15 +11,20 @@ interface RequestFacts {
 
 /**
  * Pages come from the network if there is one, so that readers get the current release. Files have names with a content
- * hash, and pictures never change, so both are served from the cache. Everything else (gateway calls, audio, video) is
- * left to the network.
+ * hash, and the newspaper's pictures never change, so both are served from the cache. Everything else (gateway calls,
+ * readers' files, audio, video) is left to the network.
  */
 export function routeOf({ method, mode, destination, path }: RequestFacts): RequestRoute {
   if (method !== 'GET' || path === undefined) return 'network';
   if (mode === 'navigate') return path.startsWith('/new/') ? 'page' : 'network';
   if (path.startsWith('/new/assets/')) return 'file';
-  return path.startsWith('/media/') && destination === 'image' ? 'picture' : 'network';
+  return path.startsWith('/media/') && !mayBeWithdrawn.test(path) && destination === 'image'
+    ? 'picture'
+    : 'network';
 }
+
+/** Readers' files: an editor may hide one, and private ones expire. The gateway decides each time who may see them. */
+const mayBeWithdrawn = /^\/media\/(?:uploads|private)\//;
 
 /** Suffixes of the sizes in which a picture may be cached, the sharpest first (docs/contracts/media.md). */
 const sizes = ['', '-article7.0.4', '-newslist7.0.4'];

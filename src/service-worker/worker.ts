@@ -10,10 +10,10 @@ const currentFiles: ReadonlySet<string> = new Set(releaseFiles);
 
 /**
  * The policy of the gateway's pages (gateway/http/middleware/security-headers.ts) without inline scripts, which the shell does
- * not have. Audio and video of imported stories may be on any host.
+ * not have, and without the stream servers: without a network their audio and video cannot be played either.
  */
 const contentSecurityPolicy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob: https: http:; " +
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self' blob:; " +
   "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 // the worker serves pages of any release, so it does not wait until the pages of the previous one are closed

@@ -63,7 +63,7 @@ test('time advances to the next timer; one step or all of them can be undone', a
 
 test('the URL restores the state, including ended actors', async () => {
   const page = await openAt('session', { type: 'navigation.done' });
-  await tap(page, 'done:askTokenInfo');
+  await tap(page, 'done:fetchTokenInfo');
   expect(highlighted(page)).toContain('session.signedIn');
   const again = await mount(<Workbench machines={machines} />);
   expect(highlighted(again)).toEqual(highlighted(page));

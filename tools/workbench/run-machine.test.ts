@@ -13,8 +13,8 @@ function machine(...args: string[]) {
 }
 
 test('an invoked actor ends as typed, and requested actions are printed', () => {
-  const { stdout } = machine('session', 'navigation.done', 'done:askTokenInfo', '{"code":500}');
-  expect(stdout).toContain('done: askTokenInfo  → tokenDead  请求：deleteToken');
+  const { stdout } = machine('session', 'navigation.done', 'done:fetchTokenInfo', '{"code":500}');
+  expect(stdout).toContain('done: fetchTokenInfo  → tokenDead  请求：deleteToken');
   expect(stdout).toContain('标签  token-dead');
 });
 
@@ -25,8 +25,8 @@ test('possible events are listed with an example each', () => {
     expect.arrayContaining([
       `  navigation.done '{"token":"t1"}'`,
       '  session.ended',
-      `  done:askTokenInfo '{"code":500}'`,
-      `  error:askTokenInfo '"network"'`,
+      `  done:fetchTokenInfo '{"code":500}'`,
+      `  error:fetchTokenInfo '"network"'`,
     ]),
   );
 });
@@ -49,7 +49,7 @@ test.each([
   [['notice', 'toast.show', '["x"]'], '事件 toast.show 的内容应是一个 JSON 对象'],
   [['notice', '{"text":"x"}'], '应写在一个事件的后面'],
   [['notice', 'after:soon'], 'after: 后面应是毫秒数'],
-  [['notice', 'done:askTokenInfo'], '现在没有正在运行的“askTokenInfo”'],
+  [['notice', 'done:fetchTokenInfo'], '现在没有正在运行的“fetchTokenInfo”'],
   [['notice', '--start', '别处'], 'notice 没有起点“别处”'],
 ])('%j is rejected with an error message', (words, sentence) => {
   const { code, stderr } = machine(...words);

@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import clipTexts from './clip-texts.json' with { type: 'json' };
 import episodeReadings from './episode-readings.json' with { type: 'json' };
 import type { DemoClip, DemoClips } from '../../load/schema/media-schema.ts';
-import { framesPerSecond, inlineFilm, run, writeLowQuality, writeStream } from './film-files.ts';
+import { framesPerSecond, inlineVideo, run, writeLowQuality, writeStream } from './video-files.ts';
 import {
   landscape,
   portrait,
-  portraitFilms,
+  portraitVideos,
   portraitFrame,
   steadyFrame,
   swayingFrame,
-} from './film-frames.ts';
+} from './video-frames.ts';
 import { ambience, jingle } from './sound.ts';
 
 const clips = new URL('../../media/clips/', import.meta.url).pathname;
 const indexFile = new URL('../../media/clips.json', import.meta.url).pathname;
 
-type FilmPlan = {
+type VideoPlan = {
   scene: string;
   sound: string;
   seconds: number;
@@ -30,19 +30,19 @@ type FilmPlan = {
   as?: 'two files' | 'stream' | 'portrait';
   /** a live plays it in a loop: the camera sways and ends where it began, and the sound does not fade */
   loops?: true;
-  /** the captions are beside the film, under its name */
+  /** the captions are beside the video, under its name */
   captions?: true;
 };
 const standalone = { seconds: 12, encoding: ['-crf', '27', '-maxrate', '210k', '-bufsize', '420k'] };
 
 const live = {
-  seconds: inlineFilm.seconds,
+  seconds: inlineVideo.seconds,
   encoding: ['-crf', '30', '-maxrate', '110k', '-bufsize', '220k'],
   as: 'stream',
   loops: true,
 } as const;
 
-const films: Record<string, FilmPlan> = {
+const videos: Record<string, VideoPlan> = {
   'video-spring': { scene: 'baotu-spring', sound: ambience.water(standalone.seconds), ...standalone },
   'video-harvest': { scene: 'wheat-harvest', sound: ambience.engine(standalone.seconds), ...standalone },
   'video-sea': { scene: 'qingdao-pier', sound: ambience.surf(standalone.seconds), ...standalone },
@@ -53,11 +53,11 @@ const films: Record<string, FilmPlan> = {
     as: 'two files',
     captions: true,
   },
-  'film-swans': { scene: 'weihai-swans', sound: ambience.surf(inlineFilm.seconds), ...inlineFilm },
+  'film-swans': { scene: 'weihai-swans', sound: ambience.surf(inlineVideo.seconds), ...inlineVideo },
   'film-peony': {
     scene: 'heze-peony',
-    sound: ambience.crowd(inlineFilm.seconds),
-    ...inlineFilm,
+    sound: ambience.crowd(inlineVideo.seconds),
+    ...inlineVideo,
     as: 'stream',
   },
   'live-swans': { scene: 'weihai-swans', sound: ambience.surf(live.seconds), ...live },
@@ -68,8 +68,8 @@ const films: Record<string, FilmPlan> = {
   'live-run': { scene: 'marathon', sound: ambience.crowd(live.seconds), ...live },
 };
 
-for (const [name, { scene, sound, seconds }] of Object.entries(portraitFilms))
-  films[name] = {
+for (const [name, { scene, sound, seconds }] of Object.entries(portraitVideos))
+  videos[name] = {
     scene,
     sound,
     seconds,
@@ -83,13 +83,13 @@ const durationOf = (path: string): number =>
   );
 
 const frameOf = (name: string, frame: number, t: number) => {
-  const { scene, as, loops } = films[name]!;
+  const { scene, as, loops } = videos[name]!;
   if (as === 'portrait') return portraitFrame(name, frame);
   return loops ? swayingFrame(scene, t) : steadyFrame(scene, t);
 };
 
-const renderFilm = async (name: string, scratch: string): Promise<DemoClip> => {
-  const { scene, sound, seconds, encoding, as, loops, captions } = films[name]!;
+const renderVideo = async (name: string, scratch: string): Promise<DemoClip> => {
+  const { scene, sound, seconds, encoding, as, loops, captions } = videos[name]!;
   const path = join(as === 'stream' ? scratch : clips, `${name}.mp4`);
   const { width, height } = as === 'portrait' ? portrait : landscape;
   const encoder = spawn(
@@ -239,7 +239,7 @@ const wanted = (name: string): boolean => only.length === 0 || only.includes(nam
 await mkdir(clips, { recursive: true });
 const scratch = await mkdtemp(join(tmpdir(), 'clips-'));
 const index: DemoClips = only.length > 0 ? JSON.parse(await readFile(indexFile, 'utf8')) : {};
-for (const name of Object.keys(films).filter(wanted)) index[name] = await renderFilm(name, scratch);
+for (const name of Object.keys(videos).filter(wanted)) index[name] = await renderVideo(name, scratch);
 for (const name of Object.keys(speeches).filter(wanted)) index[name] = await renderSpeech(name, scratch);
 await writeFile(indexFile, `${JSON.stringify(index, null, 2)}\n`);
 await rm(scratch, { recursive: true });

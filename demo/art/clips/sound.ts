@@ -37,7 +37,7 @@ const lively: readonly (readonly [number, number])[] = Array.from(
   (_, index) => [[0, 3, 5, 3, 2, 4, 6, 4][index % 8]!, 0.2 + index * 0.52] as const,
 );
 
-/** Background sounds of films as filter graphs without an output label. */
+/** Background sounds of videos as filter graphs without an output label. */
 export const ambience = {
   water: (seconds: number): string =>
     `anoisesrc=c=pink:a=0.5:d=${seconds}:seed=3,bandpass=f=1400:w=1800,tremolo=f=5:d=0.4,volume=1.3[n];aevalsrc='${melody(calm, 0.2, 1.6)}':d=${seconds}:s=44100,aecho=0.7:0.5:160|310:0.3|0.2[m];[n][m]amix=inputs=2:normalize=0`,

@@ -5,7 +5,7 @@ import { fade, height, ellipse, path, rect, stroke, times, width } from '../draw
 export const sea = (y: number, far: string, near: string, bottom: number = height): string =>
   rect(0, y, width, bottom - y, verticalGradient(far, near));
 
-/** Short horizontal glints, wider and thicker towards the viewer. `t` moves them in films. */
+/** Short horizontal glints, wider and thicker towards the viewer. `t` moves them in videos. */
 export const glints = (
   seed: string,
   top: number,

@@ -8,7 +8,7 @@ export const width = 2048;
 export const height = 1024;
 export const horizon = height / 2;
 
-/** `t` is the progress of a looping film from 0 to 1; panoramas without a film ignore it. */
+/** `t` is the progress of a looping video from 0 to 1; panoramas without a video ignore it. */
 export type Panorama = { alt: string; draw: (t: number) => string };
 
 /** of the viewer, in metres */

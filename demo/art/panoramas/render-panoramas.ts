@@ -1,4 +1,4 @@
-// Renders the panoramas of the VR pages and their film into demo/media/panoramas.
+// Renders the panoramas of the VR pages and their video into demo/media/panoramas.
 // Run: node demo/art/panoramas/render-panoramas.ts [name …]
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -20,8 +20,8 @@ const panoramas: Readonly<Record<string, Panorama>> = {
   'swan-lake-dusk': swanLakeAtDusk,
 };
 
-/** Panoramas that have a film. Widths and heights are powers of two, which GPUs handle best as textures. */
-const films: Readonly<Record<string, { seconds: number; rate: number; width: number; height: number }>> = {
+/** Panoramas that have a video. Widths and heights are powers of two, which GPUs handle best as textures. */
+const videos: Readonly<Record<string, { seconds: number; rate: number; width: number; height: number }>> = {
   'swan-lake': { seconds: 6, rate: 12, width: 1024, height: 512 },
 };
 
@@ -55,8 +55,8 @@ const photo = async (name: string, panorama: Panorama): Promise<string> => {
   return `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-const film = async (name: string, panorama: Panorama): Promise<NonNullable<DemoPanorama['film']>> => {
-  const { seconds, rate, width: w, height: h } = films[name] ?? { seconds: 0, rate: 1, width, height };
+const video = async (name: string, panorama: Panorama): Promise<NonNullable<DemoPanorama['video']>> => {
+  const { seconds, rate, width: w, height: h } = videos[name] ?? { seconds: 0, rate: 1, width, height };
   const sound = [
     '-filter_complex',
     `${ambience.surf(seconds)},afade=t=in:d=0.5,afade=t=out:st=${seconds - 0.5}:d=0.5[out]`,
@@ -120,7 +120,7 @@ for (const [name, panorama] of Object.entries(panoramas)) {
     height,
     color: await photo(name, panorama),
     alt: panorama.alt,
-    ...(films[name] && { film: await film(name, panorama) }),
+    ...(videos[name] && { video: await video(name, panorama) }),
   };
 }
 await writeFile(indexFile, `${JSON.stringify(index, null, 2)}\n`);

@@ -7,7 +7,7 @@ import { avatarNames, drawAvatar } from './avatars.ts';
 import { drawPublisher, publisherNames } from './publisher-badges.ts';
 import { altOf, drawScene, sceneNames } from '../scenes/draw-scene.ts';
 import { height, width } from '../drawing/svg.ts';
-import { drawPortraitPoster, portraitFilms } from '../clips/film-frames.ts';
+import { drawPortraitPoster, portraitVideos } from '../clips/video-frames.ts';
 
 const media = new URL('../../media/', import.meta.url);
 const file = (path: string): string => new URL(path, media).pathname;
@@ -43,7 +43,7 @@ for (const name of sceneNames) {
   if (only.length > 0 && !only.includes(name)) continue;
   index[name] = { width, height, color: await jpeg(raster(drawScene(name)), name), alt: altOf(name) };
 }
-for (const [name, { scene }] of Object.entries(portraitFilms)) {
+for (const [name, { scene }] of Object.entries(portraitVideos)) {
   if (only.length > 0 && !only.includes(name)) continue;
   index[name] = {
     width: 720,

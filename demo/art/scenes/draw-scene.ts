@@ -165,7 +165,7 @@ export const sceneNames: readonly string[] = Object.keys(scenes);
 /** Rounds coordinates to three decimals. */
 const roundCoordinates = (svg: string): string => svg.replace(/(\.\d\d\d)\d+/g, '$1');
 
-/** @param t progress of a film from 0 to 1; scenes without films ignore it @returns an SVG document */
+/** @param t progress of a video from 0 to 1; scenes without videos ignore it @returns an SVG document */
 export const drawScene = (name: string, t = 0): string => {
   const scene = scenes[name];
   if (!scene) throw new Error(`no scene called ${name}`);

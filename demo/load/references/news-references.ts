@@ -110,7 +110,7 @@ function* publisherErrors({ publishers }: DemoContent, stories: ReadonlySet<stri
   }
 }
 
-/** Reference errors of hot events, banners and ads. @param stories ids of all stories, films included */
+/** Reference errors of hot events, banners and ads. @param stories ids of all stories, videos included */
 export function* showcaseReferenceErrors(
   content: DemoContent,
   stories: ReadonlySet<string>,

@@ -28,7 +28,7 @@ function* tipErrors(content: DemoContent, stories: ReadonlySet<string>): Generat
     if (itemId !== undefined && !itemIds.has(itemId)) yield `${id}: there is no item ${itemId}`;
     yield* missingPictures(content, id, pictures);
     yield* missingClips(content, id, [video]);
-    if (video !== undefined && pictures.length > 0) yield `${id}: pictures or a film, not both`;
+    if (video !== undefined && pictures.length > 0) yield `${id}: pictures or a video, not both`;
     if ((state === 'reported') !== (storyId !== undefined))
       yield `${id}: reported tips, and no others, have a story`;
     if (storyId !== undefined && !stories.has(storyId)) yield `${id}: there is no story ${storyId}`;

@@ -47,7 +47,7 @@ const room = object({
   /** minutes on air, for lives that have ended */
   aired: v.exactOptional(positive),
   /** name of a clip that is a stream, sent out in a loop */
-  film: v.exactOptional(name),
+  video: v.exactOptional(name),
   views: count,
   likes: count,
   appointments: v.exactOptional(count),

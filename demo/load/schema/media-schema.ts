@@ -11,12 +11,12 @@ const clip = object({
   type: v.pipe(v.string(), v.regex(/^(audio\/|video\/|application\/vnd\.apple\.mpegurl$)/)),
   /** seconds */
   duration: positive,
-  /** size of the file; films only */
+  /** size of the file; videos only */
   bytes: v.exactOptional(positive),
-  /** px of the picture; films only */
+  /** px of the picture; videos only */
   width: v.exactOptional(positive),
   height: v.exactOptional(positive),
-  /** the files of a film that comes in several qualities */
+  /** the files of a video that comes in several qualities */
   qualities: v.exactOptional(v.pipe(v.array(object({ file: text, lines: positive })), v.minLength(2))),
   /** the segments of a stream, which live rooms send out in a loop */
   pieces: v.exactOptional(
@@ -52,14 +52,14 @@ export type DemoClip = v.InferOutput<typeof clip>;
 export const clips = v.record(name, clip);
 export type DemoClips = v.InferOutput<typeof clips>;
 
-/** A panorama and its film, by the files in `media/panoramas`. */
+/** A panorama and its video, by the files in `media/panoramas`. */
 const panorama = object({
   file: text,
   width: positive,
   height: positive,
   color,
   alt: text,
-  film: v.exactOptional(
+  video: v.exactOptional(
     object({
       file: text,
       /** seconds */

@@ -14,8 +14,8 @@ import {
   title,
 } from './fields.ts';
 
-/** A short film with a few words. */
-const film = object({
+/** A short video with a few words. */
+const video = object({
   id,
   title,
   summary,
@@ -36,7 +36,7 @@ const film = object({
   words: texts,
 });
 
-/** A reader's film or pictures. */
+/** A reader's video or pictures. */
 const work = object({
   id,
   title,
@@ -47,7 +47,7 @@ const work = object({
   clip: v.exactOptional(name),
   /** name of the picture on its card */
   covers: v.pipe(names, v.length(1)),
-  /** names of pictures; empty if the work is a film */
+  /** names of pictures; empty if the work is a video */
   pictures: names,
   /** age when the demo is loaded */
   minutesAgo: count,
@@ -55,9 +55,9 @@ const work = object({
   words: texts,
 });
 
-/** Films beside those of the sections, readers' works, and what collects them. */
+/** Videos beside those of the sections, readers' works, and what collects them. */
 export const videos = object({
-  films: v.array(film),
+  videos: v.array(video),
   works: v.array(work),
   collections: v.array(
     object({

@@ -18,8 +18,8 @@ const scene = object({
   caption: summary,
   /** name of a panorama */
   panorama: name,
-  /** plays the panorama's film, as a recording or as if a camera sent it now */
-  film: v.exactOptional(v.picklist(['recorded', 'live'])),
+  /** plays the panorama's video, as a recording or as if a camera sent it now */
+  video: v.exactOptional(v.picklist(['recorded', 'live'])),
   /** straight ahead if absent */
   look: v.exactOptional(direction),
   spots: v.array(spot),

@@ -54,7 +54,7 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
 
 function openFile(folder: string): Sqlite.Database {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = new Sqlite(join(folder, fileName));
     try {
       file.pragma(`busy_timeout = ${busyTimeoutMs}`);

@@ -35,6 +35,8 @@ export interface UploadsTable {
   created_at: string;
   /** 1 when only its owner and auditors may see it */
   is_private: Generated<0 | 1>;
+  /** 1 while what it is attached to is hidden: the file is refused */
+  is_withdrawn: Generated<0 | 1>;
 }
 
 export interface UploadTables {

@@ -1,25 +1,25 @@
-/** Films in an editorial order. */
+/** Videos in an editorial order. */
 export interface VideoCollectionsTable {
   id: string;
   /** owner; null for the newsroom's */
   publisher_id: string | null;
   title: string;
   summary: string;
-  /** null to use the first film's cover */
+  /** null to use the first video's cover */
   cover_json: string | null;
-  /** when a film was last added */
+  /** when a video was last added */
   updated_at: string;
 }
 
-/** A film is in at most one collection. */
+/** A video is in at most one collection. */
 interface CollectionVideosTable {
   news_id: string;
   collection_id: string;
-  /** sort key within the collection; not a position, since films may have been removed */
+  /** sort key within the collection; not a position, since videos may have been removed */
   place: number;
 }
 
-/** An external site whose films are shown. */
+/** An external site whose videos are shown. */
 export interface VideoSourcesTable {
   id: string;
   name: string;
@@ -37,7 +37,7 @@ interface SourceVideosTable {
   published_at: string;
 }
 
-/** A reader's film or pictures, in addition to the story that presents them. */
+/** A reader's video or pictures, in addition to the story that presents them. */
 export interface ClapperWorksTable {
   news_id: string;
   author_id: string;
@@ -47,7 +47,7 @@ export interface ClapperWorksTable {
   place: string;
   /** plain text, a line feed between paragraphs */
   words: string;
-  /** JSON list; empty for films */
+  /** JSON list; empty for videos */
   pictures_json: string;
   published_at: string;
 }

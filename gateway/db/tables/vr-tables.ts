@@ -17,7 +17,7 @@ export interface VrScenesTable {
   place: number;
   title: string;
   caption: string;
-  /** of the equirectangular picture; shown until the film plays */
+  /** of the equirectangular picture; shown until the video plays */
   url: string;
   width: number;
   height: number;

@@ -1,13 +1,13 @@
 import { Failure } from '../../contract/failure.ts';
 import { type CallContext, type Handlers, Reply } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { encryptAnswer } from '../../services/encryption/transport-encryption.ts';
+import { encryptResponse } from '../../services/encryption/transport-encryption.ts';
 import { maskPhone } from '../../services/sms/sms-service.ts';
 import type { Deps } from '../shared/deps.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { answerCheck, checkLifeSeconds, createCheck } from './human-checks.ts';
 import { clientNetwork } from '../shared/client-network.ts';
-import { exportAccount, forgetAccount, userOf } from './own-data.ts';
+import { exportAccount, deleteAccount, userOf } from './own-data.ts';
 import { decryptPhone, phoneOf } from './phones.ts';
 import { dropQrLogins } from './qr-login.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
@@ -80,7 +80,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     getSealedUserInfo: async ({ query }, context) => {
       const { id, name } = requireReader(context);
       const phone = await phoneOf(db, vault, id);
-      const encrypted = encryptAnswer(JSON.stringify({ name, phone }), query.key, transport.privateKey);
+      const encrypted = encryptResponse(JSON.stringify({ name, phone }), query.key, transport.privateKey);
       if (encrypted !== undefined) return { sealed: encrypted };
       const message = '密钥没有传好，请刷新页面再试一次';
       throw new Failure(400, message, { fields: [{ path: 'query.key', rule: 'sealed', message }] });
@@ -122,7 +122,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       const { id } = requireReader(context);
       const phone = await phoneToConfirm(db, services, id);
       await checkCode(deps, services, { phone, code, addressHash: addressOf(context) });
-      await forgetAccount(db, vault, id, clock());
+      await deleteAccount(db, vault, id, clock());
       return { removed: true };
     },
   };

@@ -83,7 +83,7 @@ describe('token-info', () => {
       .where('name', '=', '编辑部')
       .execute();
     expect(await info(token)).toMatchObject({
-      answer: {
+      response: {
         code: 200,
         data: { headImg: '/media/head.webp', userType: 1, userDes: '记者', name: '编辑部' },
       },
@@ -92,11 +92,11 @@ describe('token-info', () => {
 
   test('says when the token expires, so that a page can exchange it in time', async () => {
     const { token, expiresAt } = await issue('旅人');
-    expect(await info(token)).toMatchObject({ answer: { data: { expiresAt } } });
+    expect(await info(token)).toMatchObject({ response: { data: { expiresAt } } });
   });
 
   test('answers 500 for a dead token', async () => {
-    expect(await info('dead')).toMatchObject({ answer: { code: 500, data: {} } });
+    expect(await info('dead')).toMatchObject({ response: { code: 500, data: {} } });
   });
 });
 

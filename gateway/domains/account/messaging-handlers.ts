@@ -33,7 +33,7 @@ export function messagingHandlers(
   const { vault } = services;
 
   /** Answers 503 when the messaging app is down: it is not the reader's fault and may be temporary. */
-  async function answeredOr503<T>(request: Promise<T>): Promise<T> {
+  async function respondsOr503<T>(request: Promise<T>): Promise<T> {
     try {
       return await request;
     } catch (cause) {
@@ -60,7 +60,7 @@ export function messagingHandlers(
       // code
       if (!(await finishLogin(db, { state, verifier }, clock())))
         throw fieldRejected('state', '这次登录已经失效，请重新用微信登录');
-      const person = await answeredOr503(personOf(app, code));
+      const person = await respondsOr503(personOf(app, code));
       const user = await boundUser(db, vault, person);
       if (user === undefined) {
         const ticket = await createTicket(db, vault, person, clock());
@@ -78,7 +78,7 @@ export function messagingHandlers(
         nonceStr: randomBytes(12).toString('hex'),
         timestamp: Math.floor(clock().getTime() / 1000),
       };
-      const signature = shareSignature({ ...page, ticket: await answeredOr503(app.shareTicket()) });
+      const signature = shareSignature({ ...page, ticket: await respondsOr503(app.shareTicket()) });
       const { nonceStr, timestamp } = page;
       return { appId: app.appId, timestamp, nonceStr, signature, script: app.script };
     },

@@ -122,8 +122,8 @@ describe('failures during login', () => {
   test('without a messaging app, login by phone still works', async () => {
     const other = await openTestServer({ account: { ...testAccountServices(), messagingApp: undefined } });
     try {
-      const answer = await other.post('/gateway/x/account/messaging-login', { challenge: 'c'.repeat(43) });
-      expect([answer.statusCode, answer.json().msg]).toEqual([503, '微信登录还没有开通，请用手机号登录']);
+      const response = await other.post('/gateway/x/account/messaging-login', { challenge: 'c'.repeat(43) });
+      expect([response.statusCode, response.json().msg]).toEqual([503, '微信登录还没有开通，请用手机号登录']);
     } finally {
       await other.close();
     }

@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const requestCode = (openId = 'sandbox-wang') => server.account.messagingApp.issueCode(openId, false);
-const refusedField = (answer: { statusCode: number; json(): { data: { fields: { path: string }[] } } }) =>
-  `${answer.statusCode} ${answer.json().data.fields[0]?.path}`;
+const refusedField = (response: { statusCode: number; json(): { data: { fields: { path: string }[] } } }) =>
+  `${response.statusCode} ${response.json().data.fields[0]?.path}`;
 const noState = '400 body.state';
 
 describe('a state', () => {
@@ -30,11 +30,11 @@ describe('a state', () => {
   });
 
   test('that is missing is rejected by the contract', async () => {
-    const answer = await steps.finishLogin(
+    const response = await steps.finishLogin(
       { state: '', verifier: (await steps.startLogin()).verifier },
       requestCode(),
     );
-    expect(refusedField(answer)).toBe(noState);
+    expect(refusedField(response)).toBe(noState);
   });
 
   test('works once: a replay with another code is rejected', async () => {
@@ -45,8 +45,8 @@ describe('a state', () => {
 
   test('works once for concurrent calls too', async () => {
     const attempt = await steps.startLogin();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => steps.finishLogin(attempt, requestCode())));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => steps.finishLogin(attempt, requestCode())));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   test('is useless without the verifier that only the page knows, and is not consumed by an attempt without it', async () => {
@@ -87,10 +87,10 @@ test('login attempts per client address are limited, since each is a row', async
 });
 
 test('checkbind accepts calls of the pages’ own client only', async () => {
-  const answer = await steps.finishLogin(await steps.startLogin(), requestCode(), {
+  const response = await steps.finishLogin(await steps.startLogin(), requestCode(), {
     authorization: 'Basic eDp5',
   });
-  expect(answer.statusCode).toBe(401);
+  expect(response.statusCode).toBe(401);
 });
 
 describe('a ticket', () => {

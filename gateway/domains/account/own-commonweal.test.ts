@@ -13,7 +13,7 @@ import {
   addTestVolunteer,
   addTestWelfare,
 } from '../commonweal/test-commonweal.ts';
-import { forgetAccount } from './own-data.ts';
+import { deleteAccount } from './own-data.ts';
 
 let gateway: TestHandlers;
 let wang: SignedIn;
@@ -79,7 +79,7 @@ describe('a reader’s volunteering data', () => {
   });
 
   test('is deleted with the account and frees future places; past service stays under the masked name', async () => {
-    await forgetAccount(gateway.db, gateway.account.vault, wang.reader.id, now);
+    await deleteAccount(gateway.db, gateway.account.vault, wang.reader.id, now);
     const volunteer = await gateway.db.selectFrom('volunteers').selectAll().executeTakeFirstOrThrow();
     expect(volunteer).toMatchObject({
       name: '王*芳',

@@ -135,16 +135,16 @@ async function exportedRegistrations(db: Database, userId: string): Promise<Comm
  * data, future registrations and activities without a leader are removed.
  * @param now `YYYY-MM-DD HH:MM:SS`
  */
-export async function forgetCommonweal(
+export async function removeCommonwealData(
   transaction: Transaction<Schema>,
   userId: string,
   now: string,
 ): Promise<void> {
-  await forgetVolunteer(transaction, userId, now);
-  await forgetGroup(transaction, userId, now);
+  await removeVolunteer(transaction, userId, now);
+  await removeGroup(transaction, userId, now);
 }
 
-async function forgetVolunteer(transaction: Transaction<Schema>, userId: string, now: string): Promise<void> {
+async function removeVolunteer(transaction: Transaction<Schema>, userId: string, now: string): Promise<void> {
   const volunteer = await transaction
     .updateTable('volunteers')
     .set((eb) => ({
@@ -176,7 +176,7 @@ async function forgetVolunteer(transaction: Transaction<Schema>, userId: string,
   if (volunteer.activities === 0) await transaction.deleteFrom('volunteers').where('id', '=', id).execute();
 }
 
-async function forgetGroup(transaction: Transaction<Schema>, userId: string, now: string): Promise<void> {
+async function removeGroup(transaction: Transaction<Schema>, userId: string, now: string): Promise<void> {
   const group = await transaction
     .updateTable('volunteer_groups')
     .set({ owner_id: null, contact_sealed: null })

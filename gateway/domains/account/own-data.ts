@@ -6,10 +6,10 @@ import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { readerOwner } from '../shared/upload-owners.ts';
 import { bindingTimes } from './messaging-bindings.ts';
 import { phoneOf } from './phones.ts';
-import { exportedCommonweal, forgetCommonweal } from './own-commonweal.ts';
+import { exportedCommonweal, removeCommonwealData } from './own-commonweal.ts';
 import { storeFingerprints } from './participation-fingerprints.ts';
-import { exportedLives, forgetLives } from './own-lives.ts';
-import { exportedTips, forgetTips } from './own-tips.ts';
+import { exportedLives, removeLiveData } from './own-lives.ts';
+import { exportedTips, removeTips } from './own-tips.ts';
 import type { User } from './tokens.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { textsShape } from '../shared/json-shapes.ts';
@@ -157,7 +157,7 @@ function readStories(db: Database, userId: string) {
  * Deletes a reader's account: phone, likes, history and tokens are deleted; written content stays without the name,
  * since others replied to it. Fingerprints of the phone remain for what each person does once, until it ends.
  */
-export async function forgetAccount(db: Database, vault: Vault, userId: string, now: Date): Promise<void> {
+export async function deleteAccount(db: Database, vault: Vault, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await storeFingerprints(transaction, vault, userId, shanghaiTime(now));
     for (const table of [
@@ -178,10 +178,10 @@ export async function forgetAccount(db: Database, vault: Vault, userId: string, 
       'welfare_claims',
     ] as const)
       await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
-    await forgetTips(transaction, userId);
-    await forgetFollows(transaction, userId);
-    await forgetCommonweal(transaction, userId, shanghaiTime(now));
-    await forgetLives(transaction, userId, deletedReaderName);
+    await removeTips(transaction, userId);
+    await removeFollows(transaction, userId);
+    await removeCommonwealData(transaction, userId, shanghaiTime(now));
+    await removeLiveData(transaction, userId, deletedReaderName);
     // entries are deleted with their forms by the foreign key
     await transaction.deleteFrom('collect_forms').where('owner_id', '=', userId).execute();
     // uploads that are attached somewhere lose their owner; the next cleanup deletes the other files
@@ -215,7 +215,7 @@ function exportedFollows(db: Database, userId: string) {
 }
 
 /** Removes the reader's follows and corrects the follower counts. */
-async function forgetFollows(db: Database, userId: string): Promise<void> {
+async function removeFollows(db: Database, userId: string): Promise<void> {
   const left = await db
     .deleteFrom('publisher_follows')
     .where('user_id', '=', userId)

@@ -66,13 +66,13 @@ export async function exportedLives(db: Database, userId: string) {
  * stay owed; the rest of the purse balance is returned.
  * @param nobody name that replaces the reader's name
  */
-export async function forgetLives(
+export async function removeLiveData(
   transaction: Transaction<Schema>,
   userId: string,
   nobody: string,
 ): Promise<void> {
-  await forgetInEvents(transaction, userId, nobody);
-  await forgetInRooms(transaction, userId);
+  await anonymizeEvents(transaction, userId, nobody);
+  await removeFromRooms(transaction, userId);
   await transaction.deleteFrom('live_invites').where('user_id', '=', userId).execute();
   await transaction
     .deleteFrom('live_invitees')
@@ -93,7 +93,7 @@ export async function forgetLives(
 }
 
 /** Stored events contain the author's name and are replayed to reconnecting pages. */
-async function forgetInEvents(
+async function anonymizeEvents(
   transaction: Transaction<Schema>,
   userId: string,
   nobody: string,
@@ -120,7 +120,7 @@ async function forgetInEvents(
   }
 }
 
-async function forgetInRooms(transaction: Transaction<Schema>, userId: string): Promise<void> {
+async function removeFromRooms(transaction: Transaction<Schema>, userId: string): Promise<void> {
   const appointments = await transaction
     .deleteFrom('live_appointments')
     .where('user_id', '=', userId)

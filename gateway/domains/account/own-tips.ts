@@ -30,7 +30,7 @@ export async function exportedTips(db: Database, vault: Vault, userId: string): 
 }
 
 /** Anonymises a reader's published tips, deletes unpublished ones and removes all contact data. */
-export async function forgetTips(db: Database, userId: string): Promise<void> {
+export async function removeTips(db: Database, userId: string): Promise<void> {
   const unseen = await db
     .deleteFrom('tips')
     .where('author_id', '=', userId)

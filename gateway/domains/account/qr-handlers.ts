@@ -41,8 +41,8 @@ export function qrLoginHandlers(
     createQrLogin: async ({ body }, context) => {
       const addressHash = addressOf(context);
       refuseFor(await consume(db, qrCodesPerAddress, addressHash, clock()));
-      const asker = describeDevice(body.userAgent ?? '', context.address ?? '');
-      const code = await newQrLogin(db, vault, { asker, addressHash, now: clock() });
+      const requester = describeDevice(body.userAgent ?? '', context.address ?? '');
+      const code = await newQrLogin(db, vault, { requester, addressHash, now: clock() });
       return { ...code, expiresIn: qrLoginLifeSeconds };
     },
 

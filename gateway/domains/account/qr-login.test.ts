@@ -109,12 +109,12 @@ describe('a stranger who photographs a code', () => {
     const [mine, theirs] = [await server.signInBySms(), await server.signInBySms('13900139000')];
     const code = await newCode();
     await scan(code.id, mine);
-    for (const answer of [
+    for (const response of [
       await scan(code.id, theirs),
       await confirm(code.id, theirs),
       await refuse(code.id, theirs),
     ])
-      expect([answer.statusCode, answer.json().data]).toEqual([409, {}]);
+      expect([response.statusCode, response.json().data]).toEqual([409, {}]);
     expect(await stateOf(code)).toMatchObject({ state: 'scanned', name: await nameOf(mine) });
   });
 
@@ -132,8 +132,8 @@ describe('a code', () => {
     const code = await newCode();
     await scan(code.id, token);
     await confirm(code.id, token);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => collect(code.secret)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 5 }, () => collect(code.secret)));
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       200, 409, 409, 409, 409,
     ]);
     expect(await stateOf(code)).toEqual({ state: 'expired' });
@@ -143,8 +143,8 @@ describe('a code', () => {
 
   test('cannot be confirmed before it was scanned', async () => {
     const code = await newCode();
-    const answer = await confirm(code.id, await server.signInBySms());
-    expect([answer.statusCode, (await stateOf(code)).state]).toEqual([409, 'waiting']);
+    const response = await confirm(code.id, await server.signInBySms());
+    expect([response.statusCode, (await stateOf(code)).state]).toEqual([409, 'waiting']);
     expect((await collect(code.secret)).statusCode).toBe(409);
   });
 
@@ -170,8 +170,8 @@ describe('a code', () => {
     const dead = await server.signInBySms();
     await server.post('/gateway/x/account/sign-out', {}, { token: dead });
     expect((await scan(id)).statusCode).toBe(401);
-    for (const answer of [await scan(id, dead), await confirm(id, dead), await refuse(id, dead)])
-      expect(answer.statusCode).toBe(401);
+    for (const response of [await scan(id, dead), await confirm(id, dead), await refuse(id, dead)])
+      expect(response.statusCode).toBe(401);
   });
 
   test('that was confirmed issues no token after its reader signed out everywhere or deleted the account', async () => {

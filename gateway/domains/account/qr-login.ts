@@ -21,7 +21,11 @@ export const qrLoginLifeSeconds = 120;
 export async function newQrLogin(
   db: Database,
   vault: Vault,
-  { asker, addressHash, now }: { readonly asker: QrDevice; readonly addressHash: string; readonly now: Date },
+  {
+    requester,
+    addressHash,
+    now,
+  }: { readonly requester: QrDevice; readonly addressHash: string; readonly now: Date },
 ): Promise<{ readonly id: string; readonly secret: string }> {
   const code = { id: newSecret(), secret: newSecret() };
   await db
@@ -30,7 +34,7 @@ export async function newQrLogin(
       id_hash: hashOfSecret(code.id),
       secret_hash: hashOfSecret(code.secret),
       state: 'waiting',
-      asker_sealed: vault.encrypt(JSON.stringify(asker)),
+      asker_sealed: vault.encrypt(JSON.stringify(requester)),
       address_hash: addressHash,
       user_id: null,
       created_at: shanghaiTime(now),
@@ -96,9 +100,9 @@ export async function claimQrLogin(
     .returning(['id_hash', 'asker_sealed', 'address_hash', 'created_at', 'expires_at'])
     .executeTakeFirst();
   if (row === undefined) throw await claimFailure(db, id, now);
-  const asker = readDevice(vault.decrypt(row.asker_sealed), row.id_hash);
+  const requester = readDevice(vault.decrypt(row.asker_sealed), row.id_hash);
   return {
-    ...asker,
+    ...requester,
     sameNetwork: row.address_hash === addressHash,
     askedAt: row.created_at,
     expiresIn: Math.ceil((parseShanghaiTime(row.expires_at).getTime() - now.getTime()) / 1000),

@@ -21,8 +21,8 @@ describe('limits', () => {
   });
 
   test('a phone gets one code for many concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => server.askCode()));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => server.askCode()));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(server.account.messages).toHaveLength(1);
   });
 

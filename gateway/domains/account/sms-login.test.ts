@@ -44,7 +44,7 @@ describe('signing in by SMS', () => {
       await server.login(another(server.lastCode()), '13700137000'),
     ];
     const never = await server.login('000000', '13600136000');
-    const shape = (answers: typeof known) => answers.map(({ statusCode, body }) => [statusCode, body]);
+    const shape = (responses: typeof known) => responses.map(({ statusCode, body }) => [statusCode, body]);
     expect(shape(known)).toEqual(shape(unknown));
     expect([never.statusCode, never.body]).toEqual(shape(known)[1]);
   });
@@ -52,21 +52,21 @@ describe('signing in by SMS', () => {
   test.each(['', '1380013800', '138001380000', '23800138000', '12800138000', '+8613800138000', 'x'])(
     'rejects an invalid phone number and names the field: %j',
     async (text) => {
-      const answer = await server.askCode(text);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().data.fields).toEqual([
+      const response = await server.askCode(text);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().data.fields).toEqual([
         { path: 'body.phone', rule: 'phone', message: '请填写 11 位手机号' },
       ]);
     },
   );
 
   test('a phone number encrypted for another gateway is rejected', async () => {
-    const answer = await server.post(
+    const response = await server.post(
       '/gateway/auth/sms/v1/code',
       { phone: { key: Buffer.alloc(128, 1).toString('base64'), data: server.encrypted(phone).data } },
       smsHeaders,
     );
-    expect(answer.json().data.fields).toMatchObject([{ path: 'body.phone', rule: 'sealed' }]);
+    expect(response.json().data.fields).toMatchObject([{ path: 'body.phone', rule: 'sealed' }]);
   });
 
   test('a code that could not be sent does not count, is not valid, and is reported', async () => {
@@ -88,12 +88,12 @@ describe('a code', () => {
 
   test('works once for concurrent calls too', async () => {
     await server.askCode();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       server.login(server.lastCode()),
       server.login(server.lastCode()),
       server.login(server.lastCode()),
     ]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   test('expires after five minutes', async () => {

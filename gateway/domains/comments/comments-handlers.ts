@@ -71,11 +71,11 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
     operation: 'praiseNewsComment' | 'praisePublicComment',
     clientId: string,
     commentId: string,
-    wanted: boolean,
+    isSet: boolean,
     context: CallContext,
   ) => {
-    const change = { commentId, readerId: requireReader(context).id, like: wanted, now: clock() };
-    return once(deps, context, { operation, clientId, input: [commentId, wanted] }, (transaction) =>
+    const change = { commentId, readerId: requireReader(context).id, like: isSet, now: clock() };
+    return once(deps, context, { operation, clientId, input: [commentId, isSet] }, (transaction) =>
       likeComment(transaction, change),
     );
   };
@@ -108,8 +108,8 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
       return add('addPublicComment', fields.clientId, draft, context);
     },
 
-    praiseNewsComment: async ({ body: { commentId, clientId, like: wanted = true } }, context) =>
-      like('praiseNewsComment', clientId, commentId, wanted, context),
+    praiseNewsComment: async ({ body: { commentId, clientId, like: isSet = true } }, context) =>
+      like('praiseNewsComment', clientId, commentId, isSet, context),
 
     praisePublicComment: async ({ query: { commentId, clientId } }, context) =>
       like('praisePublicComment', clientId, commentId, true, context),

@@ -48,13 +48,13 @@ async function talk(likes: readonly number[]) {
   return { newsId, ids };
 }
 
-async function like(fan: SignedIn | undefined, commentId: string, wanted = true) {
+async function like(fan: SignedIn | undefined, commentId: string, isSet = true) {
   pass();
   if (fan === undefined) throw new Error('no such reader');
   await call(
     gateway.handlers,
     'praiseNewsComment',
-    { body: { commentId, like: wanted, clientId: clientId() } },
+    { body: { commentId, like: isSet, clientId: clientId() } },
     fan,
   );
 }

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { encryptAnswer } from '../../services/encryption/transport-encryption.ts';
+import { encryptResponse } from '../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { fieldFailure } from '../shared/field-failure.ts';
 
@@ -21,7 +21,7 @@ export interface OwnerRequest {
  * Encrypts a response with the requester's one-time key. @throws Failure 400 that names the key when it is invalid
  */
 export function encryptForOwner(key: string, text: string, privateKey: KeyObject): string {
-  const encrypted = encryptAnswer(text, key, privateKey);
+  const encrypted = encryptResponse(text, key, privateKey);
   if (encrypted === undefined) throw fieldFailure('query.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
   return encrypted;
 }

@@ -59,9 +59,9 @@ function queryHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handler
     getLiveRoom: async ({ query: { roomId } }, { reader }) => roomFor(db, roomId, reader?.id, clock()),
 
     listLiveEvents: async ({ query: { roomId, after, device } }) => {
-      const answer = await pollEvents(db, roomId, after, clock());
+      const response = await pollEvents(db, roomId, after, clock());
       if (device !== undefined) hub.countPoll(roomId, device);
-      return answer;
+      return response;
     },
 
     listLiveScenes: async ({ body }) => {

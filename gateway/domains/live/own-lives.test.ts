@@ -8,7 +8,7 @@ import {
   start,
   type TestHandlers,
 } from '../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../account/own-data.ts';
+import { deleteAccount } from '../account/own-data.ts';
 import { eventsBetween } from './stream/live-events.ts';
 import { createPacket } from './invitation/packet-payouts.ts';
 import { addRoom } from './test-lives.ts';
@@ -52,7 +52,7 @@ test('a reader’s export contains their data in live rooms', async () => {
 });
 
 test('deleting an account anonymizes messages and removes the reader from all counts', async () => {
-  await forgetAccount(
+  await deleteAccount(
     gateway.db,
     gateway.account.vault,
     host.reader.id,

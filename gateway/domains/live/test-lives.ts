@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { LiveRoomsTable } from '../../db/tables/live-tables.ts';
 import type { Database } from '../../db/database.ts';
-import type { FilmSource } from './playback/film-source.ts';
+import type { StreamSource } from './playback/stream-source.ts';
 
 const cover = {
   url: '/media/demo/pictures/clinic.jpg',
@@ -43,8 +43,8 @@ export async function addRoom(
     .execute();
 }
 
-/** A film of eight seconds in four segments. */
-export const film: FilmSource = {
+/** A video of eight seconds in four segments. */
+export const video: StreamSource = {
   kind: 'pieces',
   seconds: 2,
   lines: [360, 240].map((lines) => ({

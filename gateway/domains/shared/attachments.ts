@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { Failure } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
+import { preparedQuery } from '../../db/prepared-query.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { UploadOwners } from './upload-owners.ts';
 
@@ -82,7 +83,40 @@ export async function attachmentsOf(
   return new Map(Array.from(groups, ([subject, group]) => [subject, group.map(attachmentOf)]));
 }
 
-/** Detaches everything from a deleted subject; the next sweep deletes the files. */
+/** Withdraws the files of a hidden subject, so that they are refused to everybody; or publishes them again. */
+export async function setWithdrawn(
+  transaction: Transaction<Schema>,
+  subject: string,
+  isWithdrawn: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('uploads')
+    .set({ is_withdrawn: isWithdrawn ? 1 : 0 })
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/**
+ * Whether a stored file may be served to anybody who has its name: an upload names it that is neither withdrawn, nor
+ * private, nor released by a deleted subject.
+ */
+export async function isPublicUpload(db: Database, file: string): Promise<boolean> {
+  const rows = await publicUploads(db, { file });
+  return rows.length > 0;
+}
+
+const publicUploads = preparedQuery<{ file: string }, { id: string }>((db, value) =>
+  db
+    .selectFrom('uploads')
+    .select('id')
+    .where('file', '=', value('file'))
+    .where('is_withdrawn', '=', 0)
+    .where('is_private', '=', 0)
+    // a released file has neither subject nor owner
+    .where((is) => is.or([is('subject', 'is not', null), is('owner', '<>', '')])),
+);
+
+/** Detaches everything from a deleted subject: the files are refused, and the next sweep deletes them. */
 export async function releaseAttachments(db: Database, subject: string): Promise<void> {
   await db
     .updateTable('uploads')

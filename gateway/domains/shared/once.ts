@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { Failure } from '../../contract/failure.ts';
-import type { AnswerData, CallContext, OperationId } from '../../contract/handler.ts';
+import type { ResponseData, CallContext, OperationId } from '../../contract/handler.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from './deps.ts';
 import { plainText } from './plain-text.ts';
 import { loadContract, type JsonSchema } from '../../contract/load.ts';
-import { isAnswerData } from '../../contract/validation.ts';
+import { isResponseData } from '../../contract/validation.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 
 export interface IdempotentWrite<Id extends OperationId> {
@@ -28,8 +28,8 @@ export function once<Id extends OperationId>(
   { db, clock }: Deps,
   context: CallContext,
   request: IdempotentWrite<Id>,
-  write: (transaction: Transaction<Schema>) => Promise<AnswerData<Id>>,
-): Promise<AnswerData<Id>> {
+  write: (transaction: Transaction<Schema>) => Promise<ResponseData<Id>>,
+): Promise<ResponseData<Id>> {
   return db
     .transaction()
     .execute((transaction) => onceInTransaction(transaction, clock(), context, request, write));
@@ -41,8 +41,8 @@ export async function onceInTransaction<Id extends OperationId>(
   now: Date,
   context: CallContext,
   request: IdempotentWrite<Id>,
-  write: (transaction: Transaction<Schema>) => Promise<AnswerData<Id>>,
-): Promise<AnswerData<Id>> {
+  write: (transaction: Transaction<Schema>) => Promise<ResponseData<Id>>,
+): Promise<ResponseData<Id>> {
   const actor = context.reader?.id ?? plainText(context.device ?? '');
   const fingerprint = createHash('sha256').update(JSON.stringify(request.input)).digest('hex');
   // on PostgreSQL, a concurrent request with the same clientId waits here until the first commits or fails
@@ -60,13 +60,13 @@ export async function onceInTransaction<Id extends OperationId>(
     .returning('client_id')
     .executeTakeFirst();
   if (claimed) {
-    const answer = await write(transaction);
+    const response = await write(transaction);
     await transaction
       .updateTable('write_receipts')
-      .set({ answer_json: JSON.stringify(answer) })
+      .set({ answer_json: JSON.stringify(response) })
       .where('client_id', '=', request.clientId)
       .execute();
-    return answer;
+    return response;
   }
   const first = await transaction
     .selectFrom('write_receipts')
@@ -79,20 +79,20 @@ export async function onceInTransaction<Id extends OperationId>(
   return readAnswer(request.operation, first);
 }
 
-let answerSchemas: ReadonlyMap<OperationId, JsonSchema> | undefined;
+let responseSchemas: ReadonlyMap<OperationId, JsonSchema> | undefined;
 
 /** The recorded response, checked against the contract. */
 function readAnswer<Id extends OperationId>(
   operation: Id,
   { client_id, answer_json }: Pick<Schema['write_receipts'], 'client_id' | 'answer_json'>,
-): AnswerData<Id> {
+): ResponseData<Id> {
   // loaded at the first repeat, since it takes 30 ms
-  answerSchemas ??= new Map(loadContract().map(({ id, answer }) => [id, answer]));
-  const schema = answerSchemas.get(operation) ?? {};
+  responseSchemas ??= new Map(loadContract().map(({ id, response }) => [id, response]));
+  const schema = responseSchemas.get(operation) ?? {};
   return jsonColumn(
     'write_receipts',
     'answer_json',
-    v.custom<AnswerData<Id>>((data) => isAnswerData<Id>(schema, data), 'an answer of the operation'),
+    v.custom<ResponseData<Id>>((data) => isResponseData<Id>(schema, data), 'an answer of the operation'),
   )(answer_json, client_id);
 }
 

@@ -13,9 +13,9 @@ describe.each(['copies', 'text-check'])('%s', (path) => {
 
   test('accepts up to 5000 characters', async () => {
     expect((await post('泉'.repeat(5000))).statusCode).toBe(200);
-    const answer = await post('泉'.repeat(5001));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().data.fields).toMatchObject([{ path: 'body.text', rule: 'maxLength' }]);
+    const response = await post('泉'.repeat(5001));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().data.fields).toMatchObject([{ path: 'body.text', rule: 'maxLength' }]);
   });
 
   test('rejects a megabyte before reading it', async () => {
@@ -35,8 +35,8 @@ describe.each(['copies', 'text-check'])('%s', (path) => {
   });
 
   test.each(['', '  ', null, 7, ['泉']])('rejects %j and names the field', async (text) => {
-    const answer = await post(text);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().data.fields[0]).toMatchObject({ path: 'body.text' });
+    const response = await post(text);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().data.fields[0]).toMatchObject({ path: 'body.text' });
   });
 });

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TipState } from '../../db/tables/tip-tables.ts';
+import { setWithdrawn } from '../shared/attachments.ts';
+import { subjectOfTip } from './publish-tip.ts';
 
 /** Target states that editors can set, with the states from which each is allowed. */
 const allowedFrom = {
@@ -22,7 +24,8 @@ export interface TipTransition {
 }
 
 /**
- * Moves a tip to a state. A conditional update: of two concurrent editors, one succeeds.
+ * Moves a tip to a state. A conditional update: of two concurrent editors, one succeeds. The files of a hidden tip are
+ * refused from the commit on, and served again once it is accepted.
  * @returns whether the transition was allowed from the current state
  */
 export async function moveTip(
@@ -41,6 +44,7 @@ export async function moveTip(
     .returning('id')
     .executeTakeFirst();
   if (!moved) return false;
+  await setWithdrawn(transaction, subjectOfTip(tipId), to === 'hidden');
   await transaction
     .insertInto('tip_steps')
     .values({ tip_id: tipId, state: to, at: now, note })

@@ -150,4 +150,4 @@ const pictureOf = ({ url, width, height, color }: Attachment): Schemas['Picture'
 const videoOf = ({ url, duration = 0 }: Attachment): Schemas['TipVideo'] => ({ url, duration });
 
 /** The subject that uploads are attached to. */
-const subjectOfTip = (tipId: string) => `tip:${tipId}`;
+export const subjectOfTip = (tipId: string) => `tip:${tipId}`;

@@ -94,8 +94,7 @@ function toTip(row: TipRow, steps: readonly Step[], { readerId, followed }: Read
         : { name: row.author_name, headImg: row.author_head_img, anonymous: false },
     ...(row.city_id !== null && { cityId: row.city_id }),
     ...(row.place !== '' && { place: row.place }),
-    pictures: readTipPictures(row.pictures_json, row.id),
-    ...(row.video_json !== null && { video: readTipVideo(row.video_json, row.id) }),
+    ...filesOf(row),
     state: row.state,
     steps: steps.map(({ state, at, note }) => ({ state, at, ...(note !== '' && { note }) })),
     ...(row.reply_json !== null && { reply: readReply(row.reply_json, row.id) }),
@@ -107,6 +106,15 @@ function toTip(row: TipRow, steps: readonly Step[], { readerId, followed }: Read
     comments: row.comments,
     createdAt: row.created_at,
     own: row.author_id === readerId,
+  };
+}
+
+/** A hidden tip names no files to its sender either: they are refused to everybody. */
+function filesOf({ id, state, pictures_json, video_json }: TipRow): Pick<Tip, 'pictures' | 'video'> {
+  if (state === 'hidden') return { pictures: [] };
+  return {
+    pictures: readTipPictures(pictures_json, id),
+    ...(video_json !== null && { video: readTipVideo(video_json, id) }),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type TestHandlers,
   visitor,
 } from '../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../account/own-data.ts';
+import { deleteAccount } from '../account/own-data.ts';
 import { readerOwner } from '../shared/upload-owners.ts';
 import { moveTip, type NextState } from './move-tip.ts';
 
@@ -74,8 +74,8 @@ const list = (body: { topicId?: string; order?: 'hot' | 'new'; cursor?: string; 
   call(gateway.handlers, 'listTopicTips', { body });
 const get = (tipId: string, context: CallContext = visitor) =>
   call(gateway.handlers, 'getTip', { query: { tipId } }, context);
-const follow = (tipId: string, context: CallContext, wanted = true) =>
-  call(gateway.handlers, 'followTip', { body: { tipId, follow: wanted, clientId: clientId() } }, context);
+const follow = (tipId: string, context: CallContext, isSet = true) =>
+  call(gateway.handlers, 'followTip', { body: { tipId, follow: isSet, clientId: clientId() } }, context);
 
 describe('a tip', () => {
   test('is visible to its sender only until an editor accepts it, and to everybody then', async () => {
@@ -197,8 +197,8 @@ describe('attachments', () => {
       { url: '/media/uploads/up-a.webp', width: 40, height: 30, color: '#112233', alt: '' },
     ]);
     await expect(send(li, { attachments: ['up-a'] })).rejects.toMatchObject({ code: 409 });
-    const film = await send(li, { attachments: [await upload(li, 'up-c', 'video')] });
-    expect(film).toMatchObject({ pictures: [], video: { url: '/media/uploads/up-c.mp4', duration: 7 } });
+    const video = await send(li, { attachments: [await upload(li, 'up-c', 'video')] });
+    expect(video).toMatchObject({ pictures: [], video: { url: '/media/uploads/up-c.mp4', duration: 7 } });
   });
 
   test('must be the sender’s own, and of one kind', async () => {
@@ -255,7 +255,7 @@ describe('the sender’s contact', () => {
       { id: seen.id, phone: '13800138000' },
       { id: unseen.id, phone: '13800138000' },
     ]);
-    await forgetAccount(
+    await deleteAccount(
       gateway.db,
       gateway.account.vault,
       li.reader.id,
@@ -404,7 +404,7 @@ test('never reveal who sent a tip anonymously', async () => {
     .execute();
   await gateway.db.updateTable('tips').set({ item_id: 'i1' }).where('id', '=', tip.id).execute();
   for (const reader of [visitor, zhou]) {
-    const answers = [
+    const responses = [
       await get(tip.id, reader),
       await call(gateway.handlers, 'listTopicTips', { body: { topicId: 'roads', pageSize: 50 } }, reader),
       await call(gateway.handlers, 'listTopicTips', { body: { order: 'new', pageSize: 50 } }, reader),
@@ -427,12 +427,12 @@ test('never reveal who sent a tip anonymously', async () => {
           ]
         : []),
     ];
-    expect(answers[0]).toMatchObject({
+    expect(responses[0]).toMatchObject({
       author: { name: '匿名读者', headImg: '', anonymous: true },
       own: false,
       followed: false,
     });
-    const all = JSON.stringify(answers);
+    const all = JSON.stringify(responses);
     expect(all).toContain(tip.id);
     const secrets = [secret.reader.id, name, '赵工', 'face.jpg', '工程师', device, '203.0.113'];
     for (const trace of [...secrets, '13912345678', '37.43', '116.35'])

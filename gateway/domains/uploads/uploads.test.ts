@@ -7,7 +7,7 @@ import { testAccountServices } from '../account/test-services.ts';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 import { attachmentIn, idOf, uploaderTo } from '../../http/testing/test-uploads.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
-import { forgetAccount } from '../account/own-data.ts';
+import { deleteAccount } from '../account/own-data.ts';
 import { attachmentsOf, claimAttachments, releaseAttachments } from '../shared/attachments.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -50,9 +50,9 @@ describe('a file', () => {
     expect((await me.progress(id)).json().data.received).toBe(middle);
     expect((await me.finish(id)).statusCode).toBe(409);
     expect((await me.chunk(id, middle, picture.subarray(middle))).statusCode).toBe(200);
-    const answer = await me.finish(id);
-    expect(attachmentIn(answer)).toMatchObject({ id, kind: 'picture', width: 300, height: 200 });
-    expect((await me.finish(id)).json()).toEqual(answer.json());
+    const response = await me.finish(id);
+    expect(attachmentIn(response)).toMatchObject({ id, kind: 'picture', width: 300, height: 200 });
+    expect((await me.finish(id)).json()).toEqual(response.json());
     expect((await me.progress(id)).json().data.state).toBe('ready');
     expect(await names('drafts')).toEqual([]);
   });
@@ -70,12 +70,12 @@ describe('a file', () => {
 
   test('accepts one of several concurrent chunks for the same offset', async () => {
     const id = await me.started(picture.length);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         me.chunk(id, 0, index === 0 ? picture.subarray(0, 20_000) : picture.subarray(0, 20_000 + index)),
       ),
     );
-    const codes = Map.groupBy(answers, ({ statusCode }) => statusCode);
+    const codes = Map.groupBy(responses, ({ statusCode }) => statusCode);
     expect([codes.get(200)?.length, codes.get(409)?.length]).toEqual([1, 7]);
     const { received } = (await me.progress(id)).json().data;
     await me.chunk(id, received, picture.subarray(received));
@@ -150,7 +150,7 @@ describe('the owner of a file', () => {
     const { id } = await me.send(picture);
     await me.started(1000);
     await claim([id]);
-    await forgetAccount(server.database.db, testAccountServices().vault, 'reader1', now);
+    await deleteAccount(server.database.db, testAccountServices().vault, 'reader1', now);
     expect(await server.database.db.selectFrom('uploads').select(['id', 'owner']).execute()).toEqual([
       { id, owner: '' },
     ]);
@@ -212,6 +212,17 @@ describe('an unattached file', () => {
     expect(await names('kept')).toEqual([]);
   });
 
+  test('is deleted with its resized copies', async () => {
+    const { response } = await me.send(picture);
+    const { url } = attachmentIn(response);
+    expect((await server.get(`${url}-newslist7.0.4`)).statusCode).toBe(200);
+    const copies = () => readdir(join(server.dataDir, 'cache', 'uploads'));
+    const ofThisFile = async () => (await copies()).filter((name) => url.endsWith(name.slice(0, 36)));
+    expect(await ofThisFile()).toHaveLength(1);
+    await sweepAt(25 * hour);
+    expect(await ofThisFile()).toEqual([]);
+  });
+
   test('without an upload is deleted after a day', async () => {
     const folder = join(server.dataDir, 'uploads', 'drafts');
     await mkdir(folder, { recursive: true });
@@ -224,11 +235,11 @@ describe('an unattached file', () => {
   });
 
   test('is deleted at once when its owner removes it', async () => {
-    const { id, answer } = await me.send(picture);
+    const { id, response } = await me.send(picture);
     const begun = await me.started(picture.length);
     await me.chunk(begun, 0, picture.subarray(0, 20_000));
     for (const which of [id, begun, id]) expect((await me.remove(which)).statusCode).toBe(200);
-    expect((await server.get(attachmentIn(answer).url)).statusCode).toBe(404);
+    expect((await server.get(attachmentIn(response).url)).statusCode).toBe(404);
     expect([await names('kept'), await names('drafts')]).toEqual([[], []]);
   });
 });

@@ -17,7 +17,7 @@ import { insertWorks, type NewWork } from './video-store.ts';
 let gateway: TestHandlers;
 let lin: SignedIn;
 const cover = { url: '/media/w.jpg', width: 16, height: 9, color: '#123456', alt: '海' };
-const film = (id: string, minutesAgo: number) =>
+const video = (id: string, minutesAgo: number) =>
   story(id, minutesAgo, {
     kind: 'video',
     media: { url: `/media/${id}.mp4`, duration: 9 },
@@ -40,10 +40,10 @@ beforeEach(async () => {
   lin = await gateway.signIn('林', '136');
   const chen = await gateway.signIn('陈');
   await gateway.addStories(
-    film('w1', 1),
+    video('w1', 1),
     story('w2', 2, { kind: 'atlas', covers: [cover], cardStyle: 'thumb' }),
-    film('w3', 3),
-    film('other', 0),
+    video('w3', 3),
+    video('other', 0),
   );
   await gateway.db
     .transaction()
@@ -112,7 +112,7 @@ test('a video without a reader is not a work', async () => {
 });
 
 test('a work follows its story’s publication time, and its author is shown in the feed', async () => {
-  await gateway.db.transaction().execute((transaction) => updateStory(transaction, film('w3', -5)));
+  await gateway.db.transaction().execute((transaction) => updateStory(transaction, video('w3', -5)));
   expect((await works()).list.map(({ id }) => id)).toEqual(['w3', 'w1', 'w2']);
   const { list } = await call(gateway.handlers, 'listVideoFeed', { body: { newsId: 'w1', pageSize: 1 } });
   expect(list[0]?.author).toEqual({ name: '林', headImg: '', city: '青岛' });

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { cityName } from '../shared/cities.ts';
 import { fetchPage, newestFirst, type Page, sorted } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
-import { filmOf } from './film-figure.ts';
+import { videoOf } from './video-figure.ts';
 import { rowCount, marksOf, shareCardOf } from './video-rows.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { picturesShape } from '../shared/json-shapes.ts';
@@ -49,7 +49,7 @@ export async function workWithId(
     .where('author_id', '=', row.author_id)
     .executeTakeFirstOrThrow();
   const marks = await marksOf(db, [workId], readerId);
-  const hasFilm = row.kind === 'video' && row.media_url !== null;
+  const hasVideo = row.kind === 'video' && row.media_url !== null;
   return {
     id,
     title,
@@ -60,7 +60,7 @@ export async function workWithId(
     author,
     works,
     counts,
-    ...(hasFilm && { film: filmOf(row.body, { url: row.media_url ?? '', duration: row.duration }) }),
+    ...(hasVideo && { film: videoOf(row.body, { url: row.media_url ?? '', duration: row.duration }) }),
     pictures: readPictures(row.pictures_json, id),
     ...marks(workId),
     shareCard: shareCardOf({ title, summary: row.summary, ...(cover && { cover }) }),
@@ -113,7 +113,7 @@ type WorkRow = Awaited<ReturnType<ReturnType<typeof workQuery>['execute']>>[numb
 
 function toCard(row: WorkRow): Schemas['ClapperCard'] {
   const [cover] = readCovers(row.covers_json, row.id);
-  const isFilm = row.kind === 'video';
+  const isVideo = row.kind === 'video';
   return {
     id: row.id,
     title: row.title,
@@ -121,7 +121,7 @@ function toCard(row: WorkRow): Schemas['ClapperCard'] {
     author: { name: row.author_name, headImg: row.author_head_img, city: cityName(row.author_city_id) },
     ...(cover && { cover }),
     counts: { reads: row.reads, comments: row.comments, likes: row.likes },
-    pictures: isFilm ? 0 : readPictures(row.pictures_json, row.id).length,
-    ...(isFilm && row.duration !== null && { duration: row.duration }),
+    pictures: isVideo ? 0 : readPictures(row.pictures_json, row.id).length,
+    ...(isVideo && row.duration !== null && { duration: row.duration }),
   };
 }

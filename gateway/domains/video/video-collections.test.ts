@@ -70,7 +70,7 @@ const write = <Result>(act: (transaction: Transaction) => Promise<Result>) =>
   gateway.db.transaction().execute(act);
 const collection = (collectionId: string) =>
   call(gateway.handlers, 'getVideoCollection', { body: { collectionId } });
-const films = async (collectionId: string, body: object = {}) =>
+const videos = async (collectionId: string, body: object = {}) =>
   (
     await call(gateway.handlers, 'listCollectionVideos', { body: { collectionId, pageSize: 50, ...body } })
   ).list.map(({ id }) => id);
@@ -119,7 +119,7 @@ describe('videos of a collection', () => {
   test('are in the order they were added, page by page', async () => {
     await write((transaction) => addToCollection(transaction, 'own', names.slice(10, 15), at(3)));
     const whole = ['v02', 'v01', 'v10', 'v11', 'v12', 'v13', 'v14'];
-    expect(await films('own')).toEqual(whole);
+    expect(await videos('own')).toEqual(whole);
     const found: string[] = [];
     let cursor: string | undefined;
     do {
@@ -129,16 +129,16 @@ describe('videos of a collection', () => {
       cursor = page.nextCursor;
     } while (cursor !== undefined);
     expect(found).toEqual(whole);
-    expect(await films('empty')).toEqual([]);
-    await expect(films('none')).rejects.toMatchObject({ code: 404 });
+    expect(await videos('empty')).toEqual([]);
+    await expect(videos('none')).rejects.toMatchObject({ code: 404 });
   });
 
   test('are in one collection at most, and move to the end when added again', async () => {
     await write((transaction) => addToCollection(transaction, 'theirs', ['v01', 'v01'], at(3)));
-    expect(await films('own')).toEqual(['v02']);
-    expect(await films('theirs')).toEqual(['v05', 'v01']);
+    expect(await videos('own')).toEqual(['v02']);
+    expect(await videos('theirs')).toEqual(['v05', 'v01']);
     await write((transaction) => addToCollection(transaction, 'theirs', ['v05'], at(4)));
-    expect(await films('theirs')).toEqual(['v01', 'v05']);
+    expect(await videos('theirs')).toEqual(['v01', 'v05']);
   });
 
   test('are counted without gaps after one is withdrawn', async () => {

@@ -17,16 +17,16 @@ import { addToCollection, assignToSource, insertCollection, insertSource } from 
 let gateway: TestHandlers;
 const now = shanghaiTime(start);
 
-const film = (id: string, minutesAgo: number, fields: Partial<Story> = {}) =>
+const video = (id: string, minutesAgo: number, fields: Partial<Story> = {}) =>
   story(id, minutesAgo, { kind: 'video', media: { url: `/media/${id}.mp4`, duration: 9 }, ...fields });
 
 beforeEach(async () => {
   gateway = await openTestHandlers();
   await gateway.addStories(
-    ...['v1', 'v2', 'v3', 'v4', 'v5'].map((id, index) => film(id, index + 1)),
+    ...['v1', 'v2', 'v3', 'v4', 'v5'].map((id, index) => video(id, index + 1)),
     story('words', 0),
     story('lost', 0, { kind: 'video' }),
-    film('elsewhere', 2, { inStreams: false }),
+    video('elsewhere', 2, { inStreams: false }),
   );
   await gateway.db.transaction().execute(async (transaction) => {
     await insertPublishers(transaction, [
@@ -112,7 +112,7 @@ describe('the video feed', () => {
   test('neither skips nor repeats a video when a new one is published', async () => {
     const first = await feed({ newsId: 'v4', pageSize: 3 });
     expect(ids(first)).toEqual(['v4', 'v5', 'v1']);
-    await gateway.addStories(film('v0', 0));
+    await gateway.addStories(video('v0', 0));
     expect(ids(await feed({ newsId: 'v4', pageSize: 3, cursor: first.nextCursor }))).toEqual(['v2', 'v3']);
   });
 
@@ -150,7 +150,7 @@ describe('videos of an external site', () => {
     call(gateway.handlers, 'listSourceVideos', { body: { sourceId: 's1', ...body } });
 
   test('are listed with the site’s name and address', async () => {
-    await gateway.addStories(film('older', 60));
+    await gateway.addStories(video('older', 60));
     await gateway.db.transaction().execute((transaction) => assignToSource(transaction, 's1', ['older']));
     const first = await sourceVideos({ pageSize: 1 });
     expect(first.source).toEqual({
@@ -166,10 +166,10 @@ describe('videos of an external site', () => {
   });
 
   test('follow their story’s publication time, and are removed with it', async () => {
-    await gateway.addStories(film('other', 60));
+    await gateway.addStories(video('other', 60));
     await gateway.db.transaction().execute(async (transaction) => {
       await assignToSource(transaction, 's1', ['other']);
-      await updateStory(transaction, film('other', -5));
+      await updateStory(transaction, video('other', -5));
     });
     expect(ids(await sourceVideos())).toEqual(['other', 'elsewhere']);
     await gateway.db.transaction().execute((transaction) => withdrawStory(transaction, 'other'));

@@ -5,7 +5,7 @@ import type { PublisherKind } from '../../db/tables/publisher-tables.ts';
 import { cityName } from '../shared/cities.ts';
 import type { Position } from '../shared/paging.ts';
 import { readCovers } from '../shared/story-cards.ts';
-import { filmOf } from './film-figure.ts';
+import { videoOf } from './video-figure.ts';
 
 export type Video = Schemas['Video'];
 export type VideoItem = Schemas['VideoItem'];
@@ -90,7 +90,7 @@ export function toVideoItem(row: VideoRow): VideoItem {
     ...(row.city_id !== null && { cityId: row.city_id }),
     ...(cover && { cover }),
     counts: { reads: row.reads, comments: row.comments, likes: row.likes },
-    film: filmOf(row.body, { url: row.media_url, duration: row.duration }),
+    film: videoOf(row.body, { url: row.media_url, duration: row.duration }),
     ...(publisher && { publisher }),
     ...(row.collection_id !== null && {
       collection: {

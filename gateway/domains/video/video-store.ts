@@ -46,9 +46,9 @@ export async function addToCollection(
   newsIds: readonly string[],
   now: string,
 ): Promise<string[]> {
-  const films = await existingVideos(transaction, newsIds);
-  if (films.length === 0) return [];
-  await removeFromCollections(transaction, films);
+  const videos = await existingVideos(transaction, newsIds);
+  if (videos.length === 0) return [];
+  await removeFromCollections(transaction, videos);
   const last = await transaction
     .selectFrom('collection_videos')
     .select('place')
@@ -60,7 +60,7 @@ export async function addToCollection(
   await transaction
     .insertInto('collection_videos')
     .values(
-      films.map((newsId, index) => ({
+      videos.map((newsId, index) => ({
         news_id: newsId,
         collection_id: collectionId,
         place: first + index,
@@ -72,7 +72,7 @@ export async function addToCollection(
     .set({ updated_at: now })
     .where('id', '=', collectionId)
     .execute();
-  return films;
+  return videos;
 }
 
 /** @returns how many of the videos were in a collection */
@@ -108,19 +108,19 @@ export async function assignToSource(
   sourceId: string,
   newsIds: readonly string[],
 ): Promise<string[]> {
-  const films = await transaction
+  const videos = await transaction
     .selectFrom('news')
     .select(['id', 'published_at'])
     .where('id', 'in', newsIds)
     .where('kind', '=', 'video')
     .execute();
-  if (films.length === 0) return [];
+  if (videos.length === 0) return [];
   await transaction
     .insertInto('source_videos')
-    .values(films.map(({ id, published_at }) => ({ news_id: id, source_id: sourceId, published_at })))
+    .values(videos.map(({ id, published_at }) => ({ news_id: id, source_id: sourceId, published_at })))
     .onConflict((conflict) => conflict.column('news_id').doUpdateSet({ source_id: sourceId }))
     .execute();
-  return films.map(({ id }) => id);
+  return videos.map(({ id }) => id);
 }
 
 /** A reader's work; its story is stored separately. */
@@ -164,6 +164,6 @@ async function existingVideos(transaction: WriteTransaction, newsIds: readonly s
     .where('id', 'in', newsIds)
     .where('kind', '=', 'video')
     .execute();
-  const films = new Set(rows.map(({ id }) => id));
-  return [...new Set(newsIds)].filter((newsId) => films.has(newsId));
+  const videos = new Set(rows.map(({ id }) => id));
+  return [...new Set(newsIds)].filter((newsId) => videos.has(newsId));
 }

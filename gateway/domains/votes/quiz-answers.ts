@@ -133,7 +133,7 @@ function isRight({ right }: Question, choice: readonly string[]): boolean {
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
  * @throws Failure 404 when there is no such quiz, 409 while questions can still be answered
  */
-export async function handIn(
+export async function submitQuiz(
   transaction: Transaction<Schema>,
   { voteId, readerId }: Omit<QuestionKey, 'number'>,
   time: string,

@@ -22,7 +22,7 @@ export async function rankingOf(
   time: string,
 ): Promise<Schemas['QuizRanking']> {
   const { questions } = await readQuiz(db, voteId, time);
-  const best = await handedIn(db, voteId)
+  const best = await submittedAttempts(db, voteId)
     .innerJoin('users', 'users.id', 'quiz_attempts.user_id')
     .select(['users.name', 'user_id', 'wrong', 'seconds', 'is_calm'])
     .orderBy('wrong')
@@ -49,7 +49,7 @@ export async function rankingOf(
 /** Score and rank of a finished attempt. */
 export async function scoreOf(db: Database, attempt: AttemptRow): Promise<Schemas['QuizScore']> {
   const { vote_id, user_id, wrong, is_calm, seconds, finished_at } = attempt;
-  const better = await handedIn(db, vote_id)
+  const better = await submittedAttempts(db, vote_id)
     .select(count)
     .where(({ eb, refTuple, tuple }) =>
       eb(
@@ -67,10 +67,10 @@ export async function scoreOf(db: Database, attempt: AttemptRow): Promise<Schema
   };
 }
 
-function handedIn(db: Database, voteId: string) {
+function submittedAttempts(db: Database, voteId: string) {
   return db.selectFrom('quiz_attempts').where('vote_id', '=', voteId).where('finished_at', 'is not', null);
 }
 
 async function readersOf(db: Database, voteId: string): Promise<number> {
-  return (await handedIn(db, voteId).select(count).executeTakeFirstOrThrow()).count;
+  return (await submittedAttempts(db, voteId).select(count).executeTakeFirstOrThrow()).count;
 }

@@ -36,7 +36,7 @@ const answer = (number: number, optionIds: string[], context: SignedIn = reader,
     { body: { voteId: 'q', number, optionIds, clientId: id } },
     context,
   );
-const handIn = (context: SignedIn = reader) =>
+const submit = (context: SignedIn = reader) =>
   call(
     gateway.handlers,
     'saveNewsVote',
@@ -64,7 +64,7 @@ describe('a quiz', () => {
     expect(await answer(2, ['c'])).toMatchObject({ right: 1, judged: { correct: false, right: ['b'] } });
     await open(3);
     expect(await answer(3, ['c', 'a'])).toMatchObject({ right: 2, hasNext: false });
-    expect(await handIn()).toMatchObject({ voters: 1 });
+    expect(await submit()).toMatchObject({ voters: 1 });
     expect(await progress(reader)).toMatchObject({
       stage: 'score',
       right: 2,
@@ -72,7 +72,7 @@ describe('a quiz', () => {
       review: [{ correct: true }, { chosen: ['c'], right: ['b'] }, { right: ['a', 'c'] }],
     });
     await expect(open(1)).rejects.toEqual(conflict('您已经交卷了，每人只能答一次'));
-    expect(await handIn()).toMatchObject({ voters: 1 });
+    expect(await submit()).toMatchObject({ voters: 1 });
   });
 
   test('does not disclose right answers before a question can no longer be answered', async () => {
@@ -107,7 +107,7 @@ describe('a quiz', () => {
     await answer(2, ['b']);
     await open(3);
     await answer(3, []);
-    await handIn();
+    await submit();
     // and does not count more than the question’s own time
     expect(await progress(reader)).toMatchObject({ right: 2, score: { seconds: 20 } });
   });
@@ -118,7 +118,7 @@ describe('a quiz', () => {
     await open(1);
     await expect(open(2)).rejects.toEqual(conflict('请按顺序一题一题地答'));
     await expect(answer(2, ['a'])).rejects.toEqual(conflict('这道题还没有开始'));
-    await expect(handIn()).rejects.toEqual(conflict('还有题没有答完，答完再交卷'));
+    await expect(submit()).rejects.toEqual(conflict('还有题没有答完，答完再交卷'));
     await expect(answer(1, ['none'])).rejects.toMatchObject({ code: 400 });
     await expect(answer(1, ['a', 'b'])).rejects.toMatchObject({ code: 400 });
     const id = clientId();
@@ -153,7 +153,7 @@ describe('a quiz', () => {
     expect(review).toHaveLength(3);
     await expect(open(1, await gateway.signIn('迟到的人'))).rejects.toEqual(conflict('答题已经结束'));
     expect(await progress(reader)).toMatchObject({ stage: 'judged', number: 2, hasNext: false });
-    await handIn();
+    await submit();
     expect(await progress(reader)).toMatchObject({ stage: 'score', right: 1, score: { rank: 1 } });
   });
 
@@ -161,7 +161,7 @@ describe('a quiz', () => {
     gateway.moveTo(-5);
     expect(await progress()).toMatchObject({ stage: 'upcoming' });
     await expect(open(1)).rejects.toEqual(conflict('答题还没有开始'));
-    await expect(handIn()).rejects.toEqual(conflict('您还没有开始答题'));
+    await expect(submit()).rejects.toEqual(conflict('您还没有开始答题'));
   });
 
   test('is not a vote, and a vote is not a quiz', async () => {
@@ -188,7 +188,7 @@ test('the ranking lists most right answers first, then attempts with a time limi
       pass(slow);
       await answer(index + 1, choice, player);
     }
-    await handIn(player);
+    await submit(player);
     return player;
   };
   const allRight = [['a'], ['b'], ['a', 'c']];

@@ -3,7 +3,7 @@ import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
 import { requireReader } from '../shared/require-reader.ts';
-import { judgeAnswer, handIn, openQuestion } from './quiz-answers.ts';
+import { judgeAnswer, submitQuiz, openQuestion } from './quiz-answers.ts';
 import { progressOf } from './quiz-progress.ts';
 import { rankingOf } from './quiz-ranking.ts';
 import { saveBallot, wrongChoice } from './save-ballot.ts';
@@ -34,7 +34,7 @@ export function voteHandlers(deps: Deps): Pick<Handlers, VoteOperation> {
       const write = { operation: 'saveNewsVote', clientId, input: [voteId, choice] } as const;
       const time = now();
       return once(deps, context, write, async (transaction) => {
-        if (type === 'quiz') await handIn(transaction, { voteId, readerId }, time);
+        if (type === 'quiz') await submitQuiz(transaction, { voteId, readerId }, time);
         else await saveBallot(transaction, { voteId, readerId, choice }, time);
         return showVote(transaction, voteId, readerId, time);
       });

@@ -8,7 +8,7 @@ import {
   start,
   visitor,
 } from '../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../account/own-data.ts';
+import { deleteAccount } from '../account/own-data.ts';
 import { addQuiz, addVote } from './test-votes.ts';
 
 let gateway: TestHandlers;
@@ -103,7 +103,7 @@ describe('a vote', () => {
 
   test('keeps counting the ballot of a deleted reader', async () => {
     await vote('one', ['a']);
-    await forgetAccount(gateway.db, gateway.account.vault, reader.reader.id, start);
+    await deleteAccount(gateway.db, gateway.account.vault, reader.reader.id, start);
     expect(await gateway.db.selectFrom('vote_ballots').selectAll().execute()).toEqual([]);
     expect(await show('one')).toMatchObject({ voters: 1 });
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runProcess } from '../../../e2e/processes/run-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { appendRecord } from '../../domains/commonweal/chain/chain-store.ts';
+import { addTestActivity, addTestGroup, addTestVolunteer } from '../../domains/commonweal/test-commonweal.ts';
 import { runEditorCli } from '../test-editor-cli.ts';
 
 let database: TestDatabase;
@@ -15,6 +16,8 @@ beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'chain-'));
   file = join(folder, 'chain.jsonl');
+  await addTestGroup(database.db, 'group');
+  await addTestActivity(database.db, 'act', 'group');
   for (const [certificate, minutes] of [
     ['QL-AAAA', 120],
     ['QL-BBBB', 150],
@@ -29,9 +32,22 @@ beforeAll(async () => {
       servedOn: '2026-11-14',
       minutes,
     } as const;
+    const time = '2026-11-14 13:00:00';
+    await database.db.transaction().execute((transaction) => appendRecord(transaction, record, time));
+    // the database is valid only if a registration has each record
+    await addTestVolunteer(database.db, certificate, null, { minutes, activities: 1 });
     await database.db
-      .transaction()
-      .execute((transaction) => appendRecord(transaction, record, '2026-11-14 13:00:00'));
+      .insertInto('registrations')
+      .values({
+        activity_id: 'act',
+        volunteer_id: certificate,
+        state: 'attended',
+        registered_at: time,
+        changed_at: time,
+        minutes,
+        certificate,
+      })
+      .execute();
   }
 });
 afterAll(async () => {

@@ -2,6 +2,10 @@ import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ChainFault, ChainPlace } from '../../../rules/service-chain/check-chain.ts';
 import { checkDatabase } from '../../domains/commonweal/chain/check-database.ts';
+import {
+  checkRegistrations,
+  type RecordDifference,
+} from '../../domains/commonweal/chain/check-registrations.ts';
 import { blocksFrom, chainHead } from '../../domains/commonweal/chain/chain-store.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 import { verifyChainFile } from './verify-chain-file.ts';
@@ -15,7 +19,10 @@ export const chain: EditorCommand = {
   async run(args, context) {
     const { verb, file, published } = readArguments(args);
     if (verb === 'export') await exportChain(context, file);
-    else report(await checkDatabase(context.db, published), context.print);
+    else {
+      report(await checkDatabase(context.db, published), context.print);
+      reportDifferences(await checkRegistrations(context.db), context.print);
+    }
   },
   async runWithoutDatabase(args, print) {
     const { verb, file, published } = readArguments(args);
@@ -75,6 +82,21 @@ function report(
   if ('fault' in checked) throw new CommandError(describe(checked.fault));
   print(`${checked.place.height} 条记录完好 (records, all valid)`);
   print(`校验点 (checkpoint) ${checked.place.height}:${checked.place.hash}`);
+}
+
+/** @throws CommandError naming each row, its value and the chain's */
+function reportDifferences(differences: readonly RecordDifference[], print: EditorContext['print']): void {
+  if (differences.length > 0) throw new CommandError(differences.map(describeDifference).join('\n'));
+  print('报名与志愿时长和链一致 (registrations and volunteers’ hours match the chain)');
+}
+
+function describeDifference({ row, field, stored, chain: confirmed, height }: RecordDifference): string {
+  if (height !== undefined)
+    return `${row}: 没有证书 ${stored}，链上高度 ${height} 有 ${confirmed} 分钟 (no row has this certificate, which the chain has)`;
+  const found = `${row} ${field}: ${stored ?? '无 (none)'}`;
+  if (confirmed === 'missing') return `${found}，链上没有 (not on the chain)`;
+  if (confirmed === 'withdrawn') return `${found}，链上已撤回 (withdrawn)`;
+  return `${found}，链上 ${confirmed} (on the chain)`;
 }
 
 function describe({ height, field }: ChainFault): string {

@@ -13,9 +13,9 @@ const maxTitleLength = 40;
 const maxSummaryLength = 120;
 
 /**
- * Creates a clapper work (拍客) from a public tip: a story with the tip's film or pictures under its sender's name.
+ * Creates a clapper work (拍客) from a public tip: a story with the tip's video or pictures under its sender's name.
  * A tip can be used once; an anonymous tip is rejected.
- * @throws CommandError when there is no such tip, or it has neither film nor pictures
+ * @throws CommandError when there is no such tip, or it has neither video nor pictures
  */
 export async function createClapperWork(
   context: EditorContext,
@@ -37,12 +37,12 @@ export async function createClapperWork(
   if (!tip) throw new CommandError(`没有公开的爆料 ${tipId} (no such public tip)`);
   if (tip.anonymous === 1) throw new CommandError('匿名爆料不能收为拍客作品 (the sender is anonymous)');
   const pictures = readTipPictures(tip.pictures_json, tipId);
-  const film = tip.video_json === null ? undefined : readTipVideo(tip.video_json, tipId);
-  if (film === undefined && pictures.length === 0)
-    throw new CommandError('这条爆料没有视频，也没有图片 (neither film nor pictures)');
+  const video = tip.video_json === null ? undefined : readTipVideo(tip.video_json, tipId);
+  if (video === undefined && pictures.length === 0)
+    throw new CommandError('这条爆料没有视频，也没有图片 (neither video nor pictures)');
   const newsId = newId(now);
   const publishedAt = shanghaiTime(now);
-  const story = storyOf({ title, text: tip.body, film, pictures });
+  const story = storyOf({ title, text: tip.body, video, pictures });
   await db.transaction().execute(async (transaction) => {
     const existing = await transaction
       .selectFrom('clapper_works')
@@ -66,7 +66,7 @@ export async function createClapperWork(
         tipId,
         place: tip.place,
         words: tip.body,
-        pictures: film === undefined ? pictures : [],
+        pictures: video === undefined ? pictures : [],
         publishedAt,
       },
     ]);
@@ -77,35 +77,39 @@ export async function createClapperWork(
 interface WorkParts {
   readonly title: string;
   readonly text: string;
-  readonly film: NonNullable<Tip['video']> | undefined;
+  readonly video: NonNullable<Tip['video']> | undefined;
   readonly pictures: readonly Picture[];
 }
 
 function storyOf({
   title,
   text,
-  film,
+  video,
   pictures,
 }: WorkParts): Omit<Story, 'id' | 'publishedAt' | 'sectionId'> {
   const named = new Map(pictures.map((picture, index) => [String(index), picture]));
-  const poster = film?.poster;
+  const poster = video?.poster;
   const shown: Block[] =
-    film === undefined
+    video === undefined
       ? [...named.keys()].map((img) => ({ img }))
-      : [{ video: { url: film.url, duration: film.duration, title, ...(poster && { poster: poster.url }) } }];
+      : [
+          {
+            video: { url: video.url, duration: video.duration, title, ...(poster && { poster: poster.url }) },
+          },
+        ];
   const paragraphs = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [{ p: line }]));
-  const covers = film === undefined ? pictures.slice(0, 1) : poster === undefined ? [] : [poster];
+  const covers = video === undefined ? pictures.slice(0, 1) : poster === undefined ? [] : [poster];
   return {
-    kind: film === undefined ? 'atlas' : 'video',
+    kind: video === undefined ? 'atlas' : 'video',
     title,
     summary: Array.from(text.replaceAll('\n', ' ')).slice(0, maxSummaryLength).join(''),
     source: '读者拍客',
     labels: ['拍客'],
     covers: covers.map((cover) => ({ ...cover, alt: cover.alt === '' ? title : cover.alt })),
-    cardStyle: covers.length === 0 ? 'text' : film === undefined ? 'thumb' : 'video',
+    cardStyle: covers.length === 0 ? 'text' : video === undefined ? 'thumb' : 'video',
     body: renderBlocks([...shown, ...paragraphs], named),
     // 拍客 has its own list
     inStreams: false,
-    ...(film && { media: { url: film.url, duration: film.duration } }),
+    ...(video && { media: { url: video.url, duration: video.duration } }),
   };
 }

@@ -20,10 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-async function cli(...args: readonly string[]): Promise<string[]> {
+const cli = (...args: readonly string[]) => cliWith({ STREAM_ORIGINS: 'https://stream.example' }, ...args);
+
+async function cliWith(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<string[]> {
   const printed: string[] = [];
   const now = new Date('2026-11-03T09:00:00+08:00');
-  await live.run(args, { db: gateway.db, now, print: (line) => printed.push(line), env: {} });
+  await live.run(args, { db: gateway.db, now, print: (line) => printed.push(line), env });
   return printed;
 }
 const room = async (roomId = 'r') =>
@@ -57,6 +59,14 @@ test('moves a live through its states and rejects invalid transitions', async ()
   expect(await cli('end', 'r')).toEqual(['r 已结束: 直播r']);
   expect(await cli('replay', 'r', 'https://stream.example/vod.m3u8')).toEqual(['r 回放: 直播r']);
   expect(await room()).toMatchObject({ play: { url: 'https://stream.example/vod.m3u8', live: false } });
+});
+
+test('tells the editor when pages may not play from the origin of a playlist', async () => {
+  await addRoom(gateway.db, 'elsewhere');
+  const warning = expect.stringMatching(/https:\/\/stream\.example.*STREAM_ORIGINS/);
+  const url = 'https://stream.example/r.m3u8';
+  expect(await cliWith({}, 'source', 'elsewhere', url)).toContainEqual(warning);
+  expect(await cli('source', 'elsewhere', url)).not.toContainEqual(warning);
 });
 
 test('publishes scenes and sends messages as the host', async () => {
@@ -131,8 +141,8 @@ test('removes a live with its card', async () => {
   await gateway.addStories(story('gone', 5, { kind: 'live', liveState: 'preview' }));
   await addRoom(gateway.db, 'gone');
   expect(await cli('remove', 'gone')).toEqual(['gone 已移除 (removed): 标题gone']);
-  const answer = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'gone' } });
-  expect(answer).toEqual({ removed: true });
+  const response = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'gone' } });
+  expect(response).toEqual({ removed: true });
 });
 
 test.each([

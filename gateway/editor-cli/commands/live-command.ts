@@ -7,7 +7,7 @@ import {
   type RoomTransition,
   changeRoomState,
   removeRoom,
-  setFilm,
+  setVideo,
 } from '../../domains/live/room/room-state.ts';
 import { addScene, removeScene } from '../../domains/live/scenes/live-scenes.ts';
 import { viewersOf } from '../../domains/live/stream/viewer-counts.ts';
@@ -19,6 +19,7 @@ import {
   type EditorAction,
   type EditorCommand,
   type EditorContext,
+  warnOfUnlistedOrigin,
 } from '../editor-command.ts';
 import { coverOf, playlistAddress, sceneArguments, startTime } from './live-arguments.ts';
 import { liveChatActions } from './live-chat-actions.ts';
@@ -70,13 +71,15 @@ const actions: Readonly<Record<string, EditorAction>> = {
     });
     print(`${id} 已移除 (removed)${title === undefined ? '' : `: ${title}`}`);
   },
-  source: async (args, { db, now, print }) => {
+  source: async (args, context) => {
+    const { db, now, print } = context;
     const [id, url, ...more] = args;
     if (id === undefined || url === undefined || more.length > 0)
       throw new CommandError('需要直播编号和 HLS 地址 (live id and URL of its playlist)');
     const source = { kind: 'outside' as const, url: playlistAddress(url) };
-    await db.transaction().execute((transaction) => setFilm(transaction, id, { source }, now));
+    await db.transaction().execute((transaction) => setVideo(transaction, id, { source }, now));
     print(`${id} 信号源 (source): ${url}`);
+    warnOfUnlistedOrigin(url, context);
   },
   scene: async (args, { db, now, print }) => {
     const { id, text, by, pictures } = sceneArguments(args);
@@ -99,9 +102,10 @@ const actions: Readonly<Record<string, EditorAction>> = {
       const replayUrl = playlistAddress(url);
       await context.db
         .transaction()
-        .execute((transaction) => setFilm(transaction, id, { replayUrl }, context.now));
+        .execute((transaction) => setVideo(transaction, id, { replayUrl }, context.now));
     }
     await move('replay', id, context);
+    if (url !== undefined) warnOfUnlistedOrigin(url, context);
   },
 };
 

@@ -83,6 +83,22 @@ describe('tip', () => {
     );
   });
 
+  test('withdraws the clapper work with the files of a tip that is hidden', async () => {
+    const id = await sendTip('夜里的小清河', false);
+    await cli('tip', 'accept', id);
+    const picture = { url: '/media/uploads/river.jpg', width: 400, height: 300, color: '#112233', alt: '' };
+    await gateway.db
+      .updateTable('tips')
+      .set({ pictures_json: JSON.stringify([picture]) })
+      .where('id', '=', id)
+      .execute();
+    expect(await cli('video', 'work', id, '夜色')).toMatchObject({ code: 0 });
+    const works = async () => (await call(gateway.handlers, 'listClapperWorks', { body: {} })).list;
+    expect(await works()).toMatchObject([{ title: '夜色' }]);
+    await cli('tip', 'hide', id, '拍到了孩子的脸');
+    expect(await works()).toEqual([]);
+  });
+
   test('does not print the sender of an anonymous tip', async () => {
     const id = await sendTip('夜里偷排', true);
     const { printed } = await cli('tip', 'read', id);

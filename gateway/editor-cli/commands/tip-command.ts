@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { withdrawStory } from '../../domains/news/story/story-store.ts';
 import { linkStory, moveTip, replyToTip, type NextState } from '../../domains/tips/move-tip.ts';
@@ -79,9 +81,19 @@ async function move(
       throw new CommandError(`没有文章 ${storyId} (no such story)`);
     if (!(await moveTip(transaction, { tipId, to, note, now: shanghaiTime(now) })))
       throw new CommandError(`爆料 ${tipId} ${stateNames[sent.state]}，不能改为${stateNames[to]}`);
-    if (to === 'hidden') await withdrawStory(transaction, tipId);
+    if (to === 'hidden') await withdrawStoriesOf(transaction, tipId);
   });
   print(`${tipId} ${stateNames[to]}: ${sent.body.slice(0, 40)}`);
+}
+
+/** Removes the tip's card from the streams, and the clapper work (拍客) that shows its text and files. */
+async function withdrawStoriesOf(transaction: Transaction<Schema>, tipId: string): Promise<void> {
+  const works = await transaction
+    .selectFrom('clapper_works')
+    .select('news_id')
+    .where('tip_id', '=', tipId)
+    .execute();
+  for (const id of [tipId, ...works.map(({ news_id }) => news_id)]) await withdrawStory(transaction, id);
 }
 
 const noTip = (id: string) => new CommandError(`没有爆料 ${id} (no such tip)`);

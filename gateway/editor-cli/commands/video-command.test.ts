@@ -38,7 +38,7 @@ afterAll(() => gateway.close());
 
 const cli = (...args: readonly string[]) => runEditorCli(gateway.database.location, ['video', ...args]);
 const idIn = ({ printed }: { readonly printed: readonly string[] }) => printed[0]?.split(' ')[0] ?? '';
-const films = async (collectionId: string) =>
+const videos = async (collectionId: string) =>
   (await call(gateway.handlers, 'listCollectionVideos', { body: { collectionId } })).list.map(({ id }) => id);
 
 describe('collections', () => {
@@ -52,20 +52,20 @@ describe('collections', () => {
       total: 0,
     });
     expect(await cli('add', id, 'f2', 'f1')).toMatchObject({ code: 0 });
-    expect(await films(id)).toEqual(['f2', 'f1']);
+    expect(await videos(id)).toEqual(['f2', 'f1']);
     expect((await cli('drop', 'f2')).printed).toEqual(['移出 1 个视频 (removed)']);
-    expect(await films(id)).toEqual(['f1']);
+    expect(await videos(id)).toEqual(['f1']);
     expect((await cli('list')).printed).toContain(`${id} 合集 (collection) 海边 一分钟 · 看海的人`);
   });
 
-  test('add nothing when one of the stories is not a film', async () => {
+  test('add nothing when one of the stories is not a video', async () => {
     const id = idIn(await cli('create', '另一个'));
     expect((await cli('add', id, 'f3', 'words')).errorText).toContain('words');
-    expect(await films(id)).toEqual([]);
+    expect(await videos(id)).toEqual([]);
   });
 });
 
-test('assigns films to an external source', async () => {
+test('assigns videos to an external source', async () => {
   await cli('source', 'sea-tv', '海边电视', '--home', 'https://sea.example/', '--summary', '邻市的台');
   expect(await cli('from', 'sea-tv', 'f3')).toMatchObject({ code: 0 });
   const body = { sourceId: 'sea-tv' };
@@ -99,7 +99,7 @@ describe('a tip', () => {
     return call(gateway.handlers, 'getClapperWork', { body });
   };
 
-  test('with a film becomes a work under its sender’s name, in the film feed', async () => {
+  test('with a video becomes a work under its sender’s name, in the video feed', async () => {
     const tipId = await sendTip({ video: { url: '/media/uploads/a.mp4', duration: 7, poster: picture } });
     const work = await workOf(tipId);
     expect(work).toMatchObject({
@@ -122,7 +122,7 @@ describe('a tip', () => {
     expect(work).not.toHaveProperty('film');
   });
 
-  test('without film and pictures, or from an anonymous sender, is rejected', async () => {
+  test('without video and pictures, or from an anonymous sender, is rejected', async () => {
     expect((await cli('work', await sendTip({}), '标题')).code).toBe(1);
     const anonymous = await sendTip({ pictures: [picture], anonymous: true });
     expect((await cli('work', anonymous, '标题')).errorText).toContain('匿名');

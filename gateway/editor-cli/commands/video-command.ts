@@ -36,7 +36,7 @@ export const video: EditorCommand = {
   usage:
     'list | create <title> [--summary <text>] [--publisher <id>] | add <collectionId> <newsId>… | drop <newsId>… | source <sourceId> <name> [--summary <text>] [--home <url>] | from <sourceId> <newsId>… | work <tipId> <title>',
   summary:
-    '视频：合集的新建、加入和移出，外站来源，把读者爆料收为拍客作品 (films: collections, external sources, works made from readers’ tips)',
+    '视频：合集的新建、加入和移出，外站来源，把读者爆料收为拍客作品 (videos: collections, external sources, works made from readers’ tips)',
   async run([action = '', ...args], context) {
     const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
     if (run === undefined)
@@ -89,7 +89,7 @@ async function add(
   { db, now, print }: EditorContext,
 ): Promise<void> {
   if (collectionId === undefined || newsIds.length === 0)
-    throw new CommandError('需要合集编号和视频编号 (collection id and film ids)');
+    throw new CommandError('需要合集编号和视频编号 (collection id and video ids)');
   await db.transaction().execute(async (transaction) => {
     await requireRow(transaction, 'video_collections', collectionId);
     requireAll(newsIds, await addToCollection(transaction, collectionId, newsIds, shanghaiTime(now)));
@@ -98,7 +98,7 @@ async function add(
 }
 
 async function drop(newsIds: readonly string[], { db, print }: EditorContext): Promise<void> {
-  if (newsIds.length === 0) throw new CommandError('需要视频编号 (film ids)');
+  if (newsIds.length === 0) throw new CommandError('需要视频编号 (video ids)');
   const dropped = await db
     .transaction()
     .execute((transaction) => removeFromCollections(transaction, newsIds));
@@ -135,7 +135,7 @@ async function source(args: readonly string[], { db, print }: EditorContext): Pr
 
 async function from([sourceId, ...newsIds]: readonly string[], { db, print }: EditorContext): Promise<void> {
   if (sourceId === undefined || newsIds.length === 0)
-    throw new CommandError('需要来源编号和视频编号 (source id and film ids)');
+    throw new CommandError('需要来源编号和视频编号 (source id and video ids)');
   await db.transaction().execute(async (transaction) => {
     await requireRow(transaction, 'video_sources', sourceId);
     requireAll(newsIds, await assignToSource(transaction, sourceId, newsIds));
@@ -143,10 +143,10 @@ async function from([sourceId, ...newsIds]: readonly string[], { db, print }: Ed
   print(`${sourceId} 名下加入 ${newsIds.length} 个视频 (assigned)`);
 }
 
-/** @throws CommandError naming the ids that are not films */
+/** @throws CommandError naming the ids that are not videos */
 function requireAll(newsIds: readonly string[], found: readonly string[]): void {
   const missing = newsIds.filter((newsId) => !found.includes(newsId));
-  if (missing.length > 0) throw new CommandError(`没有视频 ${missing.join('、')} (no such film)`);
+  if (missing.length > 0) throw new CommandError(`没有视频 ${missing.join('、')} (no such video)`);
 }
 
 async function requireRow(

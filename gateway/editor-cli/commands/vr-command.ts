@@ -11,7 +11,12 @@ import {
   type VrSpotInput,
 } from '../../domains/live/vr/edit-vr-tours.ts';
 import { plainText } from '../../domains/shared/plain-text.ts';
-import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
+import {
+  type EditorCommand,
+  type EditorContext,
+  CommandError,
+  warnOfUnlistedOrigin,
+} from '../editor-command.ts';
 import { oneLine } from '../arguments.ts';
 
 const maxTitleLength = 60;
@@ -66,6 +71,7 @@ async function create(args: readonly string[], context: EditorContext): Promise<
   if (!isDone)
     throw new CommandError(`没有直播 ${live}，或它已有全景 (no such live, or it already has a tour)`);
   context.print(`${id} ${first.id} ${title}`);
+  if (values.film !== undefined) warnOfUnlistedOrigin(values.film, context);
 }
 
 async function scene([tourId = '', ...args]: readonly string[], context: EditorContext): Promise<void> {
@@ -81,6 +87,7 @@ async function scene([tourId = '', ...args]: readonly string[], context: EditorC
     .execute((transaction) => addScene(transaction, tourId, added));
   if (!isDone) throw new CommandError(`没有全景 ${tourId} (no such tour)`);
   context.print(`${added.id} ${title}`);
+  if (values.film !== undefined) warnOfUnlistedOrigin(values.film, context);
 }
 
 interface SceneValues {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { findSegment, readPlaylist } from '../../domains/live/playback/playlist-files.ts';
 import { calendarReminder } from '../../domains/live/room/calendar-reminder.ts';
 import { requireRoom } from '../../domains/live/room/room-rows.ts';
+import type { SiteOrigin } from '../middleware/site-origin.ts';
 import { createSegmentBuilder } from './live-segments.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
@@ -18,6 +19,7 @@ const playerHeaders = {
 interface LiveMediaOptions {
   readonly db: Database;
   readonly clock: () => Date;
+  readonly siteOrigin: SiteOrigin;
   /** media folders by the first segment of their URLs: /media/demo/… */
   readonly folders: Readonly<Record<string, string>>;
 }
@@ -27,15 +29,15 @@ interface LiveFileRoute {
 }
 
 /** Serves HLS playlists and segments of lives that the gateway broadcasts itself, and calendar reminders. */
-export function registerLiveMedia(app: FastifyInstance, { db, clock, folders }: LiveMediaOptions): void {
+export function registerLiveMedia(
+  app: FastifyInstance,
+  { db, clock, siteOrigin, folders }: LiveMediaOptions,
+): void {
   const buildSegment = createSegmentBuilder(folders);
 
-  async function sendReminder(
-    { params, protocol, host }: FastifyRequest<LiveFileRoute>,
-    reply: FastifyReply,
-  ) {
-    const { id, title, summary, starts_at: startsAt } = await requireRoom(db, params.roomId);
-    const url = `${protocol}://${host}/new/living/share/${id}`;
+  async function sendReminder(request: FastifyRequest<LiveFileRoute>, reply: FastifyReply) {
+    const { id, title, summary, starts_at: startsAt } = await requireRoom(db, request.params.roomId);
+    const url = `${siteOrigin(request)}/new/living/share/${id}`;
     if (!URL.canParse(url)) throw fileNotFound();
     return reply
       .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="live.ics"' })

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { shiftSegment, timescalesOf } from '../../domains/live/playback/segment-time.ts';
 import type { SegmentSource } from '../../domains/live/playback/playlist-files.ts';
 
-/** Builds HLS segments from the files of a film. Concurrent and repeated requests share one build. */
+/** Builds HLS segments from the files of a video. Concurrent and repeated requests share one build. */
 export type SegmentBuilder = (source: SegmentSource) => Promise<Buffer>;
 
 /** cached segments: all qualities of a few playlist windows, some megabytes */

@@ -70,8 +70,8 @@ describe('a picture', () => {
 
   test('is resized once for concurrent requests', async () => {
     const ask = () => server.get(`${picture}-article7.0.4`, { accept: 'image/avif' });
-    const answers = await Promise.all(Array.from({ length: 8 }, ask));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const files = await readdir(join(server.dataDir, 'cache', 'store'));
     expect(files.filter((file) => file.startsWith('p.jpg-828-') && file.includes('.avif'))).toHaveLength(1);
   });
@@ -93,8 +93,8 @@ describe('a picture', () => {
   });
 
   test('that is not an image is a 404, not a 500', async () => {
-    const answer = await server.get('/media/store/fake.jpg-newslist7.0.4');
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 404]);
+    const response = await server.get('/media/store/fake.jpg-newslist7.0.4');
+    expect([response.statusCode, response.json().code]).toEqual([404, 404]);
     expect(log.at(-1)).toContain('a file is not a picture');
   });
 
@@ -138,8 +138,8 @@ describe('audio and video', () => {
   });
 
   test('respond to a range beyond the end with 416 and the length', async () => {
-    const answer = await server.get(clip, { range: 'bytes=5000-' });
-    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */1000']);
+    const response = await server.get(clip, { range: 'bytes=5000-' });
+    expect([response.statusCode, response.headers['content-range']]).toEqual([416, 'bytes */1000']);
   });
 
   test('are sent whole when they changed since the first range', async () => {
@@ -177,8 +177,8 @@ describe('other paths are not found', () => {
     '/media/store',
     `/media/store/${'x'.repeat(300)}.jpg`,
   ])('at %s', async (address) => {
-    const answer = await server.get(address);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 404]);
+    const response = await server.get(address);
+    expect([response.statusCode, response.json().code]).toEqual([404, 404]);
   });
 
   test('for any combination of hostile path segments', async () => {

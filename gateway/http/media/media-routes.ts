@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import statics from '@fastify/static';
+import statics, { type SendOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 import { mediaTypeOf } from '../../services/media/media-types.ts';
@@ -12,6 +12,8 @@ export interface MediaOptions {
   /** folders by the first segment of their URLs: /media/demo/… */
   readonly folders: Readonly<Record<string, string>>;
   readonly cacheFolder: string;
+  /** whether a reader's file may be served; a withdrawn one may not */
+  isPublicUpload(file: string): Promise<boolean>;
 }
 
 /** no leading dot, separator or escape, so that no path leaves its folder */
@@ -26,8 +28,14 @@ interface MediaFile {
   readonly type: string;
 }
 
+/** a reader's file can be withdrawn at any time: caches ask again after this time, and must not show it otherwise */
+const uploadCacheControl = 'public, max-age=60, must-revalidate';
+
 /** Serves media with range requests, and pictures resized by the suffix of their URL. */
-export function registerMedia(app: FastifyInstance, { folders, cacheFolder }: MediaOptions): void {
+export function registerMedia(
+  app: FastifyInstance,
+  { folders, cacheFolder, isPublicUpload }: MediaOptions,
+): void {
   const sizer = createPictureSizer(cacheFolder);
 
   function findFile(address: string): MediaFile {
@@ -68,15 +76,19 @@ export function registerMedia(app: FastifyInstance, { folders, cacheFolder }: Me
       const file = findFile(original);
       if (width !== undefined && !file.type.startsWith('image/')) throw fileNotFound();
       if (!(await isFile(join(file.folder, file.path)))) throw fileNotFound();
+      const isUpload = file.area === 'uploads';
+      if (isUpload && !(await isPublicUpload(file.path))) throw fileNotFound();
+      if (isUpload) reply.header('cache-control', uploadCacheControl);
+      const cached = (options: SendOptions): SendOptions => (isUpload ? { cacheControl: false } : options);
       reply
         .header('content-security-policy', policyOf(file.area))
         .header('cross-origin-resource-policy', 'cross-origin');
-      if (width === undefined) return reply.sendFile(file.path, file.folder, { maxAge: '30d' });
+      if (width === undefined) return reply.sendFile(file.path, file.folder, cached({ maxAge: '30d' }));
       reply.header('vary', 'accept');
       const resized = await resize(request, file, width);
       return resized === undefined
         ? reply.sendFile(file.path, file.folder, { cacheControl: false })
-        : reply.sendFile(resized, cacheFolder, { maxAge: '365d', immutable: true });
+        : reply.sendFile(resized, cacheFolder, cached({ maxAge: '365d', immutable: true }));
     });
   });
 }

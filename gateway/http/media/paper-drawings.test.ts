@@ -14,10 +14,10 @@ async function drawing() {
 
 test('a page of the paper is an immutable SVG that cannot run scripts', async () => {
   const { pages } = await drawing();
-  const answer = await server.get(pages[0]?.drawing.url ?? '');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toMatch(/^<svg [^]*齐鲁晚报[^]*<\/svg>$/);
-  expect(answer.headers).toMatchObject({
+  const response = await server.get(pages[0]?.drawing.url ?? '');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toMatch(/^<svg [^]*齐鲁晚报[^]*<\/svg>$/);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; sandbox",

@@ -19,10 +19,10 @@ afterAll(() => server.close());
 const address = () => signedMediaUrl(server.account.vault.fingerprint, file, start).url;
 
 test('a private picture is served by its signed URL and not cached', async () => {
-  const answer = await server.get(address());
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe('a licence');
-  expect(answer.headers).toMatchObject({
+  const response = await server.get(address());
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('a licence');
+  expect(response.headers).toMatchObject({
     'cache-control': 'no-store, private',
     'content-type': 'image/jpeg',
     'x-robots-tag': 'noindex',

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { film, webm } from '../../services/uploads/test-films.ts';
+import { video, webm } from '../../services/uploads/test-videos.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { attachmentIn, uploaderTo } from '../testing/test-uploads.ts';
 
@@ -21,9 +21,9 @@ const script = '<script>alert(document.cookie)</script>';
 
 /** Uploads a file and fetches what is served. */
 async function served(content: Uint8Array, kind = 'picture') {
-  const { answer } = await me.send(content, kind);
-  expect(answer.statusCode).toBe(200);
-  const attachment = attachmentIn(answer);
+  const { response } = await me.send(content, kind);
+  expect(response.statusCode).toBe(200);
+  const attachment = attachmentIn(response);
   return { attachment, file: await server.get(attachment.url) };
 }
 
@@ -122,16 +122,16 @@ describe('rejected uploads leave no files', () => {
     ['a document', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
     ['a program', () => Buffer.from('MZ\x90\x00\x03')],
     ['a picture that unfolds to gigabytes', bomb],
-    ['a film', film],
+    ['a video', video],
     ['a picture of a kind that needs a licence', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
     ['a picture that is cut off', async () => (await drawn().jpeg().toBuffer()).subarray(0, 2000)],
     ['a drawing that is cut off', async () => (await drawn().png().toBuffer()).subarray(0, 2000)],
     ['nothing but zeros', () => Buffer.alloc(5000)],
   ])('is %s among pictures', async (_, make) => {
     const before = await kept();
-    const { id, answer } = await me.send(await make());
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().msg).toMatch(/^这/);
+    const { id, response } = await me.send(await make());
+    expect(response.statusCode).toBe(422);
+    expect(response.json().msg).toMatch(/^这/);
     expect((await me.progress(id)).statusCode).toBe(404);
     expect(await kept()).toEqual(before);
   });
@@ -139,9 +139,9 @@ describe('rejected uploads leave no files', () => {
   test.each([
     ['a picture', () => drawn().jpeg().toBuffer()],
     ['a page', () => Buffer.from(`<!doctype html>${script}`)],
-    ['a list of other films', () => Buffer.from('#EXTM3U\nhttp://a/b.ts')],
+    ['a list of other videos', () => Buffer.from('#EXTM3U\nhttp://a/b.ts')],
   ])('is %s among videos', async (_, make) => {
-    expect((await me.send(await make(), 'video')).answer.statusCode).toBe(422);
+    expect((await me.send(await make(), 'video')).response.statusCode).toBe(422);
   });
 
   const kept = async () => [
@@ -152,7 +152,7 @@ describe('rejected uploads leave no files', () => {
 
 describe('a video', () => {
   test.each([
-    ['video/mp4', film()],
+    ['video/mp4', video()],
     ['video/webm', webm()],
   ])('of type %s is served by ranges and runs nothing', async (type, content) => {
     const { attachment, file } = await served(content, 'video');

@@ -30,9 +30,9 @@ const post = {
 describe('an internal request', () => {
   test('is answered like an external one, with the request id of its page', async () => {
     const { calls, app } = open();
-    const answer = await calls.exchangeFor(app, 'id-of-the-page', signal)(post);
-    expect([answer.status, answer.headers['x-two']]).toEqual([201, 'a, b']);
-    expect(JSON.parse(answer.body)).toEqual({
+    const response = await calls.exchangeFor(app, 'id-of-the-page', signal)(post);
+    expect([response.status, response.headers['x-two']]).toEqual([201, 'a, b']);
+    expect(JSON.parse(response.body)).toEqual({
       id: 'id-of-the-page',
       own: true,
       body: { a: '济南' },

@@ -32,7 +32,7 @@ export type DirectRequest = Pick<
 >;
 
 /** @returns the body of a response with status 200; undefined if the HTTP server has to answer */
-export type DirectAnswer = (request: DirectRequest) => Promise<string | Buffer<ArrayBuffer> | undefined>;
+export type DirectResponder = (request: DirectRequest) => Promise<string | Buffer<ArrayBuffer> | undefined>;
 
 /** Requests from the server to its own routes, without a socket, while it renders a page. */
 export interface InternalRequests {
@@ -41,7 +41,7 @@ export interface InternalRequests {
   /** Id of a request: for an internal one that of its page, else a new one. */
   requestId(request: { readonly headers: IncomingHttpHeaders }): string;
   /** Answers internal requests of a route directly: an injected request takes as long as a point read of the database. */
-  answerDirectly(method: string, path: string, answer: DirectAnswer): void;
+  respondDirectly(method: string, path: string, responder: DirectResponder): void;
   /**
    * Returns what answers the requests of the page with this request id. Validation is the same as for external requests;
    * only the rate limit does not apply. It rejects once `signal` is aborted.
@@ -51,7 +51,7 @@ export interface InternalRequests {
 
 export function createInternalRequests(): InternalRequests {
   const secret = randomUUID();
-  const directAnswers = new Map<string, DirectAnswer>();
+  const directResponders = new Map<string, DirectResponder>();
   const isInternal = ({ headers }: { readonly headers: IncomingHttpHeaders }) =>
     headers[secretHeader] === secret;
 
@@ -65,7 +65,7 @@ export function createInternalRequests(): InternalRequests {
     );
     const [path = '', query = ''] = url.split('?', 2);
     const start = performance.now();
-    const direct = await directAnswers.get(`${method} ${path}`)?.({
+    const direct = await directResponders.get(`${method} ${path}`)?.({
       id: requestId,
       headers,
       query: parseQuery(query),
@@ -83,20 +83,20 @@ export function createInternalRequests(): InternalRequests {
         body: String(direct),
       };
     }
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method === 'POST' ? 'POST' : 'GET',
       url,
       headers: { ...headers, [secretHeader]: secret, [idHeader]: requestId },
       ...(body !== undefined && { payload: body }),
     });
-    return { status: answer.statusCode, headers: headersOf(answer.headers), body: answer.payload };
+    return { status: response.statusCode, headers: headersOf(response.headers), body: response.payload };
   }
 
   return {
     isInternal,
     requestId: (request) => (isInternal(request) && textOf(request.headers[idHeader])) || randomUUID(),
-    answerDirectly(method, path, answer) {
-      directAnswers.set(`${method} ${path}`, answer);
+    respondDirectly(method, path, responder) {
+      directResponders.set(`${method} ${path}`, responder);
     },
     exchangeFor: (app, requestId, signal) => async (request) => {
       signal.throwIfAborted();

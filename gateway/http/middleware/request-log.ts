@@ -13,12 +13,25 @@ const secretParameters = new Set([
   'qr',
 ]);
 
-/** Replaces the values of secret parameters in a URL before it is logged. */
+/** Whoever has such an address can load the picture for a while. */
+const privatePicturePath = '/media/private/';
+
+/** Replaces secret parameters of a URL, and the address of a private picture, before it is logged. */
 export function redactUrl(url: string): string {
   const at = url.indexOf('?');
-  if (at < 0) return url;
+  const path = redactPath(at < 0 ? url : url.slice(0, at));
+  if (at < 0) return path;
   const pairs = url.slice(at + 1).split('&');
-  return `${url.slice(0, at)}?${pairs.map(redactParameter).join('&')}`;
+  return `${path}?${pairs.map(redactParameter).join('&')}`;
+}
+
+function redactPath(path: string): string {
+  if (!path.includes('private') && !path.includes('%')) return path;
+  // decoded like the router does, which also accepts a scheme and host in front; an invalid escape matches no route
+  const decoded = path.replaceAll(/%([2-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return decoded.includes(privatePicturePath) ? `${privatePicturePath}…` : path;
 }
 
 function redactParameter(pair: string): string {

@@ -15,9 +15,18 @@ const commonHeaders = {
 /** Headers that browsers heed on documents only; assets omit them, 180 bytes each. */
 export const pageOnlyHeaders = ['permissions-policy', openerPolicyHeader] as const;
 
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+/**
+ * Tells browsers to use https for a year. Subdomains are left out: other sites of the newspaper may be on them. Browsers
+ * ignore it in responses over http.
+ */
+const transportSecurity = ['strict-transport-security', 'max-age=31536000'] as const;
+
+/** @param siteOrigin the configured origin of the site */
+export function addSecurityHeaders(app: FastifyInstance, siteOrigin?: string): void {
+  const isSiteSecure = siteOrigin?.startsWith('https:') ?? false;
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders);
+    if (isSiteSecure || request.protocol === 'https') reply.header(...transportSecurity);
     done();
   });
 }
@@ -26,13 +35,13 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 export interface ExternalOrigins {
   /** of an external analytics script and its requests */
   readonly analytics?: string | undefined;
-  /** of stream servers: playlists and segments are fetched where the browser has no native HLS */
+  /** of servers of audio, video and live streams; playlists are also fetched where the browser has no native HLS */
   readonly streams?: readonly string[];
 }
 
 /**
  * Content security policy of the app's pages. Scripts need the nonce; server-rendered pages reserve space for pictures by
- * style attributes; audio and video of imported stories may be anywhere on the web.
+ * style attributes; audio and video come from the gateway and the listed stream servers.
  * @param scripts URLs of third-party scripts
  */
 export function pagePolicy(
@@ -46,7 +55,7 @@ export function pagePolicy(
     [`script-src 'self' 'nonce-${nonce}'`, ...scripts, ...analyticsOrigins].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...analyticsOrigins].join(' '),
-    "media-src 'self' blob: https: http:",
+    ["media-src 'self' blob:", ...streams].join(' '),
     ["connect-src 'self'", ...analyticsOrigins, ...streams].join(' '),
     "font-src 'self'",
     "worker-src 'self'",

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract, type ContractOperation, type JsonSchema } from '../../contract/load.ts';
-import { answerCheck } from '../../contract/validation.ts';
+import { responseCheck } from '../../contract/validation.ts';
 import { pageClientCredential } from './client-credentials.ts';
 import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
 
@@ -137,19 +137,19 @@ const refusals = [400, 401, 403, 404, 409, 413, 429];
 describe.each(loadContract().map((operation) => [operation.id, operation] as const))(
   '%s',
   (_id, operation) => {
-    const findMismatch = answerCheck(operation.answer);
+    const findMismatch = responseCheck(operation.response);
 
     test('responds to every valid request according to the contract', async () => {
       await fc.assert(
         fc.asyncProperty(valid(operation.query), validBody(operation), async (query, body) => {
-          const answer = await send(operation, query, body, {
+          const response = await send(operation, query, body, {
             ...clientHeaders,
             token: await tokenFor(operation),
           });
-          if (answer.statusCode === 200) expect(findMismatch(answer.json())).toBeUndefined();
+          if (response.statusCode === 200) expect(findMismatch(response.json())).toBeUndefined();
           else
-            expect([403, 404, 409, ...limitsOf(operation), ...opaqueFields(answer)]).toContain(
-              answer.statusCode,
+            expect([403, 404, 409, ...limitsOf(operation), ...opaqueFields(response)]).toContain(
+              response.statusCode,
             );
         }),
         { numRuns: 25 },
@@ -163,17 +163,17 @@ describe.each(loadContract().map((operation) => [operation.id, operation] as con
           broken(operation.body ?? {}),
           fc.boolean(),
           async (query, body, signedIn) => {
-            const answer = await send(operation, query, body, {
+            const response = await send(operation, query, body, {
               ...clientHeaders,
               ...(signedIn && { token: await tokenFor(operation) }),
             });
-            if (answer.statusCode === 200) {
-              expect(findMismatch(answer.json())).toBeUndefined();
+            if (response.statusCode === 200) {
+              expect(findMismatch(response.json())).toBeUndefined();
               return;
             }
-            expect(refusals).toContain(answer.statusCode);
-            expect(answer.json()).toMatchObject({
-              code: answer.statusCode,
+            expect(refusals).toContain(response.statusCode);
+            expect(response.json()).toMatchObject({
+              code: response.statusCode,
               msg: expect.any(String),
               data: expect.any(Object),
             });
@@ -191,11 +191,11 @@ const opaque = new Set(['cursor', 'sealed', 'state', 'url', 'choices', 'city']);
  * Rules that the contract cannot express: cursors, encrypted texts, OAuth states and URLs of the site are opaque strings;
  * a choice field of a form needs choices, and the place of a tip needs a city.
  */
-function opaqueFields(answer: {
+function opaqueFields(response: {
   statusCode: number;
   json(): { data: { fields?: { rule: string }[] } };
 }): number[] {
-  if (answer.statusCode !== 400) return [];
-  const rules = answer.json().data.fields?.map(({ rule }) => rule) ?? [];
+  if (response.statusCode !== 400) return [];
+  const rules = response.json().data.fields?.map(({ rule }) => rule) ?? [];
   return rules.every((rule) => opaque.has(rule)) && rules.length > 0 ? [400] : [];
 }

@@ -4,6 +4,7 @@ import { Reply, type Handler, type Handlers, type OperationId } from '../../cont
 import { loadContract } from '../../contract/load.ts';
 import { toFailure, sendFailure } from '../middleware/failure-response.ts';
 import { createInternalRequests } from '../middleware/internal-requests.ts';
+import { createSiteOrigin } from '../middleware/site-origin.ts';
 import { createResponseCache } from './response-cache.ts';
 import { registerOperations } from './operation-routes.ts';
 
@@ -24,7 +25,8 @@ function open(handlers: Partial<Handlers>) {
     checkResponses: true,
     onWrite,
     cache: createResponseCache(() => undefined),
-    answerDirectly: internal.answerDirectly,
+    respondDirectly: internal.respondDirectly,
+    siteOrigin: createSiteOrigin(undefined),
     hasFault: (_query, body) => JSON.stringify(body).includes('fault'),
   });
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
@@ -42,7 +44,7 @@ function open(handlers: Partial<Handlers>) {
   return { app, post, postInternally, onWrite, lines };
 }
 
-const mock = <Id extends OperationId>(_id: Id, answer: Handler<Id>) => vi.fn(answer);
+const mock = <Id extends OperationId>(_id: Id, response: Handler<Id>) => vi.fn(response);
 const emptyPage = async () => ({ list: [] });
 const list = '/gateway/getImportantNewsList.do';
 const like = '/gateway/x/news/like';
@@ -87,10 +89,10 @@ describe('a handler', () => {
   });
 
   test('may respond with another code at HTTP 200', async () => {
-    const answer = { code: 500 as const, msg: '登录已失效', data: {} };
-    const { post } = open({ getTokenInfo: async () => new Reply(answer) });
+    const response = { code: 500 as const, msg: '登录已失效', data: {} };
+    const { post } = open({ getTokenInfo: async () => new Reply(response) });
     const { statusCode, json } = await post('/gateway/x/account/token-info', { token: 't' });
-    expect([statusCode, json()]).toEqual([200, answer]);
+    expect([statusCode, json()]).toEqual([200, response]);
   });
 
   test('that is missing fails the start', () => {
@@ -101,7 +103,8 @@ describe('a handler', () => {
       checkResponses: true,
       onWrite: () => {},
       cache: createResponseCache(() => undefined),
-      answerDirectly: () => {},
+      siteOrigin: createSiteOrigin(undefined),
+      respondDirectly: () => {},
     };
     const operations = loadContract();
     expect(() => registerOperations(fastify(), { ...options, operations })).toThrow(/has no handler/);
@@ -113,10 +116,10 @@ describe('a response', () => {
     // untyped, as a database might return it
     const row = JSON.parse('{ "list": [{ "id": 7 }] }');
     const { post, lines } = open({ listImportantNews: async () => row });
-    const answer = await post(list, {});
-    expect([answer.statusCode, answer.json().data]).toEqual([500, { requestId: expect.any(String) }]);
-    expect(answer.body).not.toContain('list');
-    expect(lines.join('')).toMatch(/listImportantNews responds off the contract: answer\/data\/list\/0/);
+    const response = await post(list, {});
+    expect([response.statusCode, response.json().data]).toEqual([500, { requestId: expect.any(String) }]);
+    expect(response.body).not.toContain('list');
+    expect(lines.join('')).toMatch(/listImportantNews responds off the contract: response\/data\/list\/0/);
   });
 
   test('omits fields that the contract does not define', async () => {
@@ -203,8 +206,8 @@ describe('an operation for clients with a credential', () => {
     basic('h5:'),
     basic('h5:secret2'),
   ])('rejects %j', async (authorization) => {
-    const answer = await login(authorization);
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 401]);
+    const response = await login(authorization);
+    expect([response.statusCode, response.json().code]).toEqual([401, 401]);
   });
 });
 
@@ -214,8 +217,8 @@ describe('an internal request', () => {
     const { app, postInternally } = open({ listImportantNews: handler });
     const inject = vi.spyOn(app, 'inject');
     const ask = async () => {
-      const answer = await postInternally(`${list}?timestamp=1`, { pageSize: 5 }, { Token: 'alive' });
-      return [answer.status, answer.headers['content-type'], answer.body];
+      const response = await postInternally(`${list}?timestamp=1`, { pageSize: 5 }, { Token: 'alive' });
+      return [response.status, response.headers['content-type'], response.body];
     };
     const first = await ask();
     expect(await ask()).toEqual(first);

@@ -4,10 +4,11 @@ import { Failure, type FieldError } from '../../contract/failure.ts';
 import { Reply, type CallContext, type OperationId, type Reader } from '../../contract/handler.ts';
 import type { ContractOperation } from '../../contract/load.ts';
 import { requireClient } from './client-credentials.ts';
-import { answerCheck, requestCheck, type RequestCheck } from '../../contract/validation.ts';
+import { responseCheck, requestCheck, type RequestCheck } from '../../contract/validation.ts';
 import { cacheKeyOf, type ResponseCache } from './response-cache.ts';
 import { rejectPrefetch } from './reject-prefetch.ts';
-import type { DirectAnswer, DirectRequest } from '../middleware/internal-requests.ts';
+import type { DirectResponder, DirectRequest } from '../middleware/internal-requests.ts';
+import type { SiteOrigin } from '../middleware/site-origin.ts';
 
 export interface OperationRoutesOptions {
   readonly operations: readonly ContractOperation[];
@@ -22,7 +23,8 @@ export interface OperationRoutesOptions {
   readonly onWrite: () => void;
   readonly cache: ResponseCache;
   /** see InternalRequests */
-  readonly answerDirectly: (method: string, path: string, answer: DirectAnswer) => void;
+  readonly respondDirectly: (method: string, path: string, responder: DirectResponder) => void;
+  readonly siteOrigin: SiteOrigin;
   /** whether faults are injected into this request; absent where they never are */
   readonly hasFault?: (query: unknown, body: unknown) => boolean;
 }
@@ -78,7 +80,7 @@ function registerOperation(
   const changesPages = writes && !writesKeepingPages.has(id);
   const isWritingGet = writes && method === 'GET';
   const check = requestValidator(operation);
-  const findMismatch = options.checkResponses ? answerCheck(operation.answer) : () => undefined;
+  const findMismatch = options.checkResponses ? responseCheck(operation.response) : () => undefined;
   // compiled at first use: compiling all would delay the start and take memory
   let serialize: Serializer | undefined;
 
@@ -89,7 +91,7 @@ function registerOperation(
     const { query, body } = request;
     const make = async () => {
       const input = { query, headers: pick(request.headers, headerNames), body };
-      const result = await handler(input, contextOf(request, reader));
+      const result = await handler(input, contextOf(request, reader, options.siteOrigin));
       if (changesPages) options.onWrite();
       const response = result instanceof Reply ? bodyOf(result) : { code: 200, msg: 'ok', data: result };
       const mismatch = findMismatch(response);
@@ -111,7 +113,7 @@ function registerOperation(
         rejectPrefetch(request.headers);
       }
       if (operation.basicClient) requireClient(request, options.clientCredentials);
-      const serializer = (serialize ??= reply.compileSerializationSchema(operation.answer));
+      const serializer = (serialize ??= reply.compileSerializationSchema(operation.response));
       const response = await respond(request, serializer);
       return reply
         .headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
@@ -120,7 +122,7 @@ function registerOperation(
   });
 
   if (writes || operation.basicClient || operation.takesBytes) return;
-  options.answerDirectly(method, url, async (request) => {
+  options.respondDirectly(method, url, async (request) => {
     // the first request goes through the server, which makes the serialiser
     if (serialize === undefined || options.hasFault?.(request.query, request.body)) return undefined;
     try {
@@ -133,7 +135,7 @@ function registerOperation(
   });
 }
 
-const bodyOf = ({ answer }: Reply<OperationId>): { readonly [field: string]: unknown } => answer;
+const bodyOf = ({ response }: Reply<OperationId>): { readonly [field: string]: unknown } => response;
 
 function requestValidator({
   query,
@@ -171,7 +173,7 @@ async function readerOf(
   return reader;
 }
 
-function contextOf(request: DirectRequest, reader: Reader | undefined): CallContext {
+function contextOf(request: DirectRequest, reader: Reader | undefined, siteOrigin: SiteOrigin): CallContext {
   const { body, headers } = request;
   const device = typeof body === 'object' && body !== null && 'ak' in body ? body.ak : undefined;
   return {
@@ -179,7 +181,7 @@ function contextOf(request: DirectRequest, reader: Reader | undefined): CallCont
     address: request.ip,
     // computed on access, which is rare; undefined for an invalid host
     get origin() {
-      return URL.parse(`${request.protocol}://${request.host}`)?.origin;
+      return URL.parse(siteOrigin(request))?.origin;
     },
     ...(reader && { reader }),
     ...(reader && typeof headers.token === 'string' && { token: headers.token }),

@@ -25,9 +25,9 @@ describe('every response', () => {
 
 describe('a request that breaks the contract', () => {
   test('is answered with each invalid field, its rule and a message', async () => {
-    const answer = await server.post('/gateway/getImportantNewsList.do', { pageSize: 'many', cursor: 7 });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().data.fields).toEqual([
+    const response = await server.post('/gateway/getImportantNewsList.do', { pageSize: 'many', cursor: 7 });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().data.fields).toEqual([
       { path: 'body.cursor', rule: 'type', message: 'cursor 应为文字。' },
       { path: 'body.pageSize', rule: 'type', message: 'pageSize 应为整数。' },
     ]);
@@ -46,14 +46,14 @@ describe('a request that breaks the contract', () => {
     ['no JSON', '{"a":', 'application/json', 'json'],
     ['another type', '<a/>', 'application/xml', 'contentType'],
   ])('as %s is a 400', async (_name, payload, type, rule) => {
-    const answer = await server.post('/gateway/x/news/search', payload, { 'content-type': type });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().data.fields[0]).toMatchObject({ path: 'body', rule });
+    const response = await server.post('/gateway/x/news/search', payload, { 'content-type': type });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().data.fields[0]).toMatchObject({ path: 'body', rule });
   });
 
   test('with a body beyond the limit is a 413', async () => {
-    const answer = await server.post('/gateway/x/news/search', { query: '字'.repeat(200_000) });
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 413]);
+    const response = await server.post('/gateway/x/news/search', { query: '字'.repeat(200_000) });
+    expect([response.statusCode, response.json().code]).toEqual([413, 413]);
   });
 
   test('to an unknown path is a 404 in the same format', async () => {
@@ -65,22 +65,22 @@ describe('the user token', () => {
   const comment = { newsId: '1001', body: '好', clientId: 'c0000001' };
 
   test('is required where the contract says so', async () => {
-    const answer = await server.post('/gw/add_lev1', comment);
-    expect([answer.statusCode, answer.json().msg]).toEqual([401, '请先登录。']);
+    const response = await server.post('/gw/add_lev1', comment);
+    expect([response.statusCode, response.json().msg]).toEqual([401, '请先登录。']);
   });
 
   test('that has expired is a 401 with another message', async () => {
-    const answer = await server.post('/gw/add_lev1', comment, { token: 'dead' });
-    expect([answer.statusCode, answer.json().msg]).toEqual([401, '登录已过期，请重新登录。']);
+    const response = await server.post('/gw/add_lev1', comment, { token: 'dead' });
+    expect([response.statusCode, response.json().msg]).toEqual([401, '登录已过期，请重新登录。']);
   });
 
   test('that has expired is ignored where it is optional', async () => {
-    const answer = await server.post(
+    const response = await server.post(
       '/gateway/newscomment/news_comment_list.do',
       { newsId: '1001' },
       { token: 'dead' },
     );
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
   });
 
   test('is read from the header only, not from cookies or the query, to prevent CSRF', async () => {
@@ -105,18 +105,18 @@ describe('the user token', () => {
 
 describe('an internal error', () => {
   test('shows only a request id', async () => {
-    const answer = await server.post('/gateway/x/news/search', { query: 'sentinel-500' });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    const response = await server.post('/gateway/x/news/search', { query: 'sentinel-500' });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
       code: 500,
       msg: '服务出了点问题，请稍后再试。',
-      data: { requestId: answer.headers['x-request-id'] },
+      data: { requestId: response.headers['x-request-id'] },
     });
   });
 
   test.each([429, 503])('of a temporary kind (%i) has a retry-after header', async (code) => {
-    const answer = await server.post('/gateway/x/news/search', { query: `sentinel-${code}` });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([code, '1']);
+    const response = await server.post('/gateway/x/news/search', { query: `sentinel-${code}` });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([code, '1']);
   });
 });
 

@@ -23,13 +23,13 @@ interface VoteResponse {
 }
 
 async function post(path: string, body: object, headers: Record<string, string>): Promise<VoteResponse> {
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const { msg } = (await answer.json()) as { msg: string };
-  return { status: answer.status, msg };
+  const { msg } = (await response.json()) as { msg: string };
+  return { status: response.status, msg };
 }
 
 const tally = (responses: readonly VoteResponse[]) =>

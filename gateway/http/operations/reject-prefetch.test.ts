@@ -75,8 +75,8 @@ test('are all operations that write by GET', () => {
 describe.each(Object.entries(calls))('%s', (_name, { url, done }) => {
   const whole = () => `${url()}&clientId=${randomUUID()}`;
   /** HTTP status, and how often the operation was carried out. */
-  const tried = async (answer: Promise<{ readonly statusCode: number }>) => [
-    (await answer).statusCode,
+  const tried = async (response: Promise<{ readonly statusCode: number }>) => [
+    (await response).statusCode,
     await done(),
   ];
 
@@ -116,7 +116,7 @@ describe.each(Object.entries(calls))('%s', (_name, { url, done }) => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
     });
-    for (const answer of again) expect(answer.json()).toEqual(first?.json());
+    for (const response of again) expect(response.json()).toEqual(first?.json());
     expect(await done()).toBe(1);
   });
 });

@@ -108,8 +108,8 @@ describe('a cached list of the server is exact', () => {
   afterAll(() => server.close());
 
   const list = async () => {
-    const answer = await server.post('/gateway/getImportantNewsList.do', {});
-    const stories: { id: string; counts: { reads: number; likes: number } }[] = answer.json().data.list;
+    const response = await server.post('/gateway/getImportantNewsList.do', {});
+    const stories: { id: string; counts: { reads: number; likes: number } }[] = response.json().data.list;
     return stories.map(({ id, counts }) => `${id} read ${counts.reads} liked ${counts.likes}`);
   };
 

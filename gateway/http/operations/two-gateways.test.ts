@@ -73,17 +73,17 @@ async function ask(
   body?: object,
   retriesLeft = maxRetries,
 ): Promise<CallResult> {
-  const answer = await fetch((gateways[which % gateways.length]?.origin ?? '') + path, {
+  const response = await fetch((gateways[which % gateways.length]?.origin ?? '') + path, {
     headers: { token, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  if (answer.status === 503 && retriesLeft > 0) {
-    await answer.body?.cancel();
-    await setTimeout(Number(answer.headers.get('retry-after')) * 1000);
+  if (response.status === 503 && retriesLeft > 0) {
+    await response.body?.cancel();
+    await setTimeout(Number(response.headers.get('retry-after')) * 1000);
     return ask(which, path, token, body, retriesLeft - 1);
   }
-  const { data } = (await answer.json()) as { data: { outcome: string } };
-  return { status: answer.status, outcome: data.outcome };
+  const { data } = (await response.json()) as { data: { outcome: string } };
+  return { status: response.status, outcome: data.outcome };
 }
 const register = (token: string, which: number) =>
   ask(

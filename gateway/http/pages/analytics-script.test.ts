@@ -21,9 +21,9 @@ function open(analytics: Analytics) {
 test('the local script logs each visit by its path and is empty', async () => {
   const note = vi.fn<(visit: { readonly page: string }) => void>();
   const get = open(localAnalytics(note));
-  const answers = [await get('?page=/new/general/1001'), await get('?page=/new/&token=secret')];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  expect(answers[0]?.headers).toMatchObject({
+  const responses = [await get('?page=/new/general/1001'), await get('?page=/new/&token=secret')];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(responses[0]?.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-store',
   });

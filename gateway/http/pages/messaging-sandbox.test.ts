@@ -25,7 +25,7 @@ const ask = (change: Record<string, string> = {}, agent = userAgent) => {
   });
   return server.get(`${base}/authorize?${query.toString()}`, { host, 'user-agent': agent });
 };
-const answer = (form: Record<string, string>) =>
+const decide = (form: Record<string, string>) =>
   server.post(
     `${base}/authorize`,
     new URLSearchParams({ redirect_uri: callback, state: 's1', ...form }).toString(),
@@ -65,7 +65,7 @@ describe('the authorisation page', () => {
 
 describe('a user who', () => {
   test('agrees is redirected with a code and the state', async () => {
-    const reply = await answer({ person: 'sandbox-li', how: 'ok', answer: 'allow' });
+    const reply = await decide({ person: 'sandbox-li', how: 'ok', answer: 'allow' });
     const back = new URL(String(reply.headers.location));
     expect([reply.statusCode, back.origin + back.pathname]).toEqual([302, callback]);
     expect(back.searchParams.get('state')).toBe('s1');
@@ -74,12 +74,12 @@ describe('a user who', () => {
   });
 
   test('refuses is redirected with the state only', async () => {
-    const reply = await answer({ person: 'sandbox-li', how: 'ok', answer: 'deny' });
+    const reply = await decide({ person: 'sandbox-li', how: 'ok', answer: 'deny' });
     expect(reply.headers.location).toBe(`${callback}?state=s1`);
   });
 
   test('would be redirected to another site gets an error', async () => {
-    const reply = await answer({ redirect_uri: 'http://evil.example/', answer: 'allow' });
+    const reply = await decide({ redirect_uri: 'http://evil.example/', answer: 'allow' });
     expect([reply.statusCode, reply.headers.location]).toEqual([200, undefined]);
   });
 });

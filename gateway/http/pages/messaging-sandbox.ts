@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MessagingApp } from '../../services/messaging-app/messaging-app.ts';
 import { sandboxAppId, sandboxBase, type SandboxApp } from '../../services/messaging-app/sandbox-app.ts';
+import type { SiteOrigin } from '../middleware/site-origin.ts';
 import { authorisationPage, errorPage } from './messaging-sandbox-page.ts';
 
 const scriptFile = fileURLToPath(
@@ -22,7 +23,11 @@ const pagePolicy = [
  * Serves the sandbox of the messaging app, where the gateway uses it instead of the real one: its authorisation page and
  * its JS-SDK.
  */
-export function registerMessagingSandbox(app: FastifyInstance, messagingApp: MessagingApp | undefined): void {
+export function registerMessagingSandbox(
+  app: FastifyInstance,
+  messagingApp: MessagingApp | undefined,
+  siteOrigin: SiteOrigin,
+): void {
   if (messagingApp === undefined || !isSandbox(messagingApp)) return;
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -31,8 +36,9 @@ export function registerMessagingSandbox(app: FastifyInstance, messagingApp: Mes
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     scope.get(`${sandboxBase}/authorize`, async (request, reply) => {
-      const query = new URL(request.url, originOf(request)).searchParams;
-      const problem = problemOf(request, query);
+      const origin = siteOrigin(request);
+      const query = new URL(request.url, origin).searchParams;
+      const problem = problemOf(request, query, origin);
       const { redirect_uri: redirectTo = '', state = '' } = Object.fromEntries(query);
       return sendPage(
         reply,
@@ -42,7 +48,7 @@ export function registerMessagingSandbox(app: FastifyInstance, messagingApp: Mes
     scope.post(`${sandboxBase}/authorize`, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const redirectTo = form.get('redirect_uri') ?? '';
-      if (!isOfThisSite(request, redirectTo)) return sendPage(reply, errorPage(otherSite));
+      if (!isOfThisSite(siteOrigin(request), redirectTo)) return sendPage(reply, errorPage(otherSite));
       const how = form.get('how');
       if (how === 'slow') await wait(slowResponseMs, undefined, { ref: false });
       const back = new URL(redirectTo);
@@ -69,18 +75,16 @@ export function registerMessagingSandbox(app: FastifyInstance, messagingApp: Mes
 const otherSite = 'redirect_uri 域名与后台配置不一致，错误码：10003';
 
 /** Error message of the real messaging app for an invalid request; undefined for a valid one. */
-function problemOf(request: FastifyRequest, query: URLSearchParams): string | undefined {
+function problemOf(request: FastifyRequest, query: URLSearchParams, origin: string): string | undefined {
   if (!request.headers['user-agent']?.includes('MicroMessenger')) return '请在微信客户端打开链接';
   if (query.get('appid') !== sandboxAppId) return 'appid 参数错误，错误码：10013';
   if (query.get('response_type') !== 'code' || query.get('scope') !== 'snsapi_userinfo')
     return 'scope 参数错误或没有 scope 权限，错误码：10005';
-  return isOfThisSite(request, query.get('redirect_uri') ?? '') ? undefined : otherSite;
+  return isOfThisSite(origin, query.get('redirect_uri') ?? '') ? undefined : otherSite;
 }
 
-const originOf = (request: FastifyRequest) => `${request.protocol}://${request.host}`;
-
-function isOfThisSite(request: FastifyRequest, address: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === new URL(originOf(request)).origin;
+function isOfThisSite(site: string, address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === new URL(site).origin;
 }
 
 const isSandbox = (app: MessagingApp): app is SandboxApp => 'issueCode' in app;

@@ -128,9 +128,9 @@ test('returns undefined at capacity, and renders again below it', async () => {
 
 test('counts simultaneous requests before the first rendering starts', async () => {
   const { cache, render } = open(2);
-  const answers = ['/a', '/b', '/c', '/d'].map((url) => cache.get(request(url)));
+  const responses = ['/a', '/b', '/c', '/d'].map((url) => cache.get(request(url)));
   expect(render).not.toHaveBeenCalled();
-  expect(answers.map((answer) => answer !== undefined)).toEqual([true, true, false, false]);
+  expect(responses.map((response) => response !== undefined)).toEqual([true, true, false, false]);
 });
 
 test('starts each rendering in its own turn of the event loop', async () => {

@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 const nonceIn = (text: string) => /nonce[="-]+([A-Za-z0-9+/=]{24})['"]/.exec(text)?.[1];
-const policyOf = (answer: { headers: Record<string, unknown> }) =>
-  String(answer.headers['content-security-policy']);
+const policyOf = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers['content-security-policy']);
 
 describe('a page', () => {
   test('is rendered from responses of the gateway', async () => {
@@ -82,9 +82,9 @@ describe('a page', () => {
     ['gzip', (part: Buffer) => gunzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH })],
   ])('is sent with a first screen that decompresses on its own, with %s', async (encoding, unpack) => {
     const headers = { 'accept-encoding': encoding };
-    const answer = await server.app.inject({ url: '/new/long', headers, payloadAsStream: true });
+    const response = await server.app.inject({ url: '/new/long', headers, payloadAsStream: true });
     const parts: Buffer[] = [];
-    for await (const part of answer.stream()) parts.push(part);
+    for await (const part of response.stream()) parts.push(part);
     const read = parts.map((_, at) => unpack(Buffer.concat(parts.slice(0, at + 1))).toString());
     const whole = read.at(-1) ?? '';
     expect(whole).toMatch(/^<!doctype html>.*<\/script>$/);
@@ -96,7 +96,7 @@ describe('a page', () => {
 describe('scripts run by nonce', () => {
   test('that is new in every response, also of a cached page', async () => {
     const [first, second] = [await server.get('/new/kept'), await server.get('/new/kept')];
-    const nonces = [first, second].map((answer) => [nonceIn(policyOf(answer)), nonceIn(answer.body)]);
+    const nonces = [first, second].map((response) => [nonceIn(policyOf(response)), nonceIn(response.body)]);
     expect(nonces[0]?.[0]).toBe(nonces[0]?.[1]);
     expect(nonces[1]?.[0]).toBe(nonces[1]?.[1]);
     expect(nonces[0]?.[0]).not.toBe(nonces[1]?.[0]);
@@ -202,17 +202,17 @@ describe('the plain shell is sent', () => {
 
 describe('files of the app', () => {
   test('with a hash in their name are immutable and precompressed', async () => {
-    const answer = await server.get('/new/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({
+    const response = await server.get('/new/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': expect.stringContaining('javascript'),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script);
     expect((await server.get('/new/assets/app-1a2b3c.js')).body).toBe(script);
-    expect(answer.headers).not.toHaveProperty('permissions-policy');
-    expect(answer.headers).not.toHaveProperty('cross-origin-opener-policy');
+    expect(response.headers).not.toHaveProperty('permissions-policy');
+    expect(response.headers).not.toHaveProperty('cross-origin-opener-policy');
   });
 
   test('without one are revalidated every hour', async () => {
@@ -226,9 +226,9 @@ describe('files of the app', () => {
   test.each(['/new/assets/app-0.js', '/new/assets/', '/new/assets/%2e%2e/%2e%2e/package.json'])(
     'that are gone are missing, not a page that a script tag would run: %s',
     async (url) => {
-      const answer = await server.get(url);
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
-      expect(answer.headers['content-type']).toContain('application/json');
+      const response = await server.get(url);
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(response.headers['content-type']).toContain('application/json');
     },
   );
 });
@@ -239,8 +239,8 @@ test.each([
   ['/new', '/new/'],
   ['/new?token=t', '/new/?token=t'],
 ])('%s leads to %s', async (from, to) => {
-  const answer = await server.get(from);
-  expect([answer.statusCode, answer.headers['location']]).toEqual([302, to]);
+  const response = await server.get(from);
+  expect([response.statusCode, response.headers['location']]).toEqual([302, to]);
 });
 
 test('before the app is built, its pages respond with 503', async () => {
@@ -248,8 +248,11 @@ test('before the app is built, its pages respond with 503', async () => {
   const unbuilt = await openTestServer({ root });
   try {
     expect((await unbuilt.get('/')).headers['location']).toBe('/new/');
-    const answer = await unbuilt.get('/new/');
-    expect([answer.statusCode, answer.json().msg]).toEqual([503, '页面还没有构建，请先运行 npm run build。']);
+    const response = await unbuilt.get('/new/');
+    expect([response.statusCode, response.json().msg]).toEqual([
+      503,
+      '页面还没有构建，请先运行 npm run build。',
+    ]);
   } finally {
     await unbuilt.close();
     await rm(root, { recursive: true });

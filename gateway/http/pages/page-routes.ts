@@ -16,6 +16,7 @@ import {
   type ExternalOrigins,
   pagePolicy,
 } from '../middleware/security-headers.ts';
+import type { SiteOrigin } from '../middleware/site-origin.ts';
 
 export interface PageRoutesOptions {
   /** client build: index.html, assets/ and public files */
@@ -27,6 +28,7 @@ export interface PageRoutesOptions {
   /** after this time the plain shell is sent instead of a page that is still rendering */
   readonly renderLimitMs: number;
   readonly internal: InternalRequests;
+  readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
   /** database version; pages are cached longer while it is unchanged */
   readonly version: () => string | undefined;
@@ -103,7 +105,12 @@ interface PageSource {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { app, cache, shell, options: { internal, renderLimitMs, messagingScript, externalOrigins } }: PageSource,
+  {
+    app,
+    cache,
+    shell,
+    options: { internal, siteOrigin, renderLimitMs, messagingScript, externalOrigins },
+  }: PageSource,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   reply.headers({
@@ -121,7 +128,7 @@ async function sendPage(
       cookies: parseCookies(request.headers.cookie),
       nonce,
       exchange: internal.exchangeFor(app, request.id, limit),
-      origin: `${request.protocol}://${request.host}`,
+      origin: siteOrigin(request),
     };
     if (cache?.isShared(renderRequest) && !isLoginPage(request.url)) reply.removeHeader(openerPolicyHeader);
     const rendering = cache?.get(renderRequest);

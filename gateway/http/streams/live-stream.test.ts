@@ -4,14 +4,14 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runEditorCli } from '../../editor-cli/test-editor-cli.ts';
 import { addScene } from '../../domains/live/scenes/live-scenes.ts';
-import { addRoom, film } from '../../domains/live/test-lives.ts';
+import { addRoom, video } from '../../domains/live/test-lives.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let port: number;
 beforeAll(async () => {
   server = await openTestServer();
-  await addRoom(server.database.db, 'r', { source_json: JSON.stringify(film) });
+  await addRoom(server.database.db, 'r', { source_json: JSON.stringify(video) });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const sceneCount = 12;
 
 interface Stream {
-  readonly answer: IncomingMessage;
+  readonly response: IncomingMessage;
   /** the text received so far */
   text(): string;
   /** number of events received so far */
@@ -32,18 +32,23 @@ interface Stream {
 
 async function open(search: string, headers: Record<string, string> = {}): Promise<Stream> {
   const request = httpGet({ port, host: '127.0.0.1', path: `/gateway/x/live/stream?${search}`, headers });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   const parts: string[] = [];
   let eventCount = 0;
   let line = '';
-  answer.setEncoding('utf8').on('data', (part: string) => {
+  response.setEncoding('utf8').on('data', (part: string) => {
     parts.push(part);
     const lines = (line + part).split('\n');
     line = lines.pop() ?? '';
     eventCount += lines.filter((one) => one === 'event: happened').length;
   });
-  answer.on('error', () => {}); // ended by the test
-  return { answer, text: () => parts.join(''), eventCount: () => eventCount, leave: () => request.destroy() };
+  response.on('error', () => {}); // ended by the test
+  return {
+    response,
+    text: () => parts.join(''),
+    eventCount: () => eventCount,
+    leave: () => request.destroy(),
+  };
 }
 
 const liveCommand = (...words: readonly string[]) =>
@@ -55,7 +60,7 @@ const statesIn = (text: string) => text.match(/"state":"\w+"/g)?.map((state) => 
 describe('the stream of a live', () => {
   test('delivers changes of another process, and missed events after a reconnect', async () => {
     const stream = await open('roomId=r&after=0');
-    expect(stream.answer.headers).toMatchObject({
+    expect(stream.response.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -79,9 +84,9 @@ describe('the stream of a live', () => {
     ['roomId=r&after=-1', 400],
     ['roomId=a%20b&after=0', 400],
   ])('%s is rejected like any call', async (search, code) => {
-    const answer = await server.get(`/gateway/x/live/stream?${search}`);
-    expect(answer.statusCode).toBe(code);
-    expect(answer.json()).toMatchObject({ code });
+    const response = await server.get(`/gateway/x/live/stream?${search}`);
+    expect(response.statusCode).toBe(code);
+    expect(response.json()).toMatchObject({ code });
   });
 });
 
@@ -124,9 +129,9 @@ describe('playback', () => {
     expect(line.body).toMatch(/^piece-240-\d+\.m4s$/m);
   });
 
-  test('has segments with continuous timestamps where the film starts over', async () => {
+  test('has segments with continuous timestamps where the video starts over', async () => {
     const { db } = server.database;
-    const clips = JSON.stringify(film).replaceAll('clips/film/', 'clips/film-peony/');
+    const clips = JSON.stringify(video).replaceAll('clips/film/', 'clips/film-peony/');
     await addRoom(db, 'turns', { source_json: clips, state: 'paused', aired: 100 });
     const first = await server.get('/media/live/turns/piece-360-1.m4s');
     const again = await server.get('/media/live/turns/piece-360-49.m4s');
@@ -167,9 +172,9 @@ test('a closing server ends its streams', async () => {
   const address = other.app.server.address();
   const at = typeof address === 'object' && address !== null ? address.port : 0;
   const request = httpGet({ port: at, host: '127.0.0.1', path: '/gateway/x/live/stream?roomId=r&after=0' });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  answer.resume();
-  const ended = once(answer, 'end');
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  const ended = once(response, 'end');
   await other.close();
   await expect(ended).resolves.toBeDefined();
 });

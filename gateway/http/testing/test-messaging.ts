@@ -25,8 +25,8 @@ export function messagingLoginSteps(
   async function startLogin(headers: Record<string, string> = {}): Promise<LoginAttempt> {
     const verifier = randomBytes(32).toString('base64url');
     const challenge = createHash('sha256').update(verifier).digest('base64url');
-    const answer = await server.post('/gateway/x/account/messaging-login', { challenge }, headers);
-    return { verifier, ...answer.json().data };
+    const response = await server.post('/gateway/x/account/messaging-login', { challenge }, headers);
+    return { verifier, ...response.json().data };
   }
 
   const finishLogin = (

@@ -18,15 +18,15 @@ export interface TestServer {
   readonly database: TestDatabase;
   readonly dataDir: string;
   readonly account: TestAccountServices;
-  get(url: string, headers?: Record<string, string>): Promise<Answer>;
-  post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(url: string, headers?: Record<string, string>): Promise<TestResponse>;
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<TestResponse>;
   /** Creates a reader. @returns a token */
   signIn(name: string): Promise<string>;
   addStories(...stories: readonly Story[]): Promise<void>;
   close(): Promise<void>;
 }
 
-export type Answer = Awaited<ReturnType<typeof inject>>;
+export type TestResponse = Awaited<ReturnType<typeof inject>>;
 
 /** `async`, since `inject` sends a request only when its promise is awaited. */
 const inject = async (app: FastifyInstance, options: InjectOptions) => app.inject(options);

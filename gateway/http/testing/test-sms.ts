@@ -1,5 +1,5 @@
 import { pageClientCredential } from '../operations/client-credentials.ts';
-import { openTestServer, start, type Answer, type TestServer } from './test-server.ts';
+import { openTestServer, start, type TestResponse, type TestServer } from './test-server.ts';
 import type { ServerOptions } from '../server.ts';
 
 /** Headers that the specification requires for calls of the SMS login. */
@@ -32,8 +32,8 @@ export interface SmsServer extends TestServer {
   /** headers of a call of the SMS login from an IP address */
   from(address: string): Record<string, string>;
   encrypted(text: string): EncryptedText;
-  askCode(to?: string, more?: CodeRequest): Promise<Answer>;
-  login(code: string, of?: string, more?: Record<string, string>): Promise<Answer>;
+  askCode(to?: string, more?: CodeRequest): Promise<TestResponse>;
+  login(code: string, of?: string, more?: Record<string, string>): Promise<TestResponse>;
   /** the latest code that was sent */
   lastCode(): string;
   /** Signs a reader in by SMS and advances the clock by a minute. @returns a token */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { clientId } from './test-handlers.ts';
-import type { Answer, TestServer } from './test-server.ts';
+import type { TestResponse, TestServer } from './test-server.ts';
 
 const base = '/gateway/x/uploads';
 
@@ -8,7 +8,7 @@ const base = '/gateway/x/uploads';
 export function uploaderTo(server: TestServer, headers: Record<string, string>) {
   const start = (size: number, kind = 'picture', id: string = clientId()) =>
     server.post(`${base}/start`, { kind, size, clientId: id }, headers);
-  const chunk = (id: string, offset: number, bytes: Uint8Array): Promise<Answer> =>
+  const chunk = (id: string, offset: number, bytes: Uint8Array): Promise<TestResponse> =>
     server.app.inject({
       method: 'POST',
       url: `${base}/chunk?uploadId=${id}&offset=${offset}`,
@@ -28,10 +28,11 @@ export function uploaderTo(server: TestServer, headers: Record<string, string>) 
     async send(content: Uint8Array, kind = 'picture') {
       const id = await started(content.byteLength, kind);
       await chunk(id, 0, content);
-      return { id, answer: await finish(id) };
+      return { id, response: await finish(id) };
     },
   };
 }
 
-export const idOf = (answer: Answer): string => answer.json<{ data: Schemas['UploadStarted'] }>().data.id;
-export const attachmentIn = (answer: Answer) => answer.json<{ data: Schemas['Attachment'] }>().data;
+export const idOf = (response: TestResponse): string =>
+  response.json<{ data: Schemas['UploadStarted'] }>().data.id;
+export const attachmentIn = (response: TestResponse) => response.json<{ data: Schemas['Attachment'] }>().data;

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { rsaDecrypt, rsaDecryptLong, rsaEncrypt, rsaEncryptLong } from '../../../src/lib/crypto/rsa.ts';
 import { requestEncrypted, encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import vectors from '../../../src/lib/crypto/openssl-vectors.json' with { type: 'json' };
-import { decryptText, encryptAnswer } from './transport-encryption.ts';
+import { decryptText, encryptResponse } from './transport-encryption.ts';
 
 const { keys } = vectors;
 const publicKey = { pem: keys[2048].public, bits: 2048 } as const;
@@ -59,15 +59,15 @@ describe('a text that the page encrypts', () => {
 describe('an encrypted answer', () => {
   test('is decrypted by the page that sent the request', () => {
     const question = requestEncrypted(publicKey);
-    const answer = encryptAnswer('{"name":"孙𠮷"}', question.key, privateKey);
-    expect(question.open(answer ?? '')).toBe('{"name":"孙𠮷"}');
+    const response = encryptResponse('{"name":"孙𠮷"}', question.key, privateKey);
+    expect(question.open(response ?? '')).toBe('{"name":"孙𠮷"}');
   });
 
   test('to a key that was encrypted for another public key cannot be decrypted, or is not given', () => {
     const question = requestEncrypted({ pem: keys[1024].public, bits: 1024 });
-    const answer = encryptAnswer('{}', question.key, privateKey);
-    expect(() => question.open(answer ?? '')).toThrow(Error);
-    expect(encryptAnswer('{}', 'A'.repeat(4000), privateKey)).toBeUndefined();
+    const response = encryptResponse('{}', question.key, privateKey);
+    expect(() => question.open(response ?? '')).toThrow(Error);
+    expect(encryptResponse('{}', 'A'.repeat(4000), privateKey)).toBeUndefined();
   });
 });
 

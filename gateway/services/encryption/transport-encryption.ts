@@ -32,7 +32,7 @@ export function decryptText({ key, data }: EncryptedText, privateKey: KeyObject)
  * @returns base64; undefined if the key is invalid. If the key was encrypted for another public key, nobody can decrypt the
  * answer.
  */
-export function encryptAnswer(text: string, key: string, privateKey: KeyObject): string | undefined {
+export function encryptResponse(text: string, key: string, privateKey: KeyObject): string | undefined {
   const oneTimeKey = decryptKey(key, privateKey);
   return oneTimeKey && encrypt(text, oneTimeKey).toString('base64');
 }

@@ -38,9 +38,9 @@ test('a value that lives shorter than the margin is not cached', async () => {
 
 test('an invalid value is fetched again, unless it has been replaced meanwhile', async () => {
   const value = createCached();
-  value.forget(await value.get());
+  value.invalidate(await value.get());
   expect(await value.get()).toBe('v2');
-  value.forget('v1');
+  value.invalidate('v1');
   expect(await value.get()).toBe('v2');
 });
 

@@ -8,7 +8,7 @@ export interface ExpiringValue {
 export interface CachedValue {
   get(): Promise<string>;
   /** Drops a value that turned out to be invalid, unless it has been replaced meanwhile. */
-  forget(value: string): void;
+  invalidate(value: string): void;
 }
 
 /** a value is refreshed this long before it expires, so that it stays valid while it is used */
@@ -39,7 +39,7 @@ export function cacheUntilExpiry(fetchValue: () => Promise<ExpiringValue>, now: 
       fetching ??= renew();
       return fetching;
     },
-    forget(value) {
+    invalidate(value) {
       if (cached?.value === value) cached = undefined;
     },
   };

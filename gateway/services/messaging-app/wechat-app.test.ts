@@ -39,7 +39,9 @@ beforeEach(async () => {
     headimgurl: 'https://thirdwx.qlogo.cn/1',
   };
   server = createServer((request, response) => {
-    void bodyOf(request).then((body) => response.end(brokenBody ?? JSON.stringify(answerTo(request, body))));
+    void bodyOf(request).then((body) =>
+      response.end(brokenBody ?? JSON.stringify(responseTo(request, body))),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,11 +54,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-function answerTo(request: IncomingMessage, body: string): unknown {
+function responseTo(request: IncomingMessage, body: string): unknown {
   const { pathname, searchParams } = new URL(request.url ?? '', endpoint);
   requests.push(`${request.method} ${pathname}`);
   const query = Object.fromEntries(searchParams);
-  if (pathname === '/sns/oauth2/access_token') return codeAnswer(query);
+  if (pathname === '/sns/oauth2/access_token') return codeResponse(query);
   if (pathname === '/sns/userinfo')
     return query['access_token'] === 'person-access' &&
       query['openid'] === openId &&
@@ -76,7 +78,7 @@ function answerTo(request: IncomingMessage, body: string): unknown {
   return { errcode: -1 };
 }
 
-function codeAnswer({ appid, secret: given, code = '', grant_type: grant }: Record<string, string>) {
+function codeResponse({ appid, secret: given, code = '', grant_type: grant }: Record<string, string>) {
   if (appid !== appId || given !== secret) return { errcode: 40125, errmsg: 'invalid appsecret' };
   if (grant !== 'authorization_code') return { errcode: 40002, errmsg: 'invalid grant_type' };
   if (!codes.delete(code)) return { errcode: code === 'c1' ? 40163 : 40029, errmsg: `code ${code}` };

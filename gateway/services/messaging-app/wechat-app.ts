@@ -30,21 +30,21 @@ export function createWechatApp(settings: WechatSettings, now: () => number = Da
   // stable_token: gateways that share an account do not invalidate each other's tokens
   const access = cacheUntilExpiry(async () => {
     const body = { grant_type: 'client_credential', appid: appId, secret };
-    const answer = await post(settings, '/cgi-bin/stable_token', body);
-    return { value: textOf(answer, 'access_token'), seconds: secondsOf(answer) };
+    const response = await post(settings, '/cgi-bin/stable_token', body);
+    return { value: textOf(response, 'access_token'), seconds: secondsOf(response) };
   }, now);
 
-  async function fetchTicket(isSecondTry: boolean): Promise<ProviderAnswer> {
+  async function fetchTicket(isSecondTry: boolean): Promise<ProviderResponse> {
     const token = await access.get();
-    const answer = await call('/cgi-bin/ticket/getticket', { access_token: token, type: 'jsapi' });
-    if (isSecondTry || !invalidTokenErrors.has(errorOf(answer))) return answer;
-    access.forget(token);
+    const response = await call('/cgi-bin/ticket/getticket', { access_token: token, type: 'jsapi' });
+    if (isSecondTry || !invalidTokenErrors.has(errorOf(response))) return response;
+    access.invalidate(token);
     return fetchTicket(true);
   }
 
   const ticket = cacheUntilExpiry(async () => {
-    const answer = await fetchTicket(false);
-    return { value: textOf(answer, 'ticket'), seconds: secondsOf(answer) };
+    const response = await fetchTicket(false);
+    return { value: textOf(response, 'ticket'), seconds: secondsOf(response) };
   }, now);
 
   return {
@@ -54,11 +54,11 @@ export function createWechatApp(settings: WechatSettings, now: () => number = Da
     authorizeAddress: (request) => authorizeAddress(authorizePage, appId, request),
     async userForCode(code) {
       const grant = { appid: appId, secret, code, grant_type: 'authorization_code' };
-      const answer = await call('/sns/oauth2/access_token', grant);
-      if (invalidCodeErrors.has(errorOf(answer))) throw new CodeRejected('dead');
-      if (answer['is_snapshotuser'] === 1) throw new CodeRejected('snapshot');
-      const openId = textOf(answer, 'openid');
-      const token = textOf(answer, 'access_token');
+      const response = await call('/sns/oauth2/access_token', grant);
+      if (invalidCodeErrors.has(errorOf(response))) throw new CodeRejected('dead');
+      if (response['is_snapshotuser'] === 1) throw new CodeRejected('snapshot');
+      const openId = textOf(response, 'openid');
+      const token = textOf(response, 'access_token');
       return userFrom(
         openId,
         await call('/sns/userinfo', { access_token: token, openid: openId, lang: 'zh_CN' }),
@@ -68,10 +68,10 @@ export function createWechatApp(settings: WechatSettings, now: () => number = Da
   };
 }
 
-type ProviderAnswer = Readonly<Record<string, unknown>>;
+type ProviderResponse = Readonly<Record<string, unknown>>;
 
 /** @throws MessagingAppDown if the profile is invalid or another user's */
-function userFrom(openId: string, profile: ProviderAnswer): MessagingUser {
+function userFrom(openId: string, profile: ProviderResponse): MessagingUser {
   if (textOf(profile, 'openid') !== openId)
     throw new MessagingAppDown('WeChat returned the profile of another user');
   const { unionid, nickname } = profile;
@@ -82,13 +82,21 @@ function userFrom(openId: string, profile: ProviderAnswer): MessagingUser {
   };
 }
 
-function get(settings: WechatSettings, path: string, query: Record<string, string>): Promise<ProviderAnswer> {
+function get(
+  settings: WechatSettings,
+  path: string,
+  query: Record<string, string>,
+): Promise<ProviderResponse> {
   const address = new URL(path, settings.endpoint);
   address.search = new URLSearchParams(query).toString();
   return read(fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }));
 }
 
-function post(settings: WechatSettings, path: string, body: Record<string, string>): Promise<ProviderAnswer> {
+function post(
+  settings: WechatSettings,
+  path: string,
+  body: Record<string, string>,
+): Promise<ProviderResponse> {
   return read(
     fetch(new URL(path, settings.endpoint), {
       method: 'POST',
@@ -100,29 +108,29 @@ function post(settings: WechatSettings, path: string, body: Record<string, strin
   );
 }
 
-async function read(response: Promise<Response>): Promise<ProviderAnswer> {
-  let answer: unknown;
+async function read(response: Promise<Response>): Promise<ProviderResponse> {
+  let body: unknown;
   try {
-    answer = await (await response).json();
+    body = await (await response).json();
   } catch (cause) {
     throw new MessagingAppDown('WeChat did not answer', { cause });
   }
-  if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return { ...answer };
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
   throw new MessagingAppDown('WeChat did not answer with a JSON object');
 }
 
 /** 0 for success */
-function errorOf({ errcode }: ProviderAnswer): number {
+function errorOf({ errcode }: ProviderResponse): number {
   return typeof errcode === 'number' ? errcode : 0;
 }
 
 /** @throws MessagingAppDown with the provider's error code; its message is left out, since it may contain ids */
-function textOf(answer: ProviderAnswer, name: string): string {
-  const text = answer[name];
-  if (errorOf(answer) === 0 && typeof text === 'string' && text !== '') return text;
-  throw new MessagingAppDown(`WeChat answered without ${name}: error ${errorOf(answer)}`);
+function textOf(response: ProviderResponse, name: string): string {
+  const text = response[name];
+  if (errorOf(response) === 0 && typeof text === 'string' && text !== '') return text;
+  throw new MessagingAppDown(`WeChat answered without ${name}: error ${errorOf(response)}`);
 }
 
-function secondsOf({ expires_in: seconds }: ProviderAnswer): number {
+function secondsOf({ expires_in: seconds }: ProviderResponse): number {
   return typeof seconds === 'number' ? seconds : 0;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { box, dataAt, film, place, track, webm } from './test-films.ts';
+import { box, dataAt, video, place, track, webm } from './test-videos.ts';
 import { UnusableFile } from './unusable-file.ts';
 import { cleanVideo } from './video/clean-video.ts';
 import { applyEdits } from './video/byte-edits.ts';
@@ -24,7 +24,7 @@ async function clean(content: Buffer) {
 
 describe('an MP4', () => {
   test('keeps its size, data and tables, and loses place and time of the recording', async () => {
-    const sent = film({ brand: 'qt  ' });
+    const sent = video({ brand: 'qt  ' });
     const { facts, kept } = await clean(sent);
     expect(facts).toEqual({ extension: 'mp4', width: 640, height: 360, duration: 5, bytes: sent.length });
     expect(kept.length).toBe(sent.length);
@@ -35,7 +35,7 @@ describe('an MP4', () => {
   });
 
   test('with a rotation matrix has width and height swapped', async () => {
-    const { facts } = await clean(film({ tracks: [track({ turned: true })] }));
+    const { facts } = await clean(video({ tracks: [track({ turned: true })] }));
     expect(facts).toMatchObject({ width: 360, height: 640 });
   });
 
@@ -43,7 +43,7 @@ describe('an MP4', () => {
     const data = Buffer.from('pictures36.6512N');
     const tracks = [track(), track({ handler: 'soun', codec: 'mp4a' })];
     const metadata = track({ handler: 'meta', codec: 'gpmd', sample: [dataAt + 8, 8] });
-    const { kept } = await clean(film({ tracks: [...tracks, metadata], data }));
+    const { kept } = await clean(video({ tracks: [...tracks, metadata], data }));
     expect(kept.subarray(dataAt, dataAt + 16).toString()).toBe(`pictures${'\0'.repeat(8)}`);
     expect(kept.includes('gpmd')).toBe(false);
     expect(kept.includes('mp4a')).toBe(true);
@@ -51,21 +51,24 @@ describe('an MP4', () => {
 
   test('loses all other content, such as an HTML page', async () => {
     const page = box('uuid', Buffer.from('<html><script>alert(1)</script>'));
-    const { kept } = await clean(film({ more: [page] }));
+    const { kept } = await clean(video({ more: [page] }));
     expect(kept.includes('<script>')).toBe(false);
   });
 
   test.each([
     ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['only a file header', box('ftyp', Buffer.from('isom0000'))],
-    ['truncated', film().subarray(0, -20)],
-    ['without a video track', film({ tracks: [track({ handler: 'soun', codec: 'mp4a' })] })],
-    ['of an unsupported codec', film({ tracks: [track({ codec: 'SVQ3' })] })],
-    ['with data in another file', film({ tracks: [track({ selfContained: false })] })],
-    ['two videos in one', Buffer.concat([film(), film()])],
+    ['truncated', video().subarray(0, -20)],
+    ['without a video track', video({ tracks: [track({ handler: 'soun', codec: 'mp4a' })] })],
+    ['of an unsupported codec', video({ tracks: [track({ codec: 'SVQ3' })] })],
+    ['with data in another file', video({ tracks: [track({ selfContained: false })] })],
+    ['two videos in one', Buffer.concat([video(), video()])],
     ['a Matroska file', webm({ docType: 'matroska' })],
-    ['full of empty boxes', Buffer.concat([film(), ...Array<Buffer>(20_001).fill(box('free'))])],
-    ['with a box that is longer than the file', Buffer.concat([film(), Buffer.from('\x7f\xff\xff\xfffree')])],
+    ['full of empty boxes', Buffer.concat([video(), ...Array<Buffer>(20_001).fill(box('free'))])],
+    [
+      'with a box that is longer than the file',
+      Buffer.concat([video(), Buffer.from('\x7f\xff\xff\xfffree')]),
+    ],
   ])('is rejected with a message if it is %s', async (_, content) => {
     await expect(clean(content)).rejects.toBeInstanceOf(UnusableFile);
   });
@@ -86,7 +89,7 @@ describe('a WebM', () => {
 });
 
 test('a corrupted video is rejected or stored with the same length, and never causes another error', async () => {
-  const intact = [film(), webm(), webm({ recorded: true })];
+  const intact = [video(), webm(), webm({ recorded: true })];
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...intact),

@@ -29,6 +29,7 @@ export interface UploadFiles {
    */
   store(id: string, kind: 'picture' | 'video', isPrivate: boolean): Promise<StoredFile>;
   removeDraft(id: string): Promise<void>;
+  /** Deletes a stored file and its resized copies. */
   removeStored(file: string): Promise<void>;
   /** Free disk space for uploads. */
   freeBytes(): Promise<number>;
@@ -47,11 +48,15 @@ export const publicUploadsFolder = (dataDir: string) => join(dataDir, 'uploads',
 /** Folder of the files that only their owner and auditors can see. */
 export const privateUploadsFolder = (dataDir: string) => join(dataDir, 'uploads', 'private');
 
+/** Folder of resized pictures, by the area of their addresses; can be emptied at any time. */
+export const resizedMediaFolder = (dataDir: string) => join(dataDir, 'cache');
+
 /** @param dataDir the gateway's data folder; its subfolders are created on demand */
 export function openUploadFiles(dataDir: string): UploadFiles {
   const drafts = join(dataDir, 'uploads', 'drafts');
   const published = publicUploadsFolder(dataDir);
   const hidden = privateUploadsFolder(dataDir);
+  const resized = join(resizedMediaFolder(dataDir), 'uploads');
 
   return {
     async write(id, offset, pieces) {
@@ -85,6 +90,8 @@ export function openUploadFiles(dataDir: string): UploadFiles {
     removeStored: async (file) => {
       await rm(join(published, file), { force: true });
       await rm(join(hidden, file), { force: true });
+      const copies = (await namesIn(resized)).filter((name) => name.startsWith(`${file}-`));
+      for (const copy of copies) await rm(join(resized, copy), { force: true });
     },
 
     async freeBytes() {
@@ -113,12 +120,16 @@ async function storeVideo(path: string, target: string) {
 }
 
 async function namesChangedBefore(folder: string, moment: Date): Promise<string[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    // nothing has been uploaded yet
+  const old: string[] = [];
+  for (const name of await namesIn(folder))
+    if ((await stat(join(folder, name))).mtime < moment) old.push(name);
+  return old;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    // nothing has been written there yet
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   });
-  const old: string[] = [];
-  for (const name of names) if ((await stat(join(folder, name))).mtime < moment) old.push(name);
-  return old;
 }

@@ -18,8 +18,8 @@ async function visit() {
     history: createMemoryHistory({ initialEntries: ['/login'] }),
   });
   await router.load();
-  const askTokenInfo = fromPromise<TokenInfo, { token: string }>(async () => ({ code: 200, profile }));
-  const session = createActor(sessionMachine.provide({ actors: { askTokenInfo } })).start();
+  const fetchTokenInfo = fromPromise<TokenInfo, { token: string }>(async () => ({ code: 200, profile }));
+  const session = createActor(sessionMachine.provide({ actors: { fetchTokenInfo } })).start();
   onTestFinished(adoptReader({ router, session }));
   return { router, session, isSignedIn: () => session.getSnapshot().hasTag('signed-in') };
 }

@@ -37,11 +37,11 @@ export function persistPageStore({ session, visit, facts }: PageStoreParts): () 
   });
   const sendFacts = () => actor.send({ type: 'store.changed', state: { ...facts.get() } });
   sendFacts();
-  const forget = facts.subscribe(sendFacts);
+  const unsubscribe = facts.subscribe(sendFacts);
   const stop = onPageLeave(() => actor.send({ type: 'page.left' }));
   return () => {
     stop();
-    forget();
+    unsubscribe();
     watching.unsubscribe();
     actor.stop();
   };

@@ -17,10 +17,10 @@ interface RecordReadOptions {
  */
 export function recordRead(options: RecordReadOptions, newsId: string): void {
   const at = shanghaiTime(Date.now());
-  noteRead(options, newsId, at).catch((cause: unknown) => report('read stories', cause));
+  recordOnDevice(options, newsId, at).catch((cause: unknown) => report('read stories', cause));
 }
 
-async function noteRead({ gateway, loaded, isVisitor }: RecordReadOptions, newsId: string, at: string) {
+async function recordOnDevice({ gateway, loaded, isVisitor }: RecordReadOptions, newsId: string, at: string) {
   const [
     { queryClientOf },
     { articleQuery, wholeArticleQuery },

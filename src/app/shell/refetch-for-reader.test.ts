@@ -35,7 +35,7 @@ afterEach(() => {
  * @param load the gateway's answer for the shown story
  * @param tellReader the gateway's answer to the token-info call
  */
-async function open(load: () => Promise<string>, tellReader: () => Promise<TokenInfo>) {
+async function open(load: () => Promise<string>, loadTokenInfo: () => Promise<TokenInfo>) {
   const loaded = createLoadedData();
   const client = queryClientOf(loaded);
   client.setQueryData(story('shown'), 'for a visitor');
@@ -55,7 +55,7 @@ async function open(load: () => Promise<string>, tellReader: () => Promise<Token
   await router.load();
   const session = createActor(
     sessionMachine.provide({
-      actors: { askTokenInfo: fromPromise(tellReader) },
+      actors: { fetchTokenInfo: fromPromise(loadTokenInfo) },
       actions: { deleteToken: () => {} },
     }),
   ).start();
@@ -78,18 +78,18 @@ it('refetches once the gateway has verified the reader', async () => {
 it('removes nothing while a network such as a captive portal answers for nobody', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const load = vi.fn(async () => 'for the reader');
-  let answer: (info: TokenInfo) => void = () => {};
-  const answers = [
+  let response: (info: TokenInfo) => void = () => {};
+  const responses = [
     () => Promise.reject(new Error('a page of the hotel’s')),
-    () => new Promise<TokenInfo>((resolve) => (answer = resolve)),
+    () => new Promise<TokenInfo>((resolve) => (response = resolve)),
   ];
-  const { session, shown, client } = await open(load, () => answers.shift()?.() ?? Promise.reject());
+  const { session, shown, client } = await open(load, () => responses.shift()?.() ?? Promise.reject());
   // verified again, since the first call may have been made before there was a network
-  await vi.waitFor(() => expect(answers).toHaveLength(0));
+  await vi.waitFor(() => expect(responses).toHaveLength(0));
   expect(session.getSnapshot().value).toBe('verifying');
   expect([shown(), client.getQueryData(story('kept'))]).toEqual(['for a visitor', 'from the device']);
   expect(load).not.toHaveBeenCalled();
-  answer(reader);
+  response(reader);
   await vi.waitFor(() => expect(shown()).toBe('for the reader'), waitOptions);
 });
 

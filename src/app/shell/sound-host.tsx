@@ -9,7 +9,7 @@ interface SoundPlaceProps {
 
 /** Mounts the sound player when a page first asks for sound; nothing is loaded before that. */
 export function SoundHost({ queue }: SoundPlaceProps) {
-  const isWanted = useSyncExternalStore(queue.wanted.subscribe, queue.wanted.get, () => false);
+  const isWanted = useSyncExternalStore(queue.requested.subscribe, queue.requested.get, () => false);
   const [Layer, setLayer] = useState<ComponentType<SoundPlaceProps>>();
   useEffect(() => {
     if (!isWanted || Layer !== undefined) return;

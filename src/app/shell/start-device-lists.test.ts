@@ -34,7 +34,7 @@ function openDevice(isKept = true) {
   const session = createActor(
     sessionMachine.provide({
       actors: {
-        askTokenInfo: fromPromise(async ({ input }) => ({
+        fetchTokenInfo: fromPromise(async ({ input }) => ({
           code: 200 as const,
           profile: { headImg: '', userType: 0, userDes: '', userName: input.token },
         })),

@@ -26,16 +26,16 @@ export function startDeviceLists({ outbox, session }: DeviceListsParts): () => v
     const [saved, read] = [readDeviceList('savedStories'), readDeviceList('readStories')];
     if (token === undefined || profile === undefined || saved.length + read.length === 0 || waiting) return;
     const clientId = randomUuid();
-    const forget = () => {
+    const clearLists = () => {
       removeFromDeviceList('savedStories', saved);
       removeFromDeviceList('readStories', read);
       waiting = undefined;
     };
     // not queued again until both lists are removed
-    waiting = forget;
+    waiting = clearLists;
     const act = { kind: 'device-lists', saved: saved.map(rowOf), read: read.map(rowOf) } as const;
     outbox.make({ clientId, act, by: profile.userName, at: Date.now() });
-    if (readLocalValue('unsent', clientId) !== undefined) forget();
+    if (readLocalValue('unsent', clientId) !== undefined) clearLists();
   }
 
   const stops = [

@@ -29,8 +29,8 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
       // after paint: none of the steps is visible
       actors: { afterPaint: fromPromise<void, void>(() => new Promise((resolve) => afterPaint(resolve))) },
       actions: {
-        leaveMarks: (_, { search }) => storeVisitParameters(search),
-        askToken: (_, { search }) =>
+        storeVisitParameters: (_, { search }) => storeVisitParameters(search),
+        validateToken: (_, { search }) =>
           session.send({ type: 'navigation.done', token: readReaderToken(search) }),
         loadAnalytics: (_, { path }) => {
           // the first page may have loaded it before the shell

@@ -25,16 +25,16 @@ export function startPrefetch(router: AnyRouter): () => void {
       },
     }),
   ).start();
-  const tell = () => {
+  const sendNetworkState = () => {
     const { online, quality, saveData } = readNetwork();
     actor.send({
       type: 'network.received',
       facts: { online, quality, saveData: saveData || router.options.context.visit.dataSaver },
     });
   };
-  tell();
+  sendNetworkState();
   const stops = [
-    watchNetwork(tell),
+    watchNetwork(sendNetworkState),
     router.subscribe('onResolved', ({ pathChanged }) => {
       if (!pathChanged) return;
       links.clear();
@@ -46,7 +46,7 @@ export function startPrefetch(router: AnyRouter): () => void {
     let loading: Promise<unknown> = Promise.resolve(undefined);
     links.set(href, () => (loading = preloadRoute(options)));
     // read each time as well: not every browser fires change events
-    tell();
+    sendNetworkState();
     actor.send({ type: 'link.seen', href });
     return loading.then(() => undefined);
   });

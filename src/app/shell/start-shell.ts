@@ -27,7 +27,7 @@ import { startOffline } from './offline/start-offline.ts';
 import { startNavigation } from './start-navigation.ts';
 import { startOutbox } from './start-outbox.ts';
 import { startPrefetch } from './start-prefetch.ts';
-import { askTokenInfo } from './token-info.ts';
+import { fetchTokenInfo } from './token-info.ts';
 
 interface ShellParts {
   readonly router: AnyRouter;
@@ -46,7 +46,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
   const sessionActor = createActor(
     sessionMachine.provide({
       actors: {
-        askTokenInfo: fromPromise(({ input, signal }) => askTokenInfo(gateway, input.token, signal)),
+        fetchTokenInfo: fromPromise(({ input, signal }) => fetchTokenInfo(gateway, input.token, signal)),
       },
       actions: {
         deleteToken: ({ context: { token } }) => {
@@ -95,7 +95,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
       stops.push(startNavigation({ router, session: sessionActor }), startPrefetch(router));
       hideAddressToken();
       if (visit.shell === 'wechat') stops.push(syncShareCard(router));
-      // films of a page respect the audio focus even without the player
+      // videos of a page respect the audio focus even without the player
       audioFocus();
       // restores what played before a reload
       if (readSessionValue('nowPlaying') !== undefined) sound.preload();

@@ -5,7 +5,7 @@ import { GatewayError, type GatewayFailure } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shanghaiTime } from '#lib/time/dates.ts';
 import { readReaderToken, storeReaderToken } from '#platform/storage/reader-token.ts';
-import { askTokenInfo } from './token-info.ts';
+import { fetchTokenInfo } from './token-info.ts';
 
 const day = 86_400_000;
 const inDays = (days: number) => shanghaiTime(Date.now() + days * day);
@@ -49,14 +49,14 @@ const remember = () => storeReaderToken('own', new Date(Date.now() + day));
 test('returns the reader of a token, and keeps one in the first half of its lifetime', async () => {
   remember();
   const { gateway, operations } = gatewayOf({ info: 20 });
-  expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
+  expect(await fetchTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
   expect(operations).toEqual(['getTokenInfo']);
 });
 
 test('exchanges a token from signing in here in the second half of its lifetime', async () => {
   remember();
   const { gateway, operations } = gatewayOf({ info: 14 });
-  expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
+  expect(await fetchTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
   expect(operations).toEqual(['getTokenInfo', 'exchangeToken']);
   expect(readReaderToken('')).toBe('new');
 });
@@ -65,7 +65,7 @@ test('exchanges a token of the messaging app too, and leaves it in its cookie', 
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0');
   storeReaderToken('theirs', new Date(Date.now() + day), 'wxToken');
   const { gateway } = gatewayOf({ info: 14 });
-  expect(await askTokenInfo(gateway, 'theirs', never)).toEqual({ code: 200, profile });
+  expect(await fetchTokenInfo(gateway, 'theirs', never)).toEqual({ code: 200, profile });
   expect([Cookies.get('wxToken'), Cookies.get('readerToken'), readReaderToken('')]).toEqual([
     'new',
     undefined,
@@ -76,26 +76,26 @@ test('exchanges a token of the messaging app too, and leaves it in its cookie', 
 
 test('does not exchange a token of the URL or of the app', async () => {
   const { gateway, operations } = gatewayOf({ info: 1 });
-  await askTokenInfo(gateway, readReaderToken('?token=theirs') ?? '', never);
+  await fetchTokenInfo(gateway, readReaderToken('?token=theirs') ?? '', never);
   expect(operations).toEqual(['getTokenInfo']);
 });
 
 test('ignores a failed exchange', async () => {
   remember();
   const { gateway } = gatewayOf({ info: 1, exchanged: { kind: 'network' } });
-  expect(await askTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
+  expect(await fetchTokenInfo(gateway, 'own', never)).toEqual({ code: 200, profile });
   expect(readReaderToken('')).toBe('own');
 });
 
 test('treats an expired or malformed token as invalid', async () => {
-  expect(await askTokenInfo(gatewayOf({ info: 'dead' }).gateway, 'x', never)).toEqual({ code: 500 });
+  expect(await fetchTokenInfo(gatewayOf({ info: 'dead' }).gateway, 'x', never)).toEqual({ code: 500 });
   const refused = gatewayOf({ info: { kind: 'http', status: 400 } });
-  expect(await askTokenInfo(refused.gateway, 'x', never)).toEqual({ code: 500 });
+  expect(await fetchTokenInfo(refused.gateway, 'x', never)).toEqual({ code: 500 });
 });
 
 test('does not judge the token if the call fails', async () => {
   for (const failure of [{ kind: 'network' }, { kind: 'http', status: 500 }] as const) {
     const { gateway } = gatewayOf({ info: failure });
-    await expect(askTokenInfo(gateway, 'own', never)).rejects.toThrow(GatewayError);
+    await expect(fetchTokenInfo(gateway, 'own', never)).rejects.toThrow(GatewayError);
   }
 });

@@ -10,10 +10,14 @@ import { report } from '#platform/lifecycle/report.ts';
 const exchangeBeforeExpiryMs = 15 * 86_400_000;
 
 /** Spec section 4: reads the profile of a token; code 500 means that the stored token is invalid. @throws GatewayError */
-export async function askTokenInfo(gateway: Gateway, token: string, signal: AbortSignal): Promise<TokenInfo> {
-  const answer = await requestTokenInfo(gateway, token, signal);
-  if (answer.code === 500) return { code: answer.code };
-  const { code, data } = answer;
+export async function fetchTokenInfo(
+  gateway: Gateway,
+  token: string,
+  signal: AbortSignal,
+): Promise<TokenInfo> {
+  const response = await requestTokenInfo(gateway, token, signal);
+  if (response.code === 500) return { code: response.code };
+  const { code, data } = response;
   const { headImg = '', userType = 0, userDes = '', name = '', expiresAt } = data;
   const cookie = cookieOf(token);
   if (cookie && expiresAt !== undefined && timeMs(expiresAt) - Date.now() < exchangeBeforeExpiryMs)

@@ -16,7 +16,7 @@ import { GroupRow } from './shared/group-row.tsx';
 import { ShareButton } from './shared/commonweal-share-button.tsx';
 import { ShowCard } from './shared/show-card.tsx';
 import styles from './commonweal-topic-page.module.css';
-import { WaysIn } from './shared/ways-in.tsx';
+import { CommonwealLinks } from './shared/commonweal-links.tsx';
 
 /** 齐鲁公益: head of the programme, with the shows, groups and activities of one topic. Data is loaded by `loadTopic`. */
 export function TopicPage({ topicId }: { readonly topicId: string | undefined }) {
@@ -69,7 +69,7 @@ export function TopicPage({ topicId }: { readonly topicId: string | undefined })
             ))}
           </ul>
         </nav>
-        <WaysIn />
+        <CommonwealLinks />
         <section className={styles.part} aria-labelledby="activities-title">
           <SectionHead id="activities-title" title="正在招募">
             <Link to="/v10/publicWelfare/actDetails/$" params={{ _splat: '' }} className={styles.more}>

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { LiveEvent, LiveMessage, LiveScene } from './shared/live-types.ts';
 import { testRoom } from './shared/test-room.ts';
@@ -21,7 +21,7 @@ class FakeStream extends EventTarget {
   open() {
     this.dispatchEvent(new Event('open'));
   }
-  tell(event: LiveEvent) {
+  dispatch(event: LiveEvent) {
     this.dispatchEvent(new MessageEvent('happened', { data: JSON.stringify(event) }));
   }
   /** Refuses the stream, as a gateway at capacity does. */
@@ -74,7 +74,7 @@ const message = (seq: number, text: string, fields: Partial<LiveMessage> = {}): 
   ...fields,
 });
 
-const good: Answers = {
+const good: TestResponses = {
   getLiveRoom: { removed: false, room: testRoom({ state: 'living', last: 4 }) },
   listLiveScenes: { list: [scene(2, '开赛了')] },
   listLiveMessages: { list: [message(4, '加油'), message(3, '来了')] },
@@ -86,10 +86,10 @@ interface Opened {
   readonly tab?: 'appn' | 'appc';
 }
 
-async function openRoom(answers: Answers = {}, { signedIn = false, tab = 'appn' }: Opened = {}) {
+async function openRoom(responses: TestResponses = {}, { signedIn = false, tab = 'appn' }: Opened = {}) {
   const { page, notices } = await openPage(
     `/living/${tab}/r1`,
-    { ...good, ...answers },
+    { ...good, ...responses },
     { session: { signedIn } },
   );
   const place = await mount(page);
@@ -122,7 +122,7 @@ it('opens the stream after the loaded events, and shows changes of state', async
   const { place, stream } = await openRoom();
   expect(stream.address).toBe('/gateway/x/live/stream?roomId=r1&after=4');
   expect(words(place)).toContain('直播中');
-  await act(async () => stream.tell({ seq: 5, kind: 'state', at, state: 'paused' }));
+  await act(async () => stream.dispatch({ seq: 5, kind: 'state', at, state: 'paused' }));
   await eventually(() => expect(words(place)).toContain('直播暂停'));
 });
 
@@ -136,7 +136,7 @@ it('polls from the last known event if there is no stream', async () => {
       return { events, last: 6, reset: false, counts: { ...counts, likes: 77 }, pollAfter: 60 };
     },
   });
-  await act(async () => stream.tell({ seq: 5, kind: 'state', at, state: 'living' }));
+  await act(async () => stream.dispatch({ seq: 5, kind: 'state', at, state: 'living' }));
   await act(async () => stream.refuse());
   await eventually(() => expect(words(place)).toContain('直播暂停'));
   expect(requests).toEqual([5]);
@@ -145,7 +145,7 @@ it('polls from the last known event if there is no stream', async () => {
 
 it('announces new scenes and shows them on a tap, so that nothing moves', async () => {
   const { place, stream } = await openRoom();
-  await act(async () => stream.tell({ seq: 5, kind: 'scene', at, scene: scene(5, '进球了') }));
+  await act(async () => stream.dispatch({ seq: 5, kind: 'scene', at, scene: scene(5, '进球了') }));
   await eventually(() => expect(words(place)).toContain('1 条新消息'));
   expect(words(place)).not.toContain('进球了');
   const bell = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === '1 条新消息');
@@ -156,18 +156,18 @@ it('announces new scenes and shows them on a tap, so that nothing moves', async 
 it('shows the first scene of an empty feed at once', async () => {
   const { place, stream } = await openRoom({ listLiveScenes: { list: [] } });
   expect(words(place)).toContain('还没有现场播报');
-  await act(async () => stream.tell({ seq: 5, kind: 'scene', at, scene: scene(5, '到了现场') }));
+  await act(async () => stream.dispatch({ seq: 5, kind: 'scene', at, scene: scene(5, '到了现场') }));
   await eventually(() => expect(words(place)).toContain('到了现场'));
 });
 
 it('shows the reader’s own message at once, and once', async () => {
-  let answer = (_: unknown) => {};
-  const sendLiveMessage = () => new Promise((resolve) => (answer = resolve));
+  let response = (_: unknown) => {};
+  const sendLiveMessage = () => new Promise((resolve) => (response = resolve));
   const { place, stream } = await openRoom({ sendLiveMessage }, { signedIn: true, tab: 'appc' });
   await say(place, ' 好球 ');
   expect(words(place)).toContain('正在发送');
-  await act(async () => stream.tell({ seq: 5, kind: 'message', at, message: message(5, '好球') }));
-  await act(async () => answer(message(5, '好球', { own: true })));
+  await act(async () => stream.dispatch({ seq: 5, kind: 'message', at, message: message(5, '好球') }));
+  await act(async () => response(message(5, '好球', { own: true })));
   await eventually(() => expect(words(place)).not.toContain('正在发送'));
   expect(words(place).split('好球')).toHaveLength(2);
 });
@@ -199,7 +199,7 @@ it('renders only the end of a busy chat, and all messages when the reader scroll
   const { place, stream } = await openRoom({}, { tab: 'appc' });
   await act(async () => {
     for (let seq = 5; seq < 105; seq += 1)
-      stream.tell({ seq, kind: 'message', at, message: message(seq, `第${seq}句`) });
+      stream.dispatch({ seq, kind: 'message', at, message: message(seq, `第${seq}句`) });
   });
   await eventually(() => expect(words(place)).toContain('第104句'));
   expect(words(place)).not.toContain('第5句');
@@ -208,7 +208,9 @@ it('renders only the end of a busy chat, and all messages when the reader scroll
   await scrollChat(place, -200);
   expect(words(place)).toContain('来了');
   expect(lines()).toBe(102);
-  await act(async () => stream.tell({ seq: 105, kind: 'message', at, message: message(105, '后来说的') }));
+  await act(async () =>
+    stream.dispatch({ seq: 105, kind: 'message', at, message: message(105, '后来说的') }),
+  );
   await eventually(() => expect(words(place)).toContain('1 条新消息'));
   expect(words(place)).not.toContain('后来说的');
 });
@@ -223,7 +225,7 @@ it('reloads everything in order if too many events were missed', async () => {
     },
     { tab: 'appc' },
   );
-  await act(async () => stream.tell({ seq: 5, kind: 'message', at, message: message(5, '好球') }));
+  await act(async () => stream.dispatch({ seq: 5, kind: 'message', at, message: message(5, '好球') }));
   await eventually(() => expect(words(place)).toContain('好球'));
   await scrollChat(place, -200);
   isBack = true;
@@ -233,7 +235,7 @@ it('reloads everything in order if too many events were missed', async () => {
   const [, next] = streams;
   expect(next?.address).toBe('/gateway/x/live/stream?roomId=r1&after=700');
   await act(async () => next?.open());
-  await act(async () => next?.tell({ seq: 701, kind: 'message', at, message: message(701, '再见') }));
+  await act(async () => next?.dispatch({ seq: 701, kind: 'message', at, message: message(701, '再见') }));
   await eventually(() =>
     expect(words(place).indexOf('再见')).toBeGreaterThan(words(place).indexOf('散场了')),
   );

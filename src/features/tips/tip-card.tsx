@@ -3,7 +3,7 @@ import { countText } from '#lib/text/counts.ts';
 import { NineGrid, pictureLabel } from '#ui/list/nine-grid.tsx';
 import { categoryName } from '#widgets/tips/tip-labels.ts';
 import styles from './tip-card.module.css';
-import { TipFilm } from './tip-film.tsx';
+import { TipVideo } from './tip-video.tsx';
 import { TipMeta } from './tip-meta.tsx';
 import type { Tip } from './tip-types.ts';
 
@@ -36,7 +36,7 @@ export function TipCard({ tip, withTopic = false }: TipCardProps) {
           </Link>
         )}
       />
-      {video !== undefined && <TipFilm video={video} />}
+      {video !== undefined && <TipVideo video={video} />}
       {reply !== undefined && (
         <p className={styles.reply}>
           <span className={styles.by}>{reply.by}</span> {reply.text}

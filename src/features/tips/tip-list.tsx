@@ -40,7 +40,7 @@ export function TipList({ topicId }: TipListProps) {
       {order === 'hot' && <p className={styles.how}>最热：一位关注者计 2 分，一条评论计 1 分</p>}
       <div id="tips-list" role="tabpanel" aria-label="爆料列表" aria-busy={list.phase === 'loading'}>
         {pages.data === undefined && <FirstPage pages={pages} />}
-        <EndlessList rows={tips} keyOf={({ id }) => id} placeKey={listKey}>
+        <EndlessList rows={tips} keyOf={({ id }) => id} positionKey={listKey}>
           {(tip) => <TipCard tip={tip} withTopic={topicId === undefined} />}
         </EndlessList>
         {pages.data !== undefined && tips.length === 0 && <EmptyState text="还没有人爆料，来说第一件事吧" />}

@@ -11,7 +11,7 @@ import { TipReply } from '#widgets/tips/tip-reply.tsx';
 import { TipSteps } from '#widgets/tips/tip-steps.tsx';
 import { categoryName } from '#widgets/tips/tip-labels.ts';
 import { FollowButton } from './follow-button.tsx';
-import { TipFilm } from './tip-film.tsx';
+import { TipVideo } from './tip-video.tsx';
 import { TipMeta } from './tip-meta.tsx';
 import { TipPictures } from './tip-pictures.tsx';
 import { TipShare } from './tip-share.tsx';
@@ -40,7 +40,7 @@ export function TipPage({ tipId, picture }: TipPageProps) {
           <TipMeta tip={tip} />
           <p className={styles.text}>{text}</p>
           {pictures.length > 0 && <TipPictures pictures={pictures} picture={picture} />}
-          {video !== undefined && <TipFilm video={video} />}
+          {video !== undefined && <TipVideo video={video} />}
           <ul className={styles.links} aria-label="分类与话题">
             <li className={styles.category}>{categoryName(category)}</li>
             {topic !== undefined && (

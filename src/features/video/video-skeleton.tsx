@@ -5,8 +5,8 @@ import { optionalSplatId } from '#widgets/gateway/or-not-found.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PublisherHeadSkeleton } from '#widgets/publishers/publisher-head.tsx';
-import { FilmSkeleton } from '#widgets/video/film-skeleton.tsx';
-import { isKnownAsPictures, knownShape } from './shared/known-film.ts';
+import { VideoFrameSkeleton } from '#widgets/video/video-frame-skeleton.tsx';
+import { isKnownAsPictures, knownShape } from './shared/known-video.ts';
 import { PublisherTabs } from './publisher/publisher-tabs.tsx';
 import styles from './shared/video-page.module.css';
 import { VideoGridSkeleton } from './shared/video-grid.tsx';
@@ -19,7 +19,7 @@ export function VideoSkeleton() {
     <>
       <PageBar title="视频" />
       <main aria-busy="true" aria-label="正在加载">
-        <FilmSkeleton size={knownShape(client, id)} />
+        <VideoFrameSkeleton size={knownShape(client, id)} />
         <HeadSkeleton />
       </main>
     </>
@@ -34,7 +34,7 @@ export function ClapperSkeleton() {
     <>
       <PageBar title="拍客" />
       <main aria-busy="true" aria-label="正在加载">
-        {!isPictures && <FilmSkeleton size={undefined} />}
+        {!isPictures && <VideoFrameSkeleton size={undefined} />}
         <HeadSkeleton />
         {isPictures && <SkeletonBox ratio="3/2" />}
       </main>

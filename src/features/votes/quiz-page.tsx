@@ -108,7 +108,7 @@ function Stage({ quiz, acts, onOver }: StageProps) {
         progress={progress}
         judged={progress.judged}
         isBusy={snapshot.hasTag('busy')}
-        onNext={acts.goOn}
+        onNext={acts.goToNext}
       />
     );
   if (progress?.stage === 'score' && progress.score !== undefined)

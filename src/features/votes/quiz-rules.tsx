@@ -42,7 +42,7 @@ export function QuizRules({ quiz, acts, onOver }: QuizRulesProps) {
         <QuizClosing quiz={quiz} onOver={onOver} />
       </p>
       {state === 'open' && (
-        <Button variant="brand" disabled={isBusy} onClick={acts.goOn}>
+        <Button variant="brand" disabled={isBusy} onClick={acts.goToNext}>
           {isBusy ? '正在准备…' : '开始答题'}
         </Button>
       )}

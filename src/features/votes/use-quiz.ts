@@ -38,7 +38,7 @@ export function useQuiz(voteId: string) {
     }
   }
   const load = () => gateway.data(getQuiz, { query: { voteId } });
-  async function handIn(): Promise<QuizProgress> {
+  async function submit(): Promise<QuizProgress> {
     const clientId = nameAct('hand in');
     await gateway.data(saveNewsVote, { body: { voteId, optionIds: [], clientId } });
     void queryClient.invalidateQueries({ queryKey: rankingQuery(gateway, voteId).queryKey });
@@ -59,7 +59,7 @@ export function useQuiz(voteId: string) {
             gateway.data(castQuizAnswer, { body: { voteId, number, optionIds: [...choice], clientId } }),
           );
         }),
-        handIn: fromPromise<QuizPosition, void>(() => positionFrom(handIn())),
+        handIn: fromPromise<QuizPosition, void>(() => positionFrom(submit())),
       },
       actions: { askToSignIn: () => askToSignIn('答题') },
     }),
@@ -79,7 +79,7 @@ export function useQuiz(voteId: string) {
     progress,
     reason,
     send: actor.send,
-    goOn: () => actor.send({ type: 'next.requested', isSignedIn: session.get().signedIn }),
+    goToNext: () => actor.send({ type: 'next.requested', isSignedIn: session.get().signedIn }),
   };
 }
 

@@ -15,14 +15,14 @@ export function createLatestOnlyQueue(): (carryOut: LatestOnlyTask) => Promise<v
     if (isBusy) return;
     isBusy = true;
     try {
-      for (let next = takeNext(); next !== undefined; next = takeNext()) await next(isLast);
+      for (let next = dequeue(); next !== undefined; next = dequeue()) await next(isLast);
     } finally {
       isBusy = false;
       waiting = undefined;
     }
   };
 
-  function takeNext(): LatestOnlyTask | undefined {
+  function dequeue(): LatestOnlyTask | undefined {
     const next = waiting;
     waiting = undefined;
     return next;

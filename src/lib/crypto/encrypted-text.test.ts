@@ -23,7 +23,7 @@ test('every text is encrypted with a key of its own', () => {
 
 test('only the requester can decrypt an encrypted answer', () => {
   const [mine, theirs] = [requestEncrypted(publicKey), requestEncrypted(publicKey)];
-  const answer = encrypt('{"phone":"13800138000"}', rsaDecrypt(mine.key, privateKey));
-  expect(mine.open(answer)).toBe('{"phone":"13800138000"}');
-  expect(() => theirs.open(answer)).toThrow(Error);
+  const response = encrypt('{"phone":"13800138000"}', rsaDecrypt(mine.key, privateKey));
+  expect(mine.open(response)).toBe('{"phone":"13800138000"}');
+  expect(() => theirs.open(response)).toThrow(Error);
 });

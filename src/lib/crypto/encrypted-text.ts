@@ -27,10 +27,10 @@ export interface EncryptedRequest {
   /** the one-time key for the answer, encrypted with the public key; base64 */
   readonly key: string;
   /** Decrypts the answer. @throws Error if it was encrypted with another key or changed */
-  readonly open: (answer: string) => string;
+  readonly open: (response: string) => string;
 }
 
 export function requestEncrypted({ pem, bits }: PublicKey): EncryptedRequest {
   const key = randomString();
-  return { key: rsaEncrypt(key, pem, bits), open: (answer) => decrypt(answer, key) };
+  return { key: rsaEncrypt(key, pem, bits), open: (response) => decrypt(response, key) };
 }

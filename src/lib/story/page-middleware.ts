@@ -10,7 +10,7 @@ export interface RequestedPage {
 /** Path below the app's base to redirect to; undefined lets the page load. */
 export type MiddlewareResult = { readonly redirectTo: string } | undefined;
 
-type PageMiddleware = (asked: RequestedPage) => MiddlewareResult;
+type PageMiddleware = (requested: RequestedPage) => MiddlewareResult;
 
 function liveRedirect({ path }: RequestedPage): MiddlewareResult {
   const redirectTo = liveRedirectOf(path);
@@ -28,14 +28,14 @@ const byName: ReadonlyMap<string, PageMiddleware> = new Map(Object.entries(regis
  * Runs the page's middleware in order, up to the first redirect.
  * @throws PageError 500 `Unknown middleware {name}` (spec section 8), before any is run
  */
-export function runMiddleware(names: readonly string[], asked: RequestedPage): MiddlewareResult {
+export function runMiddleware(names: readonly string[], requested: RequestedPage): MiddlewareResult {
   const chain = names.map((name) => {
     const middleware = byName.get(name);
     if (middleware === undefined) throw new PageError(`Unknown middleware ${name}`);
     return middleware;
   });
   for (const middleware of chain) {
-    const verdict = middleware(asked);
+    const verdict = middleware(requested);
     if (verdict !== undefined) return verdict;
   }
   return undefined;

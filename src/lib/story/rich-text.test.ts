@@ -70,7 +70,7 @@ describe('pictures', () => {
 });
 
 describe('figures', () => {
-  it('of a film become a player with its poster', () => {
+  it('of a video become a player with its poster', () => {
     expect(
       show('<figure data-video="/media/v.mp4" data-poster="/media/p.jpg" data-duration="12"></figure>'),
     ).toBe(

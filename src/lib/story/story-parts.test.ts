@@ -23,12 +23,12 @@ describe('a story in parts', () => {
   });
 
   it('is split at its videos and votes', () => {
-    const film =
+    const video =
       '<figure data-video="/media/v.mp4" data-poster="/media/p.jpg" data-duration="12" data-bytes="2048" data-width="360" data-height="640" data-title="看"></figure>';
-    expect(parts(`<p>一</p>${film}<figure data-vote="v1"></figure><p>二</p>`)).toEqual([
+    expect(parts(`<p>一</p>${video}<figure data-vote="v1"></figure><p>二</p>`)).toEqual([
       { html: '<p>一</p>' },
       {
-        film: {
+        video: {
           src: '/media/v.mp4',
           title: '看',
           duration: 12,
@@ -47,7 +47,7 @@ describe('a story in parts', () => {
       ),
     ).toEqual([
       {
-        film: {
+        video: {
           src: '/media/v.mp4',
           title: '',
           duration: 0,
@@ -60,7 +60,7 @@ describe('a story in parts', () => {
       },
     ]);
     expect(parts('<figure data-video="/media/v.mp4"></figure>')).toEqual([
-      { film: { src: '/media/v.mp4', title: '', duration: 0 } },
+      { video: { src: '/media/v.mp4', title: '', duration: 0 } },
     ]);
   });
 

@@ -11,7 +11,7 @@ export interface StorySound {
 }
 
 /** A video between the blocks of a story. */
-export interface StoryFilm extends StorySound {
+export interface StoryVideo extends StorySound {
   /** URL of the poster; undefined if there is none */
   readonly poster?: string;
   /** of the file, if known */
@@ -29,7 +29,7 @@ export interface StoryFilm extends StorySound {
 export type StoryPart =
   | { readonly html: string }
   | { readonly sound: StorySound }
-  | { readonly film: StoryFilm }
+  | { readonly video: StoryVideo }
   | { readonly vote: string };
 
 /** Void elements. */
@@ -81,7 +81,7 @@ function partOf(attributes: Attributes): StoryPart | undefined {
   const qualities = qualitiesIn(attributes);
   const captions = addressIn(attributes, 'data-captions');
   return {
-    film: {
+    video: {
       ...soundOf(video, attributes),
       ...(poster !== undefined && { poster: plainWords(poster) }),
       ...(bytes > 0 && { bytes }),

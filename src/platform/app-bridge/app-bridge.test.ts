@@ -58,7 +58,7 @@ describe('in the app', () => {
     void appBridge().share(page).then(ended);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(ended).not.toHaveBeenCalled();
-    app.answer({ outcome: 'dismissed' });
+    app.respond({ outcome: 'dismissed' });
     await vi.advanceTimersByTimeAsync(0);
     expect(ended).toHaveBeenCalledWith('dismissed');
   });
@@ -67,7 +67,7 @@ describe('in the app', () => {
     app = enterFakeApp({ close: { outcome: 'closed' } });
     const login = appBridge().login();
     expect(await appBridge().close()).toBe('closed');
-    app.answer({ outcome: 'dismissed' });
+    app.respond({ outcome: 'dismissed' });
     expect(await login).toEqual({ outcome: 'dismissed' });
   });
 
@@ -92,7 +92,7 @@ describe('in the app', () => {
     ])
       window.qlydApp?.onmessage?.({ data });
     window.qlydApp?.onmessage?.({ data: { id: '1', outcome: 'closed' } });
-    app.answer({ outcome: 'nonsense' });
+    app.respond({ outcome: 'nonsense' });
     expect(await close).toBe('refused');
   });
 });

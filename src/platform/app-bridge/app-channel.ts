@@ -16,8 +16,8 @@ const refused: AppResult = { outcome: 'refused' };
 
 interface Waiting {
   /** the app accepted the action */
-  take(): void;
-  end(answer: AppResult): void;
+  accept(): void;
+  end(result: AppResult): void;
 }
 
 /** Sends actions to the app, several at a time; an action that the app does not accept in time is refused. */
@@ -27,30 +27,30 @@ export function openAppChannel(port: AppPort): (act: string, page?: object) => P
 
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- an injected port may lack addEventListener
   port.onmessage = ({ data }) => {
-    const answer = readAnswer(data);
-    if (answer === undefined) return;
-    const act = waiting.get(answer.id);
-    if (answer.outcome === 'taken') act?.take();
-    else act?.end(answer);
+    const result = readResult(data);
+    if (result === undefined) return;
+    const act = waiting.get(result.id);
+    if (result.outcome === 'taken') act?.accept();
+    else act?.end(result);
   };
 
   return (act, page) =>
     new Promise((resolve) => {
       lastId += 1;
       const id = String(lastId);
-      const end = (answer: AppResult) => {
+      const end = (result: AppResult) => {
         clearTimeout(timer);
         waiting.delete(id);
-        resolve(answer);
+        resolve(result);
       };
       const timer = setTimeout(() => end(refused), acceptTimeoutMs);
-      waiting.set(id, { take: () => clearTimeout(timer), end });
+      waiting.set(id, { accept: () => clearTimeout(timer), end });
       port.postMessage(JSON.stringify({ id, act, ...(page && { page }) }));
     });
 }
 
 /** @returns undefined for an invalid message, such as one of another sender */
-function readAnswer(data: unknown): (AppResult & { readonly id: string }) | undefined {
+function readResult(data: unknown): (AppResult & { readonly id: string }) | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const { id, outcome, ...fields }: { readonly [field: string]: unknown } = Object(JSON.parse(data));

@@ -10,18 +10,18 @@ interface AppRequest {
 export interface FakeApp {
   /** requested actions, without their ids */
   readonly requests: readonly Omit<AppRequest, 'id'>[];
-  /** answers the oldest pending action */
-  answer(fields: object): void;
+  /** responds to the oldest pending action */
+  respond(fields: object): void;
   /** removes the app again */
   leave(): void;
 }
 
 /**
  * For tests: makes the page run in the newspaper's app.
- * @param answers by action; an action without an answer waits for `answer`, or is unknown to the app if `knows` omits it
+ * @param results by action; an action without a result waits for `respond`, or is unknown to the app if `knows` omits it
  */
 export function enterFakeApp(
-  answers: Readonly<Record<string, object>> = {},
+  results: Readonly<Record<string, object>> = {},
   knows: readonly string[] = ['login', 'share', 'open', 'close'],
 ): FakeApp {
   const requests: Omit<AppRequest, 'id'>[] = [];
@@ -33,9 +33,9 @@ export function enterFakeApp(
       requests.push(act);
       if (!knows.includes(act.act)) return;
       say(id, { outcome: 'taken' });
-      const answer = answers[act.act];
-      if (answer === undefined) waiting.push(id);
-      else queueMicrotask(() => say(id, answer));
+      const result = results[act.act];
+      if (result === undefined) waiting.push(id);
+      else queueMicrotask(() => say(id, result));
     },
   };
   const { userAgent } = navigator;
@@ -43,7 +43,7 @@ export function enterFakeApp(
   window.qlydApp = port;
   return {
     requests,
-    answer: (fields) => say(waiting.shift() ?? '', fields),
+    respond: (fields) => say(waiting.shift() ?? '', fields),
     leave() {
       setUserAgent(userAgent);
       delete window.qlydApp;

@@ -88,23 +88,23 @@ test('a refused signature is an error with the app’s message', async () => {
 });
 
 test('the refusal of a page that was left does not fail the next page', async () => {
-  const answers: (() => void)[] = [];
+  const results: (() => void)[] = [];
   let whenReady = () => {};
   let whenRefused: Parameters<MessagingAppObject['error']>[0] = () => {};
   fakeApp();
   Object.assign(Reflect.get(window, 'wx'), {
     config: ({ nonceStr }: MessagingSignature) =>
-      answers.push(() => (nonceStr === 'left' ? whenRefused({ errMsg: 'invalid' }) : whenReady())),
+      results.push(() => (nonceStr === 'left' ? whenRefused({ errMsg: 'invalid' }) : whenReady())),
     ready: (listener: () => void) => (whenReady = listener),
     error: (listener: typeof whenRefused) => (whenRefused = listener),
   });
   const left = configureMessagingApp({ ...signature, nonceStr: 'left' });
   const next = configureMessagingApp(signature);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
-  answers[0]?.();
+  await vi.waitFor(() => expect(results).toHaveLength(1));
+  results[0]?.();
   await expect(left).rejects.toThrow('invalid');
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]?.();
+  await vi.waitFor(() => expect(results).toHaveLength(2));
+  results[1]?.();
   await expect(next).resolves.toBeUndefined();
 });
 

@@ -61,7 +61,7 @@ let lastCall: Promise<unknown> = Promise.resolve();
 export function configureMessagingApp(signature: MessagingSignature, signal?: AbortSignal): Promise<void> {
   const call = lastCall.then(() => {
     signal?.throwIfAborted();
-    return askToTrust(signature);
+    return configure(signature);
   });
   // the caller receives the error; the queue goes on
   const answered = call.catch(() => undefined);
@@ -69,7 +69,7 @@ export function configureMessagingApp(signature: MessagingSignature, signal?: Ab
   return call;
 }
 
-async function askToTrust({ script, ...signature }: MessagingSignature): Promise<void> {
+async function configure({ script, ...signature }: MessagingSignature): Promise<void> {
   const app = findApp() ?? (await loadApp(script));
   await new Promise<void>((resolve, reject) => {
     app.config({ debug: false, ...signature, jsApiList: calls });

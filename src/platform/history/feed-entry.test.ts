@@ -7,7 +7,7 @@ it.each([
   ['/new/videos/a', '/new/videos/b'],
   ['/new/videos/a/further', '/new/videos/b'],
   ['/new/videos/a?collection=c', '/new/videos/b?collection=c'],
-])('names the film in %s, and keeps all else of the entry', (from, to) => {
+])('names the video in %s, and keeps all else of the entry', (from, to) => {
   history.replaceState({ key: 'k' }, '', from);
   rewriteFeedEntry('b');
   expect(location.pathname + location.search).toBe(to);

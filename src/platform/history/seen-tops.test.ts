@@ -22,43 +22,43 @@ it('has no border on the first visit, nor later without new rows', async () => {
 it('has its border where the last visit ended, per list', async () => {
   (await openPage()).recordSeenTop('文化', '2026-11-21 08:00:00 1');
   vi.resetModules();
-  const { recordSeenTop: noteSeenTop, seenBorder } = await openPage();
-  noteSeenTop('文化', '2026-11-21 09:00:00 2');
-  noteSeenTop('体育', '2026-11-21 09:00:00 2');
+  const { recordSeenTop, seenBorder } = await openPage();
+  recordSeenTop('文化', '2026-11-21 09:00:00 2');
+  recordSeenTop('体育', '2026-11-21 09:00:00 2');
   expect([seenBorder('文化'), seenBorder('体育')]).toEqual(['2026-11-21 08:00:00 1', undefined]);
 });
 
 it('moves its border when a refresh brings new rows, and keeps it otherwise', async () => {
-  const { recordSeenTop: noteSeenTop, seenBorder, watchSeenBorders } = await openPage();
+  const { recordSeenTop, seenBorder, watchSeenBorders } = await openPage();
   const listener = vi.fn();
   watchSeenBorders(listener);
-  noteSeenTop('文化', 'a');
-  noteSeenTop('文化', 'b');
-  noteSeenTop('文化', 'b');
+  recordSeenTop('文化', 'a');
+  recordSeenTop('文化', 'b');
+  recordSeenTop('文化', 'b');
   expect(seenBorder('文化')).toBe('a');
-  noteSeenTop('文化', 'c');
+  recordSeenTop('文化', 'c');
   expect(seenBorder('文化')).toBe('b');
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it('treats a list whose top was withdrawn as one without new rows', async () => {
-  const { recordSeenTop: noteSeenTop, seenBorder } = await openPage();
-  noteSeenTop('文化', 'b');
-  noteSeenTop('文化', 'a');
+  const { recordSeenTop, seenBorder } = await openPage();
+  recordSeenTop('文化', 'b');
+  recordSeenTop('文化', 'a');
   expect(seenBorder('文化')).toBeUndefined();
-  noteSeenTop('文化', 'c');
+  recordSeenTop('文化', 'c');
   expect(seenBorder('文化')).toBe('b');
 });
 
 it('remembers thirty lists, and works without storage or with invalid storage', async () => {
   localStorage.setItem('seenTops', '{"no":"list"}');
-  const { recordSeenTop: noteSeenTop, seenBorder } = await openPage();
-  for (let at = 0; at < 40; at += 1) noteSeenTop(`list${at}`, 'a');
+  const { recordSeenTop, seenBorder } = await openPage();
+  for (let at = 0; at < 40; at += 1) recordSeenTop(`list${at}`, 'a');
   expect(JSON.parse(localStorage.getItem('seenTops') ?? '')).toHaveLength(30);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  noteSeenTop('list39', 'b');
+  recordSeenTop('list39', 'b');
   expect(seenBorder('list39')).toBe('a');
   vi.restoreAllMocks();
 });

@@ -32,13 +32,13 @@ export class FakeVideo extends EventTarget {
     this.src = '';
   }
 
-  tell(...names: string[]) {
+  dispatch(...names: string[]) {
     for (const name of names) this.dispatchEvent(new Event(name));
   }
 
   arrive(seconds: number) {
     this.readyState = 4;
     this.duration = seconds;
-    this.tell('loadedmetadata');
+    this.dispatch('loadedmetadata');
   }
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 
 function frameWith(size: { readonly videoWidth: number; readonly videoHeight: number }) {
   const frame = document.createElement('div');
-  const film = Object.defineProperties(document.createElement('video'), {
+  const video = Object.defineProperties(document.createElement('video'), {
     videoWidth: { value: size.videoWidth },
     videoHeight: { value: size.videoHeight },
   });
@@ -23,16 +23,16 @@ function frameWith(size: { readonly videoWidth: number; readonly videoHeight: nu
   frame.requestFullscreen = async () => {
     requestCount += 1;
   };
-  return { frame, film, requestCount: () => requestCount };
+  return { frame, video, requestCount: () => requestCount };
 }
 
 it.each([
   ['lying', { videoWidth: 640, videoHeight: 360 }, ['landscape']],
   ['upright', { videoWidth: 360, videoHeight: 640 }, ['portrait']],
   ['unknown', { videoWidth: 0, videoHeight: 0 }, []],
-])('turns the screen for a film that is %s', async (_, size, sides) => {
-  const { frame, film, requestCount } = frameWith(size);
-  toggleFullScreen(frame, film);
+])('turns the screen for a video that is %s', async (_, size, sides) => {
+  const { frame, video, requestCount } = frameWith(size);
+  toggleFullScreen(frame, video);
   await vi.waitFor(() => expect(requestCount()).toBe(1));
   await vi.waitFor(() => expect(turned).toEqual(sides));
 });
@@ -41,8 +41,8 @@ it('uses the native player on phones that support full screen for videos only', 
   const frame = document.createElement('div');
   Object.defineProperty(frame, 'requestFullscreen', { value: undefined });
   const entered = vi.fn();
-  const film = Object.assign(document.createElement('video'), { webkitEnterFullscreen: entered });
-  toggleFullScreen(frame, film);
+  const video = Object.assign(document.createElement('video'), { webkitEnterFullscreen: entered });
+  toggleFullScreen(frame, video);
   expect(entered).toHaveBeenCalledOnce();
 });
 
@@ -54,7 +54,7 @@ describe('a frame without a video', () => {
   });
 
   it.each([
-    ['knows full screen for films alone', undefined],
+    ['knows full screen for videos alone', undefined],
     ['may not fill the screen', () => Promise.reject(new TypeError('not allowed'))],
   ])('says so in a browser that %s', async (_, requestFullscreen) => {
     const frame = document.createElement('div');

@@ -1,7 +1,7 @@
 import { report } from '../lifecycle/report.ts';
 
 /** iPhones support full screen for videos only, in their native player. */
-interface FilmOfPhone extends HTMLVideoElement {
+interface IosVideoElement extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
@@ -9,14 +9,14 @@ interface FilmOfPhone extends HTMLVideoElement {
 type Turnable = Partial<Pick<ScreenOrientation, 'lock'>>;
 
 /** Enters full screen, in landscape for a video wider than high, or leaves it. */
-export function toggleFullScreen(frame: HTMLElement, film: FilmOfPhone): void {
+export function toggleFullScreen(frame: HTMLElement, video: IosVideoElement): void {
   if (document.fullscreenElement === frame) {
     document.exitFullscreen().catch((cause: unknown) => report('full screen', cause));
     return;
   }
-  if (typeof frame.requestFullscreen !== 'function') return film.webkitEnterFullscreen?.();
+  if (typeof frame.requestFullscreen !== 'function') return video.webkitEnterFullscreen?.();
   frame.requestFullscreen({ navigationUI: 'hide' }).then(
-    () => turnFor(film),
+    () => turnFor(video),
     (cause: unknown) => report('full screen', cause),
   );
 }

@@ -27,20 +27,20 @@ afterEach(() => {
 
 describe('requesting the gyroscope', () => {
   it('is granted once an orientation event with values arrives', async () => {
-    const answer = requestGyro();
+    const result = requestGyro();
     await vi.advanceTimersByTimeAsync(100);
     hold(10);
-    expect(await answer).toBe('granted');
+    expect(await result).toBe('granted');
   });
 
   it('asks for permission where the phone requires it', async () => {
     const requestPermission = vi.fn(async () => 'granted' as const);
     vi.stubGlobal('DeviceOrientationEvent', Object.assign(class extends FakeSense {}, { requestPermission }));
-    const answer = requestGyro();
+    const result = requestGyro();
     expect(requestPermission).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(0);
     hold(10);
-    expect(await answer).toBe('granted');
+    expect(await result).toBe('granted');
   });
 
   it.each([
@@ -52,11 +52,11 @@ describe('requesting the gyroscope', () => {
   });
 
   it('is missing on a computer, whose event has no values', async () => {
-    const answer = requestGyro();
+    const result = requestGyro();
     await vi.advanceTimersByTimeAsync(100);
     hold(null);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(await answer).toBe('missing');
+    expect(await result).toBe('missing');
   });
 
   it('is missing in a browser without the event', async () => {

@@ -7,12 +7,14 @@ export interface DeviceOrientation {
 }
 
 /** iOS asks for permission first, and only after a tap. */
-interface Asking {
+interface PermissionRequester {
   readonly requestPermission?: () => Promise<PermissionState>;
 }
 
 /** @returns `granted` if no permission is needed */
-async function askReader(sense: typeof DeviceOrientationEvent & Asking): Promise<PermissionState> {
+async function requestPermission(
+  sense: typeof DeviceOrientationEvent & PermissionRequester,
+): Promise<PermissionState> {
   // a request without a tap throws
   return (await sense.requestPermission?.().catch(() => 'denied' as const)) ?? 'granted';
 }
@@ -26,15 +28,15 @@ const timeoutMs = 1500;
  */
 export async function requestGyro(): Promise<'granted' | 'refused' | 'missing'> {
   if (!('DeviceOrientationEvent' in window)) return 'missing';
-  if ((await askReader(DeviceOrientationEvent)) !== 'granted') return 'refused';
+  if ((await requestPermission(DeviceOrientationEvent)) !== 'granted') return 'refused';
   return new Promise((resolve) => {
-    const answerWith = (found: 'granted' | 'missing') => {
+    const respondWith = (found: 'granted' | 'missing') => {
       stop();
       clearTimeout(waiting);
       resolve(found);
     };
-    const stop = watchPhone(() => answerWith('granted'));
-    const waiting = setTimeout(() => answerWith('missing'), timeoutMs);
+    const stop = watchPhone(() => respondWith('granted'));
+    const waiting = setTimeout(() => respondWith('missing'), timeoutMs);
   });
 }
 

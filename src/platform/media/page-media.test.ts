@@ -14,33 +14,33 @@ function watch() {
   return { media, events };
 }
 
-function film() {
+function clip() {
   const video = document.createElement('video');
   let isPaused = true;
   Object.defineProperty(video, 'paused', { get: () => isPaused });
   document.body.append(video);
   onTestFinished(() => video.remove());
-  const tell = (name: string) => video.dispatchEvent(new Event(name));
+  const dispatch = (name: string) => video.dispatchEvent(new Event(name));
   return {
     video,
     play() {
       isPaused = false;
-      tell('play');
+      dispatch('play');
     },
     pause() {
       isPaused = true;
-      tell('pause');
+      dispatch('pause');
     },
     mute(muted: boolean) {
       video.muted = muted;
-      tell('volumechange');
+      dispatch('volumechange');
     },
   };
 }
 
 it('reports the start and the end of each video once', () => {
   const { events } = watch();
-  const [one, other] = [film(), film()];
+  const [one, other] = [clip(), clip()];
   one.play();
   one.video.dispatchEvent(new Event('playing'));
   other.play();
@@ -50,7 +50,7 @@ it('reports the start and the end of each video once', () => {
 
 it('ignores a muted video until its volume is turned up', () => {
   const { events } = watch();
-  const muted = film();
+  const muted = clip();
   muted.mute(true);
   muted.play();
   expect(events).toEqual([]);
@@ -61,7 +61,7 @@ it('ignores a muted video until its volume is turned up', () => {
 
 it('pauses the given video', () => {
   const { media } = watch();
-  const one = film();
+  const one = clip();
   one.video.pause = () => one.pause();
   one.play();
   media.pause('1');

@@ -6,12 +6,12 @@ export function supportsPictureInPicture(): boolean {
 }
 
 /** Moves a loaded video into a picture-in-picture window, or back into the page. */
-export function togglePictureInPicture(film: HTMLVideoElement): void {
+export function togglePictureInPicture(video: HTMLVideoElement): void {
   const moved =
-    document.pictureInPictureElement === film
+    document.pictureInPictureElement === video
       ? document.exitPictureInPicture()
-      : film.requestPictureInPicture();
-  moved.catch((cause: unknown) => report('film window', cause));
+      : video.requestPictureInPicture();
+  moved.catch((cause: unknown) => report('picture in picture', cause));
 }
 
 interface CaptionManner {
@@ -24,8 +24,8 @@ interface CaptionManner {
 const lifted = -6;
 
 /** Shows or hides the captions of a video, if it has any. @returns a function that stops updating them */
-export function showCaptions(film: HTMLVideoElement, { areShown, areLifted }: CaptionManner): () => void {
-  const [track] = film.textTracks;
+export function showCaptions(video: HTMLVideoElement, { areShown, areLifted }: CaptionManner): () => void {
+  const [track] = video.textTracks;
   if (track === undefined) return () => {};
   track.mode = areShown ? 'showing' : 'disabled';
   const place = () => {
@@ -33,7 +33,7 @@ export function showCaptions(film: HTMLVideoElement, { areShown, areLifted }: Ca
   };
   place();
   // cues are loaded some time after they are first shown
-  const element = film.querySelector('track');
+  const element = video.querySelector('track');
   element?.addEventListener('load', place);
   return () => element?.removeEventListener('load', place);
 }

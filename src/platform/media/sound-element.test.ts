@@ -37,14 +37,14 @@ class FakeAudio extends EventTarget {
     this.src = '';
   }
 
-  tell(...names: string[]) {
+  dispatch(...names: string[]) {
     for (const name of names) this.dispatchEvent(new Event(name));
   }
 
   arrive(seconds: number) {
     this.readyState = 1;
     this.duration = seconds;
-    this.tell('loadedmetadata');
+    this.dispatch('loadedmetadata');
   }
 }
 
@@ -132,14 +132,14 @@ describe('the shared sound element', () => {
     audio.arrive(60);
     audio.currentTime = 20;
     audio.error = { code: 2 };
-    audio.tell('error');
+    audio.dispatch('error');
     element.pause();
     audio.src = '';
     element.play('/a.m4a', 0, 1);
     expect(audio.src).toBe('/a.m4a');
     expect(audio.paused).toBe(false);
     audio.readyState = 0;
-    audio.tell('timeupdate');
+    audio.dispatch('timeupdate');
     expect(position()?.at).toBe(20);
   });
 
@@ -157,7 +157,7 @@ describe('the shared sound element', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     element.release();
-    audio.tell('pause', 'error');
+    audio.dispatch('pause', 'error');
     element.recheck();
     expect(audio).toMatchObject({ src: '', paused: true });
     expect(facts).not.toContain('media.paused');
@@ -170,11 +170,11 @@ describe('its events', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     element.pause();
-    audio.tell('pause');
+    audio.dispatch('pause');
     expect(facts).toEqual([]);
     element.play('/a.m4a', 0, 1);
     audio.paused = true;
-    audio.tell('pause');
+    audio.dispatch('pause');
     expect(facts).toEqual(['media.paused']);
   });
 
@@ -183,7 +183,7 @@ describe('its events', () => {
     element.play('/a.m4a', 0, 1);
     element.pause();
     element.play('/a.m4a', 0, 1);
-    audio.tell('pause');
+    audio.dispatch('pause');
     expect(facts).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('its events', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     element.pause();
-    audio.tell('playing', 'pause');
+    audio.dispatch('playing', 'pause');
     await Promise.resolve().then(() => Promise.resolve());
     expect(facts).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('its events', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     Object.assign(audio, { paused: true, ended: true });
-    audio.tell('playing', 'pause', 'ended');
+    audio.dispatch('playing', 'pause', 'ended');
     expect(facts).toEqual(['media.playing', 'media.ended']);
   });
 
@@ -208,7 +208,7 @@ describe('its events', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     Object.assign(audio, { paused: true, ended: true });
-    audio.tell('pause', 'ended');
+    audio.dispatch('pause', 'ended');
     expect(facts).toEqual(['media.ended']);
   });
 
@@ -230,9 +230,9 @@ describe('its events', () => {
     const { element, audio, facts } = open();
     element.play('/a.m4a', 0, 1);
     audio.error = { code: 4 };
-    audio.tell('error');
+    audio.dispatch('error');
     audio.error = { code: 3 };
-    audio.tell('error');
+    audio.dispatch('error');
     expect(facts).toEqual(['media.failed network', 'media.failed unsupported']);
   });
 

@@ -55,14 +55,14 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
   let isPausing = false;
 
   const placeNow = () => (element.readyState > 0 ? element.currentTime : start);
-  const tellPosition = () => onPosition({ at: placeNow(), duration: finiteSeconds(element.duration) });
-  const tell = (fact: SoundEvent) => () => onFact(fact);
+  const reportPosition = () => onPosition({ at: placeNow(), duration: finiteSeconds(element.duration) });
+  const report = (fact: SoundEvent) => () => onFact(fact);
   const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     playing() {
       if (isStillPlaying(element)) onFact({ type: 'media.playing' });
     },
-    waiting: tell({ type: 'media.waiting' }),
-    ended: tell({ type: 'media.ended' }),
+    waiting: report({ type: 'media.waiting' }),
+    ended: report({ type: 'media.ended' }),
     pause() {
       // a late event may arrive after playing resumed; browsers also pause before `ended`
       const isNews = element.paused && !element.ended && !isPausing;
@@ -76,11 +76,11 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
     loadedmetadata() {
       // some browsers ignore a position set before metadata is loaded
       if (start > 0 && element.currentTime !== start) element.currentTime = start;
-      tellPosition();
+      reportPosition();
     },
-    durationchange: tellPosition,
-    timeupdate: tellPosition,
-    seeked: tellPosition,
+    durationchange: reportPosition,
+    timeupdate: reportPosition,
+    seeked: reportPosition,
   };
   for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
 
@@ -91,7 +91,7 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
     element.src = url;
     // set before playing: set later, the first moments of the start would be heard
     if (from > 0) element.currentTime = from;
-    tellPosition();
+    reportPosition();
   }
 
   function begin(rate: number): void {
@@ -120,7 +120,7 @@ export function createSoundElement({ onFact, onPosition }: SoundElementParts): S
     seek(to) {
       start = clampPosition(element, to);
       if (element.readyState > 0) element.currentTime = start;
-      tellPosition();
+      reportPosition();
     },
     skip(by) {
       this.seek(placeNow() + by);

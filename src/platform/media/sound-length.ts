@@ -11,12 +11,12 @@ let queue: Promise<unknown> = Promise.resolve();
 export function soundLength(url: string): Promise<number> {
   const length = known.get(url);
   if (length !== undefined) return Promise.resolve(length);
-  const result = queue.then(() => known.get(url) ?? ask(url));
+  const result = queue.then(() => known.get(url) ?? readLength(url));
   queue = result;
   return result;
 }
 
-function ask(url: string): Promise<number> {
+function readLength(url: string): Promise<number> {
   return new Promise((resolve) => {
     const element = new Audio();
     element.preload = 'metadata';

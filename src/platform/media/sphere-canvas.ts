@@ -9,7 +9,7 @@ export interface SphereCanvas {
   /** maximum px of the longer side of a source */
   readonly largest: number;
   /** Sets the source for the next draws. */
-  take(source: SphereSource): void;
+  upload(source: SphereSource): void;
   /** @param fov vertical field of view in degrees */
   draw(basis: Basis, fov: number): void;
   /** Stops drawing and releases the GPU memory. */
@@ -79,7 +79,7 @@ export function openSphereCanvas(
   );
   return {
     largest: Number(gl.getParameter(gl.MAX_TEXTURE_SIZE)),
-    take: (source) => painter?.take(source),
+    upload: (source) => painter?.upload(source),
     draw(basis, fov) {
       fitToScreen(canvas);
       painter?.draw(basis, fov, canvas);
@@ -103,7 +103,7 @@ function fitToScreen(canvas: HTMLCanvasElement): void {
 }
 
 interface Painter {
-  take(source: SphereSource): void;
+  upload(source: SphereSource): void;
   draw(basis: Basis, fov: number, frame: { readonly width: number; readonly height: number }): void;
   dispose(): void;
 }
@@ -140,7 +140,7 @@ function createPainter(gl: WebGLRenderingContext): Painter | undefined {
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   return {
-    take(source) {
+    upload(source) {
       const [width, height] = sizeOf(source);
       // a repeating texture blends its seam; WebGL 1 repeats textures with power-of-two sides only
       const closes = isPowerOfTwo(width) && isPowerOfTwo(height);

@@ -29,20 +29,23 @@ export function canCacheResponses(): boolean {
 }
 
 /** Stores a response as the newest entry; one that is too long, or does not fit, is not stored. */
-export async function cacheResponse({ name, atMost }: ResponseCache, answer: CachedResponse): Promise<void> {
-  const body = new Blob([JSON.stringify(answer)], { type: 'application/json' });
+export async function cacheResponse(
+  { name, atMost }: ResponseCache,
+  response: CachedResponse,
+): Promise<void> {
+  const body = new Blob([JSON.stringify(response)], { type: 'application/json' });
   if (!canCacheResponses() || body.size > largest) return;
   try {
     const cache = await caches.open(name);
     // Cache Storage lists entries in insertion order and moves a replaced entry to the end
     await cache.put(
-      addressOf(answer.key),
+      addressOf(response.key),
       new Response(body, { headers: { 'content-length': String(body.size) } }),
     );
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, Math.max(0, kept.length - atMost)).map((oldest) => cache.delete(oldest)));
   } catch (cause) {
-    report('kept answer', cause);
+    report('cached response', cause);
   }
 }
 
@@ -52,20 +55,20 @@ export async function readCachedResponses({ name }: ResponseCache): Promise<Cach
   try {
     if (!(await caches.has(name))) return [];
     const responses = await (await caches.open(name)).matchAll();
-    const answers = await Promise.all(responses.map(async (response) => parsed(await response.text())));
-    return answers.filter((answer) => answer !== undefined);
+    const cached = await Promise.all(responses.map(async (response) => parsed(await response.text())));
+    return cached.filter((response) => response !== undefined);
   } catch (cause) {
-    report('kept answers', cause);
+    report('cached responses', cause);
     return [];
   }
 }
 
 function parsed(text: string): CachedResponse | undefined {
   const value: unknown = JSON.parse(text);
-  return isKeptAnswer(value) ? value : undefined;
+  return isCachedResponse(value) ? value : undefined;
 }
 
-function isKeptAnswer(value: unknown): value is CachedResponse {
+function isCachedResponse(value: unknown): value is CachedResponse {
   if (typeof value !== 'object' || value === null) return false;
   const { key, at, data } = value as Partial<Record<keyof CachedResponse, unknown>>;
   return typeof key === 'string' && typeof at === 'number' && typeof data === 'object' && data !== null;

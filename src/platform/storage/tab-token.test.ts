@@ -6,7 +6,7 @@ import {
   hideAddressToken,
   isTabTokenAlone,
   onTabToken,
-  takeTabToken,
+  adoptTabToken,
 } from './tab-token.ts';
 
 const read = () => readReaderToken(location.search);
@@ -22,13 +22,13 @@ test('a reader signed in by the app replaces any other', () => {
   history.replaceState({ kept: 1 }, '', '/new/general/1?token=old&x=1#comments');
   const listener = vi.fn<() => void>();
   const stop = onTabToken(listener);
-  takeTabToken('new');
+  adoptTabToken('new');
   expect(read()).toBe('new');
   expect(location.href).toMatch(/\/new\/general\/1\?x=1#comments$/);
   expect(history.state).toEqual({ kept: 1 });
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  takeTabToken('newer');
+  adoptTabToken('newer');
   expect(listener).toHaveBeenCalledTimes(1);
   sessionStorage.clear();
   expect(read()).toBeUndefined();
@@ -44,7 +44,7 @@ test('an invalid token is removed from the URL, another stays', () => {
 
 test('a server knows the token of the URL but not that of the tab', () => {
   expect(isTabTokenAlone()).toBe(false);
-  takeTabToken('tab');
+  adoptTabToken('tab');
   expect(isTabTokenAlone()).toBe(true);
   history.replaceState(null, '', '/new/?token=tab');
   expect(isTabTokenAlone()).toBe(false);

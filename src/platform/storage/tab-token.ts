@@ -7,7 +7,7 @@ const { replaceState } = typeof History === 'undefined' ? {} : History.prototype
 const listeners = new Set<() => void>();
 
 /** Stores the token of a reader whom the app signed in, for this tab, and removes every other. */
-export function takeTabToken(token: string): void {
+export function adoptTabToken(token: string): void {
   removeReaderToken();
   dropAddressToken();
   storeSessionValue('token', token);

@@ -6,19 +6,19 @@ interface FoldedTextProps {
   /** plain text, paragraphs separated by a line feed */
   readonly text: string;
   /** stable key of the text: on Back the text is unfolded again if the reader had unfolded it */
-  readonly placeKey: string;
+  readonly positionKey: string;
 }
 
 /** Keys of the texts unfolded during this visit */
 const unfolded = new Set<string>();
 
 /** Shows the beginning of a long text and a control that expands it; works without JavaScript. */
-export function FoldedText({ text, placeKey }: FoldedTextProps) {
+export function FoldedText({ text, positionKey }: FoldedTextProps) {
   const { shown, rest } = foldText(text);
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (fold.current && unfolded.has(placeKey)) fold.current.open = true;
-  }, [placeKey]);
+    if (fold.current && unfolded.has(positionKey)) fold.current.open = true;
+  }, [positionKey]);
   return (
     <div className={styles.text}>
       <Paragraphs list={shown} />
@@ -27,8 +27,8 @@ export function FoldedText({ text, placeKey }: FoldedTextProps) {
           ref={fold}
           className={styles.fold}
           onToggle={({ currentTarget: { open } }) => {
-            if (open) unfolded.add(placeKey);
-            else unfolded.delete(placeKey);
+            if (open) unfolded.add(positionKey);
+            else unfolded.delete(positionKey);
           }}
         >
           <summary className={styles.summary}>

@@ -9,7 +9,7 @@ export function PlayIcon(props: IconProps) {
 }
 
 /** A frame with a play symbol. */
-export function FilmIcon(props: IconProps) {
+export function VideoIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5Z" />
@@ -44,7 +44,7 @@ export function LeaveFullScreenIcon(props: IconProps) {
 }
 
 /** Picture-in-picture: a small window in the corner of a large one. */
-export function FilmWindowIcon(props: IconProps) {
+export function VideoWindowIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M11 18.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5h14A1.5 1.5 0 0 1 20.5 7v4" />

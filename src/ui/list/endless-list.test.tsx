@@ -7,7 +7,7 @@ import { eventually, mount } from '../state/test-mount.ts';
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 const list = (count: number) => (
-  <EndlessList rows={numbers(count)} keyOf={String} placeKey="numbers">
+  <EndlessList rows={numbers(count)} keyOf={String} positionKey="numbers">
     {(row) => <p>{row}</p>}
   </EndlessList>
 );

@@ -6,7 +6,7 @@ interface EndlessListProps<Row> {
   readonly keyOf: (row: Row) => string;
   readonly children: (row: Row, index: number) => ReactNode;
   /** stable key of the list: on Back the measured row heights are restored */
-  readonly placeKey: string;
+  readonly positionKey: string;
 }
 
 /** Rows that are always rendered; later rows only near the viewport. */
@@ -25,7 +25,7 @@ const Rest = lazy<ComponentType<VirtualRowsProps>>(() =>
 );
 
 /** A list without an upper bound: rows past the first fifty are virtualized. */
-export function EndlessList<Row>({ rows, keyOf, children, placeKey }: EndlessListProps<Row>) {
+export function EndlessList<Row>({ rows, keyOf, children, positionKey }: EndlessListProps<Row>) {
   const isGrowing = rows.length >= fetchAt;
   useEffect(() => {
     // a failed import is handled when the lazy component renders
@@ -38,7 +38,7 @@ export function EndlessList<Row>({ rows, keyOf, children, placeKey }: EndlessLis
       {elements.slice(0, plainRows)}
       {rest.length > 0 && (
         <Suspense fallback={rest}>
-          <Rest placeKey={placeKey}>{rest}</Rest>
+          <Rest positionKey={positionKey}>{rest}</Rest>
         </Suspense>
       )}
     </>

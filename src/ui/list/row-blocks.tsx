@@ -6,7 +6,7 @@ interface RowBlocksProps<Row> {
   readonly keyOf: (row: Row) => string;
   readonly children: (row: Row, index: number) => ReactNode;
   /** stable key of the list: on Back the block heights are restored */
-  readonly placeKey: string;
+  readonly positionKey: string;
 }
 
 const rowsPerBlock = 8;
@@ -17,17 +17,17 @@ const heights = new Map<string, readonly number[]>();
  * Rows of one of several lists on a page. All are in the document, in blocks with `content-visibility`: the browser lays
  * out and paints only those near the viewport, and find-in-page still finds the others.
  */
-export function RowBlocks<Row>({ rows, keyOf, children, placeKey }: RowBlocksProps<Row>) {
+export function RowBlocks<Row>({ rows, keyOf, children, positionKey }: RowBlocksProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = list.current;
     return () => {
       const measured = Array.from(element?.children ?? [], (block) => block.getBoundingClientRect().height);
       // blocks of a hidden keep-alive page measure 0
-      if (measured.some((height) => height > 0)) heights.set(placeKey, measured);
+      if (measured.some((height) => height > 0)) heights.set(positionKey, measured);
     };
-  }, [placeKey]);
-  const known = heights.get(placeKey);
+  }, [positionKey]);
+  const known = heights.get(positionKey);
   const blocks = Math.ceil(rows.length / rowsPerBlock);
   return (
     <div ref={list}>

@@ -3,7 +3,7 @@ import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } f
 
 export interface VirtualRowsProps {
   readonly children: readonly ReactElement[];
-  readonly placeKey: string;
+  readonly positionKey: string;
 }
 
 /** Measured heights by list, for this visit */
@@ -12,15 +12,15 @@ const heights = new Map<string, CacheSnapshot>();
 const overscanPx = 1200;
 
 /** Virtualized rows: a box of the full height in which only rows near the viewport are rendered. */
-export function VirtualRows({ children, placeKey }: VirtualRowsProps) {
+export function VirtualRows({ children, positionKey }: VirtualRowsProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
   useLayoutEffect(() => {
     const handle = list.current;
     return () => {
-      if (handle !== null) heights.set(placeKey, handle.cache);
+      if (handle !== null) heights.set(positionKey, handle.cache);
     };
-  }, [placeKey]);
-  const cache = heights.get(placeKey);
+  }, [positionKey]);
+  const cache = heights.get(positionKey);
   return (
     <WindowVirtualizer ref={list} bufferSize={overscanPx} {...(cache !== undefined && { cache })}>
       {children}

@@ -40,14 +40,14 @@ export function AudioWidget({ src, text, showDuration = false, block = false, ab
       onClick={() => sound.toggle([track], 0)}
     >
       <span className={styles.sign}>{isHeard ? <SoundBars isHeard /> : <PlayIcon />}</span>
-      <span className={styles.text}>{(state && playerText(state)) ?? text ?? askText(state)}</span>
+      <span className={styles.text}>{(state && playerText(state)) ?? text ?? promptText(state)}</span>
       {showDuration && <Length src={src} known={track.duration} isCurrent={state !== undefined} />}
     </button>
   );
 }
 
 /** Spec section 2: "tap to play", then the state. */
-function askText(state: SoundState | undefined): string {
+function promptText(state: SoundState | undefined): string {
   if (state === 'heard') return '正在播放';
   return state === undefined ? '点击播放' : '点击继续';
 }
@@ -60,7 +60,7 @@ interface LengthProps {
 }
 
 function Length({ src, known, isCurrent }: LengthProps) {
-  const [asked, setAsked] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   useEffect(() => {
     if (known > 0) return;
     let isLeft = false;
@@ -68,7 +68,7 @@ function Length({ src, known, isCurrent }: LengthProps) {
       .then(({ soundLength }) => soundLength(src))
       .then(
         (seconds) => {
-          if (!isLeft) setAsked(seconds);
+          if (!isLeft) setRequestCount(seconds);
         },
         (cause: unknown) => report('sound length', cause),
       );
@@ -76,7 +76,7 @@ function Length({ src, known, isCurrent }: LengthProps) {
       isLeft = true;
     };
   }, [src, known]);
-  const length = known || asked;
+  const length = known || requestCount;
   if (isCurrent) return <Progress length={length} />;
   return length > 0 ? <span className={styles.length}>{durationText(Math.round(length))}</span> : null;
 }

@@ -79,7 +79,7 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
         {data !== undefined && comments.length === 0 && pending.length === 0 && (
           <EmptyState text="还没有人评论，来说第一句吧" />
         )}
-        <EndlessList rows={shown} keyOf={({ id }) => id} placeKey={listKey}>
+        <EndlessList rows={shown} keyOf={({ id }) => id} positionKey={listKey}>
           {(comment) => <CommentItem comment={comment} />}
         </EndlessList>
         {!isAll && renderAll !== undefined && (

@@ -32,12 +32,12 @@ function List(props: ListProps) {
 }
 
 /** A list whose requests are answered in this order. */
-async function openList(answers: Answer[]) {
+async function openList(responses: Answer[]) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   const fetchNextPage = vi.fn(async () => {
-    const answer = answers.shift();
-    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('too many requests');
-    return answer;
+    const response = responses.shift();
+    if (response === undefined || response instanceof Error) throw response ?? new Error('too many requests');
+    return response;
   });
   let parts: EndlessListParts | undefined;
   const onRender = (rendered: EndlessListParts) => {

@@ -21,7 +21,7 @@ export interface GalleryParts {
   /** Updates the pictures. */
   setPage(page: GalleryPage): void;
   /** @throws Error in the specification's words when the page has no picture */
-  open(asked: GalleryRequest): void;
+  open(request: GalleryRequest): void;
   /** Handles `popstate`. @param number of the picture in the history entry, from 1 */
   stepTo(number: number | undefined): void;
   /** The page is hidden or unmounted. */
@@ -64,7 +64,7 @@ export function createGallery(transition = overPage): GalleryParts {
           });
         }),
         slideOut: fromPromise(({ input: { index } }) =>
-          transition.takeOut(stage, pictureElement(), boxOf(index)),
+          transition.animateOut(stage, pictureElement(), boxOf(index)),
         ),
       },
       actions: {

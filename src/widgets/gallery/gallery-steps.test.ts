@@ -6,7 +6,7 @@ import type { GalleryTransition } from './gallery-transition.ts';
 /** A gallery of three pictures over a page, opened at the second. */
 async function openGallery() {
   const at = { page: 'story' };
-  const takeOut = vi.fn<GalleryTransition['takeOut']>(() => Promise.resolve());
+  const animateOut = vi.fn<GalleryTransition['animateOut']>(() => Promise.resolve());
   const gallery = createGallery({
     push: () => {},
     rewrite: () => {},
@@ -14,7 +14,7 @@ async function openGallery() {
     currentPage: () => at.page,
     layUnder: () => {},
     bringIn: () => Promise.resolve(),
-    takeOut,
+    animateOut,
   });
   const pictures = ['甲', '乙', '丙'].map((alt) => ({ url: `/media/${alt}.jpg`, alt, caption: '' }));
   gallery.setPage({ pictures, thumbnailOf: () => undefined });
@@ -28,7 +28,7 @@ async function openGallery() {
     return snapshot.matches('closed') ? 'nothing' : snapshot.hasTag('open') && snapshot.context.index + 1;
   };
   await vi.waitFor(() => expect(shows()).toBe(2));
-  return { gallery, at, takeOut, shows };
+  return { gallery, at, animateOut, shows };
 }
 
 it('reopens when the reader goes forward to its picture, without the page', async () => {
@@ -40,9 +40,9 @@ it('reopens when the reader goes forward to its picture, without the page', asyn
 });
 
 it('reopens after closing if the reader goes forward meanwhile', async () => {
-  const { gallery, takeOut, shows } = await openGallery();
+  const { gallery, animateOut, shows } = await openGallery();
   const animation = Promise.withResolvers<void>();
-  takeOut.mockReturnValue(animation.promise);
+  animateOut.mockReturnValue(animation.promise);
   gallery.stepTo(undefined);
   gallery.stepTo(2);
   expect(shows()).toBe(false);
@@ -51,9 +51,9 @@ it('reopens after closing if the reader goes forward meanwhile', async () => {
 });
 
 it('stays closed if the reader goes forward and back while it closes', async () => {
-  const { gallery, takeOut, shows } = await openGallery();
+  const { gallery, animateOut, shows } = await openGallery();
   const animation = Promise.withResolvers<void>();
-  takeOut.mockReturnValue(animation.promise);
+  animateOut.mockReturnValue(animation.promise);
   for (const step of [undefined, 2, undefined]) gallery.stepTo(step);
   animation.resolve();
   await vi.waitFor(() => expect(shows()).toBe('nothing'));
@@ -69,8 +69,8 @@ it('ignores pictures of other pages', async () => {
 });
 
 it('does not reopen over a hidden page', async () => {
-  const { gallery, takeOut, shows } = await openGallery();
-  takeOut.mockReturnValue(new Promise(() => {}));
+  const { gallery, animateOut, shows } = await openGallery();
+  animateOut.mockReturnValue(new Promise(() => {}));
   gallery.stepTo(undefined);
   gallery.stepTo(2);
   gallery.leave();

@@ -17,7 +17,7 @@ export interface GalleryTransition {
   /** called if the URL named the picture that the gallery opens with */
   readonly layUnder: (number: number) => void;
   readonly bringIn: typeof animateIn;
-  readonly takeOut: typeof animateOut;
+  readonly animateOut: typeof animateOut;
 }
 
 export const overPage: GalleryTransition = {
@@ -27,7 +27,7 @@ export const overPage: GalleryTransition = {
   currentPage: pageOfEntry,
   layUnder: insertPageEntry,
   bringIn: animateIn,
-  takeOut: animateOut,
+  animateOut: animateOut,
 };
 
 /** The page's own history entry names the picture; the end page has no number. @param total pictures */
@@ -39,6 +39,6 @@ export function asPage(total: number): GalleryTransition {
     currentPage: () => undefined,
     layUnder: () => {},
     bringIn: () => Promise.resolve(),
-    takeOut: () => Promise.resolve(),
+    animateOut: () => Promise.resolve(),
   };
 }

@@ -8,18 +8,18 @@ export interface GalleryRequest {
 
 /** Opens a page's gallery, which is lazy loaded: a request before that is kept until it is connected. */
 export interface GalleryTrigger {
-  open(asked: GalleryRequest): void;
+  open(request: GalleryRequest): void;
   /** @returns disconnects the gallery */
-  connect(open: (asked: GalleryRequest) => void): () => void;
+  connect(open: (request: GalleryRequest) => void): () => void;
 }
 
 export function createGalleryTrigger(): GalleryTrigger {
   let pending: GalleryRequest | undefined;
-  let opener: ((asked: GalleryRequest) => void) | undefined;
+  let opener: ((request: GalleryRequest) => void) | undefined;
   return {
-    open(asked) {
-      if (opener) opener(asked);
-      else pending = asked;
+    open(request) {
+      if (opener) opener(request);
+      else pending = request;
     },
     connect(open) {
       opener = open;

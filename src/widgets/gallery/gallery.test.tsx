@@ -34,9 +34,9 @@ async function hang(shell = 'browser', shown: typeof pictures = pictures) {
   return { trigger };
 }
 
-async function open(asked: GalleryRequest, shell?: string) {
+async function open(request: GalleryRequest, shell?: string) {
   const { trigger } = await hang(shell);
-  await act(async () => trigger.open(asked));
+  await act(async () => trigger.open(request));
   return { dialog: dialogNow() };
 }
 
@@ -190,7 +190,7 @@ it('makes the page behind inert when the reader presses Tab, and restores it', a
 it('opens once its code is loaded if it was requested before', async () => {
   const trigger = createGalleryTrigger();
   trigger.open({ index: 2, from: 'tap' });
-  const opened = vi.fn<(asked: GalleryRequest) => void>();
+  const opened = vi.fn<(request: GalleryRequest) => void>();
   trigger.connect(opened);
   expect(opened).toHaveBeenCalledExactlyOnceWith({ index: 2, from: 'tap' });
 });

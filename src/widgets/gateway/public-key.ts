@@ -18,7 +18,7 @@ export async function publicKeyOf(gateway: Gateway): Promise<PublicKey> {
 }
 
 /** Drops the cached key if the gateway could not decrypt with it. @param cause what a call threw */
-export function noteSealFailure(cause: unknown): void {
+export function handleEncryptionFailure(cause: unknown): void {
   if (!(cause instanceof GatewayError) || cause.failure.kind !== 'http') return;
   if (cause.failure.fields?.some(({ rule }) => rule === 'sealed')) known = undefined;
 }

@@ -5,7 +5,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx';
 import styles from './login-sheet.module.css';
 import { useEffect, useState } from 'react';
 import { appBridge } from '#platform/app-bridge/app-bridge.ts';
-import { takeTabToken } from '#platform/storage/tab-token.ts';
+import { adoptTabToken } from '#platform/storage/tab-token.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 
 interface LoginSheetProps {
@@ -55,17 +55,17 @@ function useAppLogin(onEnd: () => void): boolean {
   const [isHandledByApp, setHandledByApp] = useState(() => appBridge().isThere);
   useEffect(() => {
     let isMounted = true;
-    async function ask() {
+    async function signIn() {
       const login = await appBridge().login();
       if (!isMounted) return;
       if (login.outcome === 'refused') return setHandledByApp(false);
       if (login.outcome === 'signed-in') {
-        takeTabToken(login.token);
+        adoptTabToken(login.token);
         notice.toast('已登录');
       }
       onEnd();
     }
-    if (isHandledByApp) void ask();
+    if (isHandledByApp) void signIn();
     return () => {
       isMounted = false;
     };

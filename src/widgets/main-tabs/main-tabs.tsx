@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { HomeIcon, PersonIcon } from '#ui/icons/navigation.tsx';
-import { FilmIcon, ListenIcon, LiveIcon } from '#ui/icons/media.tsx';
+import { VideoIcon, ListenIcon, LiveIcon } from '#ui/icons/media.tsx';
 import { TabBar } from '#ui/navigation/tab-bar.tsx';
 
 interface MainTabsProps {
@@ -36,7 +36,7 @@ export function MainTabs({ activeId, onHomeAgain }: MainTabsProps) {
         {
           id: 'video',
           label: '视频',
-          icon: <FilmIcon />,
+          icon: <VideoIcon />,
           renderLink: (parts) => (
             <Link to="/videosHome/$" params={{ _splat: '' }} preload="intent" {...parts} />
           ),

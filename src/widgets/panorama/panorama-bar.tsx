@@ -49,7 +49,7 @@ export function PanoramaBar({ player, state, hasVideo, isMuted, onMuted, isFull,
             label="转动手机看"
             icon={<TurnedPhoneIcon />}
             aria-pressed={turning === 'phone'}
-            aria-busy={turning === 'asking'}
+            aria-busy={turning === 'requesting'}
             onClick={() => actor.send({ type: turning === 'finger' ? 'gyro.requested' : 'gyro.left' })}
           />
           <IconButton label="拉远" icon={<MinusIcon />} onClick={() => stage.zoomBy(-1)} />

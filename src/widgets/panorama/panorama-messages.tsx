@@ -3,7 +3,7 @@ import styles from './panorama-messages.module.css';
 import type { PanoramaPlayer } from './start-panorama.ts';
 import type { PanoramaState } from './use-panorama.ts';
 
-const missed = {
+const gyroFault = {
   refused: '没有得到允许，用手指拖动也能看四周；想打开的话，请在系统设置里允许浏览器使用“动作与方向”',
   missing: '这台设备感觉不到转动，请用手指拖动看四周',
 } as const;
@@ -15,7 +15,7 @@ interface PanoramaNotesProps {
 
 /** Messages over the scene: loading, failed, low resolution. */
 export function PanoramaMessages({ player: { actor }, state }: PanoramaNotesProps) {
-  const { isLoading, hasFailed, hasFilmFailed, isSharp, isFlat } = state;
+  const { isLoading, hasFailed, hasVideoFailed, isSharp, isFlat } = state;
   if (hasFailed) {
     return (
       <div className={styles.failed} role="alert">
@@ -27,10 +27,10 @@ export function PanoramaMessages({ player: { actor }, state }: PanoramaNotesProp
   return (
     <div className={styles.notes}>
       <p className={styles.status} role="status">
-        {state.missed !== undefined ? missed[state.missed] : isLoading ? '正在打开全景…' : ''}
+        {state.gyroFault !== undefined ? gyroFault[state.gyroFault] : isLoading ? '正在打开全景…' : ''}
       </p>
       {isFlat && <p className={styles.note}>这个浏览器显示不了立体全景，左右滑动看平面图</p>}
-      {hasFilmFailed && (
+      {hasVideoFailed && (
         <button type="button" className={styles.act} onClick={() => actor.send({ type: 'video.requested' })}>
           影片没能播放，点这里再试一次
         </button>

@@ -10,7 +10,7 @@ import {
 import { glideCurve } from '#gestures/momentum.ts';
 import type { Point, Size } from '#gestures/point.ts';
 import { basisOf, directionOf, seenAt, type Look } from '#lib/media/sphere.ts';
-import { watchFrames } from '#platform/media/film-frames.ts';
+import { watchFrames } from '#platform/media/video-frames.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { openSphereCanvas, type SphereSource } from '#platform/media/sphere-canvas.ts';
 
@@ -29,9 +29,9 @@ export interface PanoramaStage {
   zoomBy(steps: number): void;
   /** Sets what is drawn: a picture, or each new frame of a video. */
   show(source: SphereSource): void;
-  showFilm(film: HTMLVideoElement): void;
+  showVideo(video: HTMLVideoElement): void;
   /** Stops drawing the video; its last frame stays. */
-  leaveFilm(): void;
+  hideVideo(): void;
   frame(): Size;
   /** Redraws, such as after a resize. */
   redraw(): void;
@@ -112,13 +112,13 @@ export function createPanoramaStage(
     redraw();
   }
 
-  function leaveFilm(): void {
+  function hideVideo(): void {
     leaveFrames?.();
     leaveFrames = undefined;
   }
 
   function show(source: SphereSource): void {
-    sphere?.take(source);
+    sphere?.upload(source);
     hasSource = true;
     redraw();
   }
@@ -140,11 +140,11 @@ export function createPanoramaStage(
       put(zoomLook(look, zoomStep ** steps));
     },
     show,
-    showFilm(film) {
-      leaveFilm();
-      leaveFrames = watchFrames(film, () => show(film));
+    showVideo(video) {
+      hideVideo();
+      leaveFrames = watchFrames(video, () => show(video));
     },
-    leaveFilm,
+    hideVideo,
     frame,
     redraw,
     onDrawn(listener) {
@@ -154,7 +154,7 @@ export function createPanoramaStage(
     },
     dispose() {
       if (asked !== undefined) cancelAnimationFrame(asked);
-      leaveFilm();
+      hideVideo();
       listeners.clear();
       sphere.dispose();
     },

@@ -81,7 +81,7 @@ export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaP
       >
         <video
           ref={video}
-          className={styles.film}
+          className={styles.video}
           data-playing={state.isPlaying ? '' : undefined}
           playsInline
           loop

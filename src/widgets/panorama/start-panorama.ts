@@ -5,10 +5,10 @@ import { pictureSources } from '#lib/media/pictures.ts';
 import { wrapped, type Look } from '#lib/media/sphere.ts';
 import {
   vrViewerMachine,
-  type GyroAnswer,
+  type GyroResult,
   type SceneRequest,
 } from '#machines/vr-viewer/vr-viewer.machine.ts';
-import { createFilmElement, type FilmEvent } from '#platform/media/film-element.ts';
+import { createVideoElement, type VideoEvent } from '#platform/media/video-element.ts';
 import { requestGyro, watchPhone } from '#platform/media/gyro.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { watchNetwork } from '#platform/network/network.ts';
@@ -88,7 +88,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
   /** the scene drawn last: a sharper picture of it keeps the view direction */
   let drawn: string | undefined;
   /** the scene whose video is drawn: its picture must not replace it */
-  let filmed: string | undefined;
+  let videoScene: string | undefined;
   /** URL of the video played last */
   let played: string | undefined;
   /** degrees between the phone's heading and the view; undefined until the first orientation event */
@@ -101,7 +101,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
       onLost: () => actor.send({ type: 'drawing.lost' }),
       onFound: () => actor.send({ type: 'drawing.found' }),
     });
-  const film = createFilmElement(video, { onFact: hear, onPosition: () => {} });
+  const player = createVideoElement(video, { onFact: hear, onPosition: () => {} });
 
   async function openScene({ scene: id, isSharp }: SceneRequest): Promise<void> {
     const scene = sceneOf(id);
@@ -110,7 +110,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     const picture = await loadPanorama(isSharp ? url : pictureSources(url).src, stage.largest);
     // another scene may have been requested meanwhile
     if (actor.getSnapshot().context.scene !== id) return;
-    if (filmed !== id) stage.show(picture);
+    if (videoScene !== id) stage.show(picture);
     if (drawn !== id) {
       stage.put(lookIn(scene));
       offset = undefined;
@@ -118,11 +118,11 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     drawn = id;
   }
 
-  function hear({ type }: FilmEvent): void {
+  function hear({ type }: VideoEvent): void {
     const { scene } = actor.getSnapshot().context;
     if (type === 'media.playing') {
-      filmed = scene;
-      stage?.showFilm(video);
+      videoScene = scene;
+      stage?.showVideo(video);
     } else if (type === 'media.failed') actor.send({ type: 'video.failed' });
     else if (type === 'media.refused' || type === 'media.paused') actor.send({ type: 'video.paused' });
   }
@@ -142,7 +142,7 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
     vrViewerMachine.provide({
       actors: {
         openScene: fromPromise<void, SceneRequest>(({ input }) => openScene(input)),
-        requestGyro: fromPromise<GyroAnswer, void>(() => requestGyro()),
+        requestGyro: fromPromise<GyroResult, void>(() => requestGyro()),
       },
       actions: {
         writeAddress: (_, { scene }) => parts.onScene(scene),
@@ -150,14 +150,14 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
           const address = sceneOf(scene)?.film?.url;
           if (address === undefined) return;
           // another video starts at its beginning
-          if (played !== address) film.release();
+          if (played !== address) player.release();
           played = address;
-          film.play(address, 0, { rate: 1, isMuted: video.muted });
+          player.play(address, 0, { rate: 1, isMuted: video.muted });
         },
         pauseVideo() {
-          filmed = undefined;
-          stage?.leaveFilm();
-          film.pause();
+          videoScene = undefined;
+          stage?.hideVideo();
+          player.pause();
         },
         startGyro,
         stopGyro() {
@@ -196,12 +196,12 @@ export function startPanorama(parts: PanoramaParts): PanoramaPlayer {
         ]),
     () => stopGyro?.(),
     () => actor.stop(),
-    () => film.dispose(),
+    () => player.dispose(),
   ];
   return {
     actor,
     stage,
-    setMuted: (isMuted) => film.setMuted(isMuted),
+    setMuted: (isMuted) => player.setMuted(isMuted),
     stop: () => stops.forEach((stop) => stop()),
   };
 }

@@ -64,18 +64,18 @@ export function usePanoramaState(player: PanoramaPlayer | undefined, first: stri
 export type PanoramaState = ReturnType<typeof usePanoramaState>;
 
 function stateOf(snapshot: ReturnType<PanoramaActor['getSnapshot']>) {
-  const { scene, isSharp, missed } = snapshot.context;
+  const { scene, isSharp, gyroFault } = snapshot.context;
   return {
     scene,
     isSharp,
-    missed,
+    gyroFault,
     isFlat: snapshot.hasTag('flat'),
     isDrawn: snapshot.matches({ view: 'shown' }),
     isLoading: snapshot.hasTag('loading'),
     hasFailed: snapshot.hasTag('failed'),
     isPlaying: snapshot.hasTag('playing'),
-    hasFilmFailed: snapshot.hasTag('video-failed'),
-    turning: snapshot.hasTag('gyro') ? 'phone' : snapshot.hasTag('asking') ? 'asking' : 'finger',
+    hasVideoFailed: snapshot.hasTag('video-failed'),
+    turning: snapshot.hasTag('gyro') ? 'phone' : snapshot.hasTag('requesting') ? 'requesting' : 'finger',
   } as const;
 }
 
@@ -83,13 +83,13 @@ function initialState(scene: string, savesData: boolean): ReturnType<typeof stat
   return {
     scene,
     isSharp: !savesData,
-    missed: undefined,
+    gyroFault: undefined,
     isFlat: true,
     isDrawn: false,
     isLoading: false,
     hasFailed: false,
     isPlaying: false,
-    hasFilmFailed: false,
+    hasVideoFailed: false,
     turning: 'finger',
   };
 }

@@ -27,7 +27,7 @@ export function FollowedPublishers({ empty }: FollowedPublishersProps) {
   if (publishers.length === 0) return empty;
   return (
     <>
-      <EndlessList rows={publishers} keyOf={({ id }) => id} placeKey="followed publishers">
+      <EndlessList rows={publishers} keyOf={({ id }) => id} positionKey="followed publishers">
         {(publisher) => <PublisherRow publisher={publisher} />}
       </EndlessList>
       <LoadMore {...list} loaded={publishers.length} end={<EndMark text="关注的都在这里了" />} />

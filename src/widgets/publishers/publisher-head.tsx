@@ -30,7 +30,7 @@ export function PublisherHead({ publisher }: { readonly publisher: Publisher }) 
         </p>
         <FollowPublisher publisher={publisher} />
       </div>
-      <FoldedText text={introduction} placeKey={`publisher ${id}`} />
+      <FoldedText text={introduction} positionKey={`publisher ${id}`} />
     </header>
   );
 }

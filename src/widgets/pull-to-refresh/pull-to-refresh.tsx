@@ -42,7 +42,7 @@ export function PullToRefresh({ trigger, onRefresh, children }: PullToRefreshPro
       // the next refresh loads it again and reports failures
       start().catch(() => undefined);
     });
-    const unsubscribe = trigger.onRequest(() => act(async () => (await start())?.ask()));
+    const unsubscribe = trigger.onRequest(() => act(async () => (await start())?.refresh()));
     return () => {
       isWanted = false;
       unsubscribe();

@@ -21,7 +21,7 @@ interface PullParts {
 
 export interface RunningPull {
   /** scrolls to the top and refreshes */
-  ask(): void;
+  refresh(): void;
   stop(): void;
 }
 
@@ -60,7 +60,7 @@ export function startPull({ page, refresh, onChange }: PullParts): RunningPull {
     },
   });
   return {
-    ask() {
+    refresh() {
       scrollTo({ top: 0 });
       actor.send({ type: 'refresh.requested' });
     },

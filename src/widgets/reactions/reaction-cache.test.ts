@@ -14,13 +14,13 @@ import { describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { watchReactions, withReaction, writeOptimistically, writeReaction } from './reaction-cache.ts';
 
 const story = (id: string) => ({ kind: 'story', id }) as const;
-const film = (id: string) => ({
+const video = (id: string) => ({
   id,
   liked: false,
   saved: false,
   counts: { reads: 9, comments: 1, likes: 3 },
 });
-const liked = (id: string) => ({ ...film(id), liked: true, counts: { reads: 9, comments: 1, likes: 4 } });
+const liked = (id: string) => ({ ...video(id), liked: true, counts: { reads: 9, comments: 1, likes: 4 } });
 const pagesOf = (...lists: object[][]) => ({
   pages: lists.map((list) => ({ list })),
   pageParams: lists.map(() => undefined),
@@ -32,16 +32,16 @@ describe('a like of a story', () => {
     const feed = [listVideoFeed.id, 'pages', { body: {} }];
     const one = [listVideoFeed.id, { body: { newsId: 'a', pageSize: 1 } }];
     const work = (id: string) => [getClapperWork.id, { body: { workId: id } }];
-    client.setQueryData(feed, pagesOf([film('b')], [film('a')]));
-    client.setQueryData(one, { list: [film('a')] });
-    for (const id of ['a', 'b']) client.setQueryData(work(id), film(id));
+    client.setQueryData(feed, pagesOf([video('b')], [video('a')]));
+    client.setQueryData(one, { list: [video('a')] });
+    for (const id of ['a', 'b']) client.setQueryData(work(id), video(id));
     writeReaction(client, story('a'), { liked: true, likes: 4 });
-    expect(client.getQueryData(feed)).toEqual(pagesOf([film('b')], [liked('a')]));
+    expect(client.getQueryData(feed)).toEqual(pagesOf([video('b')], [liked('a')]));
     expect(client.getQueryData(one)).toEqual({ list: [liked('a')] });
     expect(client.getQueryData(work('a'))).toEqual(liked('a'));
-    expect(client.getQueryData(work('b'))).toEqual(film('b'));
+    expect(client.getQueryData(work('b'))).toEqual(video('b'));
     writeReaction(client, story('b'), { saved: true });
-    expect(client.getQueryData(work('b'))).toEqual({ ...film('b'), saved: true });
+    expect(client.getQueryData(work('b'))).toEqual({ ...video('b'), saved: true });
     expect(client.getQueryData(one)).toEqual({ list: [liked('a')] });
   });
 
@@ -49,10 +49,11 @@ describe('a like of a story', () => {
     const client = new QueryClient();
     const card = { id: 'a', counts: { reads: 9, comments: 1, likes: 3 } };
     const keys = [{ newsId: 'a', beginning: true }, { newsId: 'a' }].map((body) => [getArticle.id, { body }]);
-    for (const key of keys) client.setQueryData(key, { ...film('a'), related: [film('b')] });
+    for (const key of keys) client.setQueryData(key, { ...video('a'), related: [video('b')] });
     client.setQueryData([listHeadlineNews.id, 'jinan'], pagesOf([card]));
     writeReaction(client, story('a'), { liked: true, likes: 4 });
-    for (const key of keys) expect(client.getQueryData(key)).toEqual({ ...liked('a'), related: [film('b')] });
+    for (const key of keys)
+      expect(client.getQueryData(key)).toEqual({ ...liked('a'), related: [video('b')] });
     const counted = { id: 'a', counts: { reads: 9, comments: 1, likes: 4 } };
     expect(client.getQueryData([listHeadlineNews.id, 'jinan'])).toEqual(pagesOf([counted]));
   });
@@ -67,14 +68,14 @@ describe('a like of a story', () => {
 
   it('is undone by rollback', () => {
     const client = new QueryClient();
-    client.setQueryData([getArticle.id], film('a'));
+    client.setQueryData([getArticle.id], video('a'));
     const rollBack = writeOptimistically(client, story('a'), {
       before: { liked: false, likes: 3 },
       after: { liked: true, likes: 4 },
     });
     expect(client.getQueryData([getArticle.id])).toEqual(liked('a'));
     rollBack();
-    expect(client.getQueryData([getArticle.id])).toEqual(film('a'));
+    expect(client.getQueryData([getArticle.id])).toEqual(video('a'));
   });
 });
 
@@ -176,7 +177,7 @@ it('applies to a response that was requested before the reaction', async () => {
   const request = Promise.withResolvers<object>();
   const loading = client.fetchQuery({ queryKey: [getArticle.id], queryFn: () => request.promise });
   writeReaction(client, story('a'), { liked: true, likes: 4 });
-  request.resolve(film('a'));
+  request.resolve(video('a'));
   await loading;
   expect(client.getQueryData([getArticle.id])).toEqual(liked('a'));
 });

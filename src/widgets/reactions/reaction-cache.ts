@@ -3,7 +3,7 @@ import type { OperationId } from 'qlwb-gateway-sdk/operation';
 import type { components } from 'qlwb-gateway-sdk/schema';
 import { updateCached } from '#widgets/gateway/update-cached.ts';
 
-/** The item that a reader reacts to. Films and readers' works are stories of their kind and share their ids. */
+/** The item that a reader reacts to. Videos and readers' works are stories of their kind and share their ids. */
 export interface ReactionItem {
   readonly kind: 'story' | 'comment' | 'publisher' | 'tip' | 'commonweal-show';
   readonly id: string;

@@ -8,8 +8,8 @@ import { sendDeviceLists, sendFollow, sendReaction } from './send-reaction.ts';
 const clientId = '3c1b7a52-6a8f-4a44-9a39-5b0b3f0a0c01';
 
 /** A cache that holds a story, and a gateway that gives one answer. */
-function open(answer: unknown) {
-  const data = vi.fn().mockResolvedValue(answer);
+function open(response: unknown) {
+  const data = vi.fn().mockResolvedValue(response);
   const gateway: Gateway = { call: () => Promise.reject(new Error('not called')), data };
   const loaded = createLoadedData();
   const client = queryClientOf(loaded);

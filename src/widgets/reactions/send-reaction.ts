@@ -72,9 +72,9 @@ export async function sendFollow(
   clientId: string,
 ): Promise<Follows> {
   if (kind === 'tip') return gateway.data(followTip, { body: { tipId: id, follow, clientId } });
-  const answer = await gateway.data(followPublisher, { body: { publisherId: id, follow, clientId } });
+  const response = await gateway.data(followPublisher, { body: { publisherId: id, follow, clientId } });
   queryClientOf(loaded).removeQueries({ queryKey: [listFollowedPublishers.id], type: 'inactive' });
-  return answer;
+  return response;
 }
 
 /** Refetches a list that is shown, and drops one that is not. */

@@ -10,7 +10,7 @@ interface LikeState extends Likes {
   readonly toggleLike: () => void;
 }
 
-/** The likes of a story, film or comment. @param known as loaded, without a pending like */
+/** The likes of a story, video or comment. @param known as loaded, without a pending like */
 export function useLike(item: LikedItem, known: Likes): LikeState {
   const { signedIn } = useSession();
   const askToSignIn = useAskToSignIn();

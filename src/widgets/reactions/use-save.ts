@@ -18,7 +18,7 @@ interface SaveState {
   readonly toggleSave: () => void;
 }
 
-/** Whether a story or film is saved: on the reader's account, or on this device while nobody is signed in. */
+/** Whether a story or video is saved: on the reader's account, or on this device while nobody is signed in. */
 export function useSave(story: SavableStory): SaveState {
   const { id } = story;
   const { signedIn } = useSession();

@@ -36,11 +36,11 @@ const column = width - 2 * margin;
  * Draws a poster of a story: lead picture, title, masthead, date and QR code. A picture that fails to load is left out.
  * @throws Error without a 2D canvas
  */
-export async function drawPoster(poster: Poster, look: PosterStyle): Promise<Blob> {
+export async function drawPoster(poster: Poster, style: PosterStyle): Promise<Blob> {
   const picture = poster.picture === undefined ? undefined : await loadPicture(poster.picture);
   const { canvas, pen } = createCanvas();
-  const title = linesOf(pen, poster.title, `700 46px ${look.serif}`, 4);
-  const summary = linesOf(pen, poster.summary, `400 28px ${look.sans}`, 3);
+  const title = linesOf(pen, poster.title, `700 46px ${style.serif}`, 4);
+  const summary = linesOf(pen, poster.summary, `400 28px ${style.sans}`, 3);
   const top = picture === undefined ? 0 : pictureHeight;
   const titleEnd = top + margin + title.length * 66;
   const summaryEnd = titleEnd + (summary.length === 0 ? 0 : 20 + summary.length * 46);
@@ -48,36 +48,36 @@ export async function drawPoster(poster: Poster, look: PosterStyle): Promise<Blo
 
   canvas.width = width;
   canvas.height = footTop + codeSize + 2 * margin;
-  pen.fillStyle = look.paper;
+  pen.fillStyle = style.paper;
   pen.fillRect(0, 0, width, canvas.height);
   if (picture !== undefined) drawCovering(pen, picture);
   pen.textBaseline = 'top';
-  drawLines(pen, title, { font: `700 46px ${look.serif}`, colour: look.ink, y: top + margin, leading: 66 });
+  drawLines(pen, title, { font: `700 46px ${style.serif}`, colour: style.ink, y: top + margin, leading: 66 });
   drawLines(pen, summary, {
-    font: `400 28px ${look.sans}`,
-    colour: look.quiet,
+    font: `400 28px ${style.sans}`,
+    colour: style.quiet,
     y: titleEnd + 20,
     leading: 46,
   });
-  drawFoot(pen, poster, look, footTop);
+  drawFoot(pen, poster, style, footTop);
   return toPng(canvas);
 }
 
 function drawFoot(
   pen: CanvasRenderingContext2D,
   { date, url, hint = '长按识别二维码，阅读全文' }: Poster,
-  look: PosterStyle,
+  style: PosterStyle,
   top: number,
 ): void {
-  pen.fillStyle = look.brand;
+  pen.fillStyle = style.brand;
   pen.fillRect(margin, top, column, 4);
   const y = top + margin;
-  drawLines(pen, ['齐鲁晚报'], { font: `700 52px ${look.serif}`, colour: look.brand, y, leading: 0 });
-  const font = `400 26px ${look.sans}`;
-  drawLines(pen, [date, hint], { font, colour: look.quiet, y: y + 84, leading: 44 });
+  drawLines(pen, ['齐鲁晚报'], { font: `700 52px ${style.serif}`, colour: style.brand, y, leading: 0 });
+  const font = `400 26px ${style.sans}`;
+  drawLines(pen, [date, hint], { font, colour: style.quiet, y: y + 84, leading: 44 });
   const code = qrCode(url, codeSize);
   const inset = (codeSize - code.side) / 2;
-  pen.fillStyle = look.ink;
+  pen.fillStyle = style.ink;
   code.draw(pen, width - margin - codeSize + inset, y + inset);
 }
 

@@ -56,7 +56,7 @@ function startSharing({
         countShare: onShared,
         reportCopied: () => notice.toast('链接已复制，可以粘贴给朋友', { origin: 'plugin' }),
         reportCopyFailed: () => notice.toast('这个浏览器不让复制，请从地址栏复制链接'),
-        dropPicture: (_, { picture }) => {
+        clearPicture: (_, { picture }) => {
           if (picture !== undefined) URL.revokeObjectURL(picture);
         },
       },

@@ -14,7 +14,7 @@ interface CodeButtonProps {
 
 /** Button that requests an SMS code, with a countdown until the next. */
 export function CodeButton({ code, phone, disabled }: CodeButtonProps) {
-  const { isSending, isLocked, isChecking, lockedUntil, ask, pass, dismiss } = code;
+  const { isSending, isLocked, isChecking, lockedUntil, requestCode: ask, pass, dismiss } = code;
   return (
     <>
       <Button variant="quiet" disabled={disabled || isSending || isLocked} onClick={() => ask(phone)}>

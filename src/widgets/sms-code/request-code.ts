@@ -5,7 +5,7 @@ import { appVersion } from '#lib/browser/app-version.ts';
 import { encryptFor } from '#lib/crypto/encrypted-text.ts';
 import type { FormPlace } from '#machines/sms-login/form-faults.ts';
 import type { CodeOutcome } from '#machines/sms-login/sms-login.machine.ts';
-import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
+import { handleEncryptionFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 
 /** Spec section 7: client headers of SMS calls. */
@@ -42,7 +42,7 @@ function refusalOf(error: GatewayError): Refused {
   const { failure } = error;
   if (failure.kind !== 'http') return { kind: 'refused', at: 'form', text: failureText(error) };
   const [field] = failure.fields ?? [];
-  noteSealFailure(error);
+  handleEncryptionFailure(error);
   const at = places[field?.path ?? ''] ?? 'form';
   if (failure.status !== 429) return { kind: 'refused', at, text: failureText(error) };
   const { msg, retryAfter } = failure;

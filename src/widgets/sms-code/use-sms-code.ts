@@ -23,7 +23,7 @@ export function useSmsCode(goToPhone: () => void) {
         ),
       },
       actions: {
-        goTo: (_, { place }) => {
+        focusField: (_, { place }) => {
           if (place === 'phone') goToPhone();
         },
         saveLock: (_, { seconds }) => {
@@ -42,7 +42,7 @@ export function useSmsCode(goToPhone: () => void) {
     isSending: useSelector(actor, (snapshot) => snapshot.hasTag('sending-code')),
     isLocked: useSelector(actor, (snapshot) => snapshot.hasTag('locked')),
     isChecking: useSelector(actor, (snapshot) => snapshot.hasTag('checking')),
-    ask: (phone: string) => actor.send({ type: 'code.requested', phone }),
+    requestCode: (phone: string) => actor.send({ type: 'code.requested', phone }),
     forgive: () => actor.send({ type: 'field.changed', place: 'phone' }),
     pass: (checkId: string) => actor.send({ type: 'check.passed', checkId }),
     dismiss: () => actor.send({ type: 'check.dismissed' }),

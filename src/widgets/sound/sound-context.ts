@@ -55,7 +55,7 @@ export interface SoundQueue extends Sound {
   /** which of the two was used last */
   readonly front: Store<'player' | 'voice'>;
   /** whether the machines are needed */
-  readonly wanted: Store<boolean>;
+  readonly requested: Store<boolean>;
   connect(receiver: SoundReceiver): void;
   /** The machines failed to load: shows the failure; the next tap tries again. */
   fail(): void;
@@ -68,14 +68,14 @@ export function createSoundQueue(): SoundQueue {
   const player = createStore<PlayerView | undefined>(undefined);
   const voice = createStore<VoiceView | undefined>(undefined);
   const front = createStore<'player' | 'voice'>('player');
-  const wanted = createStore(false);
+  const requested = createStore(false);
   let connected: SoundReceiver | undefined;
 
   function send(event: PlayerEvent): void {
     if (connected !== undefined) return connected.send(event);
     if (event.type === 'track.requested') player.set(loadingView(event.list, event.index));
     queued.push((receiver) => receiver.send(event));
-    wanted.set(true);
+    requested.set(true);
   }
 
   return {
@@ -83,7 +83,7 @@ export function createSoundQueue(): SoundQueue {
     voice,
     front,
     position: createStore(noPosition),
-    wanted,
+    requested,
     toggle(list, index) {
       const isThis = connected !== undefined && player.get()?.track.id === list[index]?.id;
       send(isThis ? { type: 'toggle.requested' } : { type: 'track.requested', list, index });
@@ -96,16 +96,16 @@ export function createSoundQueue(): SoundQueue {
         front.set('voice');
       }
       queued.push((receiver) => receiver.read(event));
-      wanted.set(true);
+      requested.set(true);
     },
-    preload: () => wanted.set(true),
+    preload: () => requested.set(true),
     connect(receiver) {
       connected = receiver;
       queued.splice(0).forEach((replay) => replay(receiver));
     },
     fail() {
       queued.length = 0;
-      wanted.set(false);
+      requested.set(false);
       const [track, reading] = [player.get(), voice.get()];
       if (track !== undefined) player.set({ ...track, state: 'failed' });
       if (reading !== undefined) voice.set({ ...reading, state: 'failed' });

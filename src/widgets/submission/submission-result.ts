@@ -2,7 +2,7 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import type { SubmissionResult } from '#machines/submission/submission-events.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import type { FieldFaults } from '#rules/field-faults.ts';
-import { noteSealFailure } from '#widgets/gateway/public-key.ts';
+import { handleEncryptionFailure } from '#widgets/gateway/public-key.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 
 type Sent = Extract<SubmissionResult, { kind: 'sent' }>;
@@ -20,7 +20,7 @@ export async function submissionResult(
   try {
     return { kind: 'sent', status: await send() };
   } catch (cause) {
-    noteSealFailure(cause);
+    handleEncryptionFailure(cause);
     const delivery = deliveryOf(cause);
     switch (delivery.kind) {
       case 'unreached':

@@ -40,7 +40,7 @@ export function OwnTips({ empty }: OwnTipsProps) {
   if (tips.length === 0) return empty;
   return (
     <>
-      <EndlessList rows={tips} keyOf={({ id }) => id} placeKey="own tips">
+      <EndlessList rows={tips} keyOf={({ id }) => id} positionKey="own tips">
         {(tip) => <OwnTipRow tip={tip} />}
       </EndlessList>
       <LoadMore {...list} loaded={tips.length} end={<EndMark text="发过的爆料都在这里了" />} />

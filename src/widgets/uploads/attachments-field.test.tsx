@@ -78,14 +78,14 @@ async function openForm(gateway: Gateway) {
   };
 }
 
-const film = (bytes: number) => new File([new Uint8Array(bytes).fill(7)], 'a.mp4', { type: 'video/mp4' });
+const video = (bytes: number) => new File([new Uint8Array(bytes).fill(7)], 'a.mp4', { type: 'video/mp4' });
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
 const network = (operation: string) => new GatewayError(operation, { kind: 'network' });
 
 it('uploads a video in chunks and shows when it is complete', async () => {
   const { gateway, received } = receivingGateway();
   const { place, choose, state } = await openForm(gateway);
-  await choose(film(150_000));
+  await choose(video(150_000));
   await eventually(() => expect(state()).toEqual({ ids: ['u1'], pending: 0, failed: 0 }));
   expect(place.textContent).toContain('已上传');
   expect(received.get('u1')?.bytes).toHaveLength(150_000);
@@ -96,7 +96,7 @@ it('resumes from the last chunk when the gateway is reachable again', async () =
   const { gateway, faults, received } = receivingGateway();
   const { place, choose, state } = await openForm(gateway);
   faults['sendUploadChunk'] = network('sendUploadChunk');
-  await choose(film(100_000));
+  await choose(video(100_000));
   await eventually(() => expect(place.textContent).toContain('网络断开了，连上后自动继续'));
   faults['sendUploadChunk'] = undefined;
   await act(async () => dispatchEvent(new Event('online')));

@@ -77,8 +77,8 @@ export function createAttachments(gateway: Gateway, set: string, isPrivate = fal
   const actor = createActor(
     attachmentsMachine.provide({
       actions: {
-        begin: (_, { keys }) => keys.forEach(begin),
-        keepOrder: (_, { keys }) => {
+        startUploads: (_, { keys }) => keys.forEach(begin),
+        saveOrder: (_, { keys }) => {
           for (const [place, key] of keys.entries()) void updateUpload(key, { place });
         },
       },

@@ -156,7 +156,7 @@ export function createUploadFile(
     actions: {
       saveProgress: (_, { id, attempt, isPaused }) => void updateUpload(key, { id, attempt, isPaused }),
       saveAttachment: (_, { attachment }) => void updateUpload(key, { attachment }),
-      forget: (_, { id }) => {
+      deleteUpload: (_, { id }) => {
         void removeStoredUpload(key);
         if (id !== undefined) removeFromGateway(gateway, id);
       },

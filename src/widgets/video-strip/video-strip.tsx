@@ -11,8 +11,8 @@ import styles from './video-strip.module.css';
 
 /** The newest videos on the front page; a tap opens the feed there. Renders nothing if they fail to load. */
 export function VideoStrip() {
-  const films = useQuery(videoStripQuery(useGateway())).data;
-  if (films === undefined || films.length === 0) return null;
+  const videos = useQuery(videoStripQuery(useGateway())).data;
+  if (videos === undefined || videos.length === 0) return null;
   return (
     <Strip
       id="watch"
@@ -20,7 +20,7 @@ export function VideoStrip() {
       all="全部视频"
       renderAll={(parts) => <Link to="/videosHome/$" params={{ _splat: '' }} preload="intent" {...parts} />}
     >
-      {films.map(({ id, title, cover, duration }) => (
+      {videos.map(({ id, title, cover, duration }) => (
         <li key={id} className={styles.card}>
           <div className={styles.media}>
             {cover === undefined ? (

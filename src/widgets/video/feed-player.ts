@@ -2,29 +2,29 @@ import type { EventFrom, SnapshotFrom, Subscription } from 'xstate';
 import { createStore, type Store } from '#lib/browser/store.ts';
 import type { videoPlayerMachine } from '#machines/video-player/video-player.machine.ts';
 import { afterFrame } from '#platform/lifecycle/after-frame.ts';
-import type { FeedFilm } from './feed-film.ts';
-import { startFilmPlayer, type FilmActor, type FilmPlayer } from './film-player.ts';
+import type { FeedVideo } from './feed-video.ts';
+import { startVideoPlayer, type VideoActor, type VideoPlayer } from './video-player.ts';
 
-type FilmSnapshot = SnapshotFrom<typeof videoPlayerMachine>;
+type VideoSnapshot = SnapshotFrom<typeof videoPlayerMachine>;
 
-export interface LoadedFilm {
+export interface LoadedVideo {
   /** of the video in the feed */
   readonly index: number;
-  readonly player: FilmPlayer;
+  readonly player: VideoPlayer;
 }
 
 /** The video to load next. */
-export interface WantedFilm {
+export interface RequestedVideo {
   readonly index: number;
   readonly isHeard: boolean;
   readonly plays: boolean;
 }
 
-interface LoadedFilmParts {
+interface LoadedVideoParts {
   /** the only video element of the feed, inside its row */
   readonly element: HTMLVideoElement;
   readonly savesData: boolean;
-  readonly filmAt: (index: number) => FeedFilm | undefined;
+  readonly videoAt: (index: number) => FeedVideo | undefined;
   /** called when the video at the index starts playing or ends */
   readonly onState: (index: number, state: 'seen' | 'ended') => void;
 }
@@ -32,16 +32,16 @@ interface LoadedFilmParts {
 /** The loaded video of a feed. */
 export interface FeedPlayer {
   /** the video in the element, once it was told to play or wait; undefined before the first */
-  readonly living: Pick<Store<LoadedFilm | undefined>, 'get' | 'subscribe'>;
+  readonly living: Pick<Store<LoadedVideo | undefined>, 'get' | 'subscribe'>;
   /**
    * Replaces the loaded video over the next frames, or resumes it if it is the same. Not synchronous, since it is called by a
    * machine's action, which must not start another machine.
    */
-  replace(film: WantedFilm): void;
+  replace(video: RequestedVideo): void;
   /** Finishes a pending replacement now: the reader uses the visible video. */
   finishReplacing(): void;
   /** state of the loaded video; undefined before the first */
-  state(): FilmSnapshot | undefined;
+  state(): VideoSnapshot | undefined;
   play(isHeard: boolean): void;
   /** @param isForRow the row starts sliding: pausing waits a frame, since browsers pause slowly */
   pause(isForRow: boolean): void;
@@ -53,24 +53,24 @@ export interface FeedPlayer {
  * Moves one video element from video to video. It avoids the frames of a swipe, and spreads slow steps over frames, for cheap
  * phones: release the old video, load the new one, notify the page.
  */
-export function createFeedPlayer({ element, savesData, filmAt, onState }: LoadedFilmParts): FeedPlayer {
+export function createFeedPlayer({ element, savesData, videoAt, onState }: LoadedVideoParts): FeedPlayer {
   /** published copy of `loaded` */
-  const living = createStore<LoadedFilm | undefined>(undefined);
-  let loaded: LoadedFilm | undefined;
+  const living = createStore<LoadedVideo | undefined>(undefined);
+  let loaded: LoadedVideo | undefined;
   let watching: Subscription | undefined;
-  let wanted: WantedFilm | undefined;
+  let requested: RequestedVideo | undefined;
   const replacing = afterFrame();
   const pausing = afterFrame();
 
   /** Loads a video after releasing the previous one. @param plays it is played next */
   function begin(index: number, plays: boolean): void {
-    const film = filmAt(index);
-    if (film === undefined) return;
+    const video = videoAt(index);
+    if (video === undefined) return;
     letGo(plays);
     element.style.transform = `translateY(${index * 100}%)`;
-    const player = startFilmPlayer(element, {
+    const player = startVideoPlayer(element, {
       id: undefined,
-      film: film.film,
+      video: video.video,
       quality: savesData ? 'low' : 'auto',
     });
     let reported: 'seen' | 'ended' | undefined;
@@ -92,28 +92,28 @@ export function createFeedPlayer({ element, savesData, filmAt, onState }: Loaded
   }
 
   function replaceNow(): void {
-    if (wanted === undefined) return;
-    if (loaded?.index === wanted.index) return playWanted();
-    begin(wanted.index, wanted.plays);
+    if (requested === undefined) return;
+    if (loaded?.index === requested.index) return playWanted();
+    begin(requested.index, requested.plays);
     replacing.later(playWanted);
   }
 
   function playWanted(): void {
-    if (wanted === undefined) return;
-    const { isHeard, plays } = wanted;
-    wanted = undefined;
-    if (plays) tell({ type: 'play.requested', sound: isHeard });
+    if (requested === undefined) return;
+    const { isHeard, plays } = requested;
+    requested = undefined;
+    if (plays) send({ type: 'play.requested', sound: isHeard });
     replacing.later(() => living.set(loaded));
   }
 
-  function tell(event: EventFrom<FilmActor>): void {
+  function send(event: EventFrom<VideoActor>): void {
     loaded?.player.actor.send(event);
   }
 
   return {
     living,
-    replace(film) {
-      wanted = film;
+    replace(video) {
+      requested = video;
       // after the frame that ends the slide, and the frame that renders the visible video
       replacing.later(() => replacing.later(replaceNow));
     },
@@ -124,18 +124,18 @@ export function createFeedPlayer({ element, savesData, filmAt, onState }: Loaded
     },
     state: () => loaded?.player.actor.getSnapshot(),
     play(isHeard) {
-      if (wanted !== undefined) wanted = { ...wanted, isHeard, plays: true };
-      else tell({ type: 'play.requested', sound: isHeard });
+      if (requested !== undefined) requested = { ...requested, isHeard, plays: true };
+      else send({ type: 'play.requested', sound: isHeard });
     },
     pause(isForRow) {
-      const pause = () => tell({ type: 'pause.requested' });
-      if (wanted !== undefined) wanted = { ...wanted, plays: false };
+      const pause = () => send({ type: 'pause.requested' });
+      if (requested !== undefined) requested = { ...requested, plays: false };
       else if (isForRow) pausing.later(pause);
       else pause();
     },
     setSound(isOn) {
-      if (wanted !== undefined) wanted = { ...wanted, isHeard: isOn };
-      else tell({ type: 'sound.requested', isOn });
+      if (requested !== undefined) requested = { ...requested, isHeard: isOn };
+      else send({ type: 'sound.requested', isOn });
     },
     stop() {
       replacing.drop();

@@ -1,11 +1,11 @@
 import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { pictureSources } from '#lib/media/pictures.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import type { FeedFilm } from './feed-film.ts';
+import type { FeedVideo } from './feed-video.ts';
 import styles from './feed-stage.module.css';
 
 interface FeedSlideProps {
-  readonly film: FeedFilm;
+  readonly video: FeedVideo;
   /** index in the feed */
   readonly place: number;
   /** videos of the feed; -1 if unknown, as `aria-setsize` */
@@ -21,8 +21,8 @@ interface FeedSlideProps {
 
 /** One video of the feed: poster, state and overlay. Memoized, so that neighbours do not render. */
 export const FeedSlide = memo(function FeedSlide(props: FeedSlideProps) {
-  const { film, place, total, isCurrent, isWhole, signs, over } = props;
-  const { poster } = film.film;
+  const { video, place, total, isCurrent, isWhole, signs, over } = props;
+  const { poster } = video.video;
   const [hasOverlay, setHasOverlay] = useState(isWhole);
   // the reader was faster than idle time
   if (isCurrent && !hasOverlay) setHasOverlay(true);
@@ -37,9 +37,9 @@ export const FeedSlide = memo(function FeedSlide(props: FeedSlideProps) {
       inert={!isCurrent}
       aria-posinset={place + 1}
       aria-setsize={total}
-      aria-label={film.title}
+      aria-label={video.title}
     >
-      <div className={styles.still} style={{ backgroundColor: film.color }}>
+      <div className={styles.still} style={{ backgroundColor: video.color }}>
         {poster !== undefined && (
           <img
             className={styles.poster}

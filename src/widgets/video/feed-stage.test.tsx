@@ -7,15 +7,15 @@ import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { FeedStage } from './feed-stage.tsx';
 
 // these videos are no streams
-vi.mock('#platform/media/film-stream.ts', () => ({
+vi.mock('#platform/media/video-stream.ts', () => ({
   playsStreams: () => false,
   attachStream: async () => () => {},
 }));
 
-const films = ['甲', '乙', '丙'].map((title, index) => ({
+const videos = ['甲', '乙', '丙'].map((title, index) => ({
   id: `v${index}`,
   title,
-  film: { src: `/media/v${index}.mp4`, title: '', duration: 9, poster: `/media/v${index}.jpg` },
+  video: { src: `/media/v${index}.mp4`, title: '', duration: 9, poster: `/media/v${index}.jpg` },
 }));
 
 /** URLs that were played, and that were prefetched */
@@ -50,21 +50,21 @@ interface Shown {
   readonly count?: number;
 }
 
-async function show({ dataSaver = false, count = films.length }: Shown = {}) {
+async function show({ dataSaver = false, count = videos.length }: Shown = {}) {
   const arrived: number[] = [];
-  const list = createStore(films.slice(0, count));
+  const list = createStore(videos.slice(0, count));
   function Page() {
     const known = useSyncExternalStore(list.subscribe, list.get);
     return (
       <FeedStage
-        films={known}
-        isGrowing={known.length < films.length}
+        videos={known}
+        isGrowing={known.length < videos.length}
         isLoading={false}
         onArrive={(index) => arrived.push(index)}
         onView={() => undefined}
         foot={<p>没有更多了</p>}
       >
-        {(index) => <p>说明{films[index]?.title}</p>}
+        {(index) => <p>说明{videos[index]?.title}</p>}
       </FeedStage>
     );
   }
@@ -77,7 +77,7 @@ async function show({ dataSaver = false, count = films.length }: Shown = {}) {
   return {
     place,
     arrived,
-    grow: () => act(async () => list.set(films)),
+    grow: () => act(async () => list.set(videos)),
     press: (key: string) =>
       act(async () =>
         feed.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),

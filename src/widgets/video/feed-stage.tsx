@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, useDeferredValue, useEffect, useRef, u
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { SoundOffIcon, SoundOnIcon } from '#ui/icons/media.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
-import type { FeedFilm } from './feed-film.ts';
+import type { FeedVideo } from './feed-video.ts';
 import { FeedSlide } from './feed-slide.tsx';
 import styles from './feed-stage.module.css';
 import { FeedState } from './feed-state.tsx';
@@ -14,14 +14,14 @@ import { DownIcon } from '#ui/icons/navigation.tsx';
 
 export interface FeedStageProps {
   /** at least one; more may be appended */
-  readonly films: readonly FeedFilm[];
+  readonly videos: readonly FeedVideo[];
   /** whether more will be loaded */
   readonly isGrowing: boolean;
   /** whether more are being loaded */
   readonly isLoading: boolean;
   /** the reader has moved to a video */
   readonly onArrive: (index: number) => void;
-  readonly onView: (film: FeedFilm) => void;
+  readonly onView: (video: FeedVideo) => void;
   /** shown over the last video: the end, or a failure to load more */
   readonly foot: ReactNode;
   /** overlay of a video */
@@ -51,7 +51,7 @@ export function FeedStage(props: FeedStageProps) {
   const latest = useRef(props);
   const [feed, setFeed] = useState<RunningFeed>();
   const [view, setView] = useState(initialView);
-  const { films } = props;
+  const { videos } = props;
   const [middle, setMiddle] = useState(view.index);
 
   useEffect(() => {
@@ -65,9 +65,9 @@ export function FeedStage(props: FeedStageProps) {
       row: row.current,
       element: element.current,
       first: 0,
-      films: latest.current.films,
+      videos: latest.current.videos,
       savesData,
-      onView: (film) => latest.current.onView(film),
+      onView: (video) => latest.current.onView(video),
     });
     setFeed(running);
     let index = 0;
@@ -113,7 +113,7 @@ export function FeedStage(props: FeedStageProps) {
   // deferred, so that each video is announced
   const announcedIndex = useDeferredValue(index);
 
-  useEffect(() => feed?.grew(films), [feed, films]);
+  useEffect(() => feed?.grew(videos), [feed, videos]);
 
   // keyboards and screen readers start here
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
@@ -139,25 +139,25 @@ interface SlidesProps extends FeedStageProps {
 }
 
 /** The visible video and its neighbours, mounted before the row moves to them. */
-function Slides({ films, isGrowing, children, feed, view, middle }: SlidesProps) {
+function Slides({ videos, isGrowing, children, feed, view, middle }: SlidesProps) {
   const { index, isLoaded, isStopped } = view;
   const first = Math.min(index, Math.max(0, middle - mountedBefore));
   // the server-rendered page has one neighbour only
   const last = Math.max(index, middle + (feed === undefined ? 1 : mountedAfter));
-  const total = isGrowing ? -1 : films.length;
-  return films.slice(first, last + 1).map((film, offset) => {
+  const total = isGrowing ? -1 : videos.length;
+  return videos.slice(first, last + 1).map((video, offset) => {
     const place = first + offset;
     const isCurrent = place === index;
     const isLiving = isCurrent && isLoaded && feed !== undefined;
     return (
       <FeedSlide
-        key={film.id}
-        film={film}
+        key={video.id}
+        video={video}
         place={place}
         total={total}
         isCurrent={isCurrent}
         isWhole={feed === undefined}
-        signs={isLiving && <FeedState feed={feed} place={place} isStopped={isStopped} title={film.title} />}
+        signs={isLiving && <FeedState feed={feed} place={place} isStopped={isStopped} title={video.title} />}
         over={children}
       />
     );
@@ -165,28 +165,28 @@ function Slides({ films, isGrowing, children, feed, view, middle }: SlidesProps)
 }
 
 function viewOf(actor: FeedActor): FeedView {
-  const { index, alive, isStopped } = actor.getSnapshot().context;
-  return { index, isLoaded: alive === index, isStopped };
+  const { index, loadedIndex, isStopped } = actor.getSnapshot().context;
+  return { index, isLoaded: loadedIndex === index, isStopped };
 }
 
-interface FeedToolsProps extends Pick<FeedStageProps, 'films' | 'isGrowing' | 'foot'> {
+interface FeedToolsProps extends Pick<FeedStageProps, 'videos' | 'isGrowing' | 'foot'> {
   readonly feed: RunningFeed;
   /** of the announced video */
   readonly index: number;
 }
 
 /** Sound button, announcement, and previous and next buttons. */
-function FeedTools({ feed, index, films, isGrowing, foot }: FeedToolsProps) {
+function FeedTools({ feed, index, videos, isGrowing, foot }: FeedToolsProps) {
   const isHeard = useSelector(feed.actor, ({ context }) => context.isHeard);
-  const film = films[index];
+  const video = videos[index];
   return (
     <>
       {/* announces the visible video */}
       <p className={styles.unseen} aria-live="polite">
-        {film !== undefined && `第 ${index + 1} 个视频：${film.title}`}
+        {video !== undefined && `第 ${index + 1} 个视频：${video.title}`}
       </p>
       <div className={styles.foot} role="status">
-        {index === films.length - 1 && foot}
+        {index === videos.length - 1 && foot}
       </div>
       <div className={styles.sound}>
         <IconButton
@@ -198,7 +198,7 @@ function FeedTools({ feed, index, films, isGrowing, foot }: FeedToolsProps) {
       </div>
       <FeedSteps
         hasPrevious={index > 0}
-        hasNext={index < films.length - 1}
+        hasNext={index < videos.length - 1}
         isGrowing={isGrowing}
         onStep={(side) => feed.step(side)}
       />

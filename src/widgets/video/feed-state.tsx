@@ -3,10 +3,10 @@ import type { Store } from '#lib/browser/store.ts';
 import { RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
 import styles from './feed-stage.module.css';
-import type { FilmPlayer } from './film-player.ts';
-import { stateText, type FilmState } from './film-labels.ts';
+import type { VideoPlayer } from './video-player.ts';
+import { stateText, type VideoState } from './video-labels.ts';
 import type { RunningFeed } from './start-feed.ts';
-import { filmState } from './use-film-player.ts';
+import { videoState } from './use-video-player.ts';
 
 interface FeedSignsProps {
   readonly feed: RunningFeed;
@@ -30,11 +30,11 @@ export function FeedState({ feed, place, ...shown }: FeedSignsProps) {
   );
 }
 
-const hasFailed = (state: FilmState) => state === 'network' || state === 'unsupported';
-const isPlayingOrLoading = (state: FilmState) => state === 'seen' || state === 'busy' || state === 'ended';
+const hasFailed = (state: VideoState) => state === 'network' || state === 'unsupported';
+const isPlayingOrLoading = (state: VideoState) => state === 'seen' || state === 'busy' || state === 'ended';
 
 interface StateProps extends Omit<FeedSignsProps, 'feed' | 'place'> {
-  readonly player: FilmPlayer;
+  readonly player: VideoPlayer;
   readonly onTap: () => void;
 }
 
@@ -42,7 +42,7 @@ function State({ player, isStopped, title, onTap }: StateProps) {
   const state = useStoreInTransition(
     useMemo(
       () => ({
-        get: () => filmState(player.actor.getSnapshot()),
+        get: () => videoState(player.actor.getSnapshot()),
         subscribe: (tell: () => void) => {
           const watching = player.actor.subscribe(tell);
           return () => watching.unsubscribe();
@@ -89,7 +89,7 @@ function useStoreInTransition<Value>({ get, subscribe }: Pick<Store<Value>, 'get
 }
 
 /** Updated without React: it changes four times a second, also during a swipe. */
-function Line({ player: { position } }: { readonly player: FilmPlayer }) {
+function Line({ player: { position } }: { readonly player: VideoPlayer }) {
   const gone = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const draw = () => {

@@ -4,11 +4,11 @@ import { swipeOutcome } from '#gestures/swipe.ts';
 import { urlFor } from '#lib/media/video-source.ts';
 import type { FeedSide } from '#machines/video-feed/video-feed-setup.ts';
 import { videoFeedMachine } from '#machines/video-feed/video-feed.machine.ts';
-import { prefetchFilm } from '#platform/media/film-prefetch.ts';
+import { prefetchVideo } from '#platform/media/video-prefetch.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { feedKey } from './feed-keys.ts';
-import type { FeedFilm } from './feed-film.ts';
+import type { FeedVideo } from './feed-video.ts';
 import { createFeedRow } from './feed-row.ts';
 import { createFeedPlayer, type FeedPlayer } from './feed-player.ts';
 import { watchVerticalSwipe } from './vertical-swipe.ts';
@@ -24,16 +24,16 @@ interface FeedParts {
   readonly element: HTMLVideoElement;
   /** index of the first video shown */
   readonly first: number;
-  readonly films: readonly FeedFilm[];
+  readonly videos: readonly FeedVideo[];
   readonly savesData: boolean;
   /** called when a view of a video counts */
-  readonly onView: (film: FeedFilm) => void;
+  readonly onView: (video: FeedVideo) => void;
 }
 
 export interface RunningFeed extends Pick<FeedPlayer, 'living'> {
   readonly actor: FeedActor;
   /** more videos were appended */
-  grew(films: readonly FeedFilm[]): void;
+  grew(videos: readonly FeedVideo[]): void;
   /** Toggles the visible video. */
   tap(): void;
   step(side: FeedSide): void;
@@ -47,11 +47,11 @@ export interface RunningFeed extends Pick<FeedPlayer, 'living'> {
 export function startFeed(parts: FeedParts): RunningFeed {
   const { frame, element, first, savesData, onView } = parts;
   const row = createFeedRow(parts.row, frame);
-  let { films } = parts;
-  const film = createFeedPlayer({
+  let { videos } = parts;
+  const video = createFeedPlayer({
     element,
     savesData,
-    filmAt: (index) => films[index],
+    videoAt: (index) => videos[index],
     onState: (index, state) => actor.send({ type: state === 'seen' ? 'video.seen' : 'video.ended', index }),
   });
   let ahead: { readonly index: number; readonly end: () => void } | undefined;
@@ -64,7 +64,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
   const slideTo = (shift: number) => row.slide(indexNow(), shift, () => actor.send({ type: 'slide.ended' }));
 
   function playAsBefore(): void {
-    film.play(actor.getSnapshot().context.isHeard);
+    video.play(actor.getSnapshot().context.isHeard);
   }
 
   const actor = createActor(
@@ -73,28 +73,28 @@ export function startFeed(parts: FeedParts): RunningFeed {
         slideBack: () => slideTo(0),
         slideToSide: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
         resetPosition: (_, { index }) => row.put(index, 0),
-        bring: (_, wanted) => film.replace(wanted),
-        hold: ({ event }) => film.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
-        goOn: (_, { isHeard }) => film.play(isHeard),
+        load: (_, request) => video.replace(request),
+        pause: ({ event }) => video.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
+        resume: (_, { isHeard }) => video.play(isHeard),
         replay: () => playAsBefore(),
-        setSound: (_, { isHeard }) => film.setSound(isHeard),
+        setSound: (_, { isHeard }) => video.setSound(isHeard),
         prefetch(_, { index }) {
-          const next = films[index];
+          const next = videos[index];
           if (next === undefined || ahead?.index === index) return;
           ahead?.end();
           // when idle: the current video starts in this frame
           let end = whenIdle(() => {
-            end = prefetchFilm(urlFor(next.film, 'auto'));
+            end = prefetchVideo(urlFor(next.video, 'auto'));
           });
           ahead = { index, end: () => end() };
         },
         countView(_, { index }) {
-          const seen = films[index];
+          const seen = videos[index];
           if (seen !== undefined) onView(seen);
         },
       },
     }),
-    { input: { index: first, count: films.length, autoplays: !savesData } },
+    { input: { index: first, count: videos.length, autoplays: !savesData } },
   );
 
   function step(side: FeedSide): void {
@@ -102,8 +102,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
   }
 
   function tap(): void {
-    film.finishReplacing();
-    const state = film.state();
+    video.finishReplacing();
+    const state = video.state();
     const isActive = state === undefined || state.hasTag('wanted') || actor.getSnapshot().hasTag('stopped');
     // if the browser, an error or another sound stopped the video, the tap resumes it
     if (isActive) actor.send({ type: 'video.tapped' });
@@ -132,8 +132,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
   }
 
   // the element is black until it plays: show the poster
-  actor.subscribe(({ context: { index, alive: has, isSeen } }) =>
-    element.toggleAttribute('data-seen', isSeen && has === index),
+  actor.subscribe(({ context: { index, loadedIndex, isSeen } }) =>
+    element.toggleAttribute('data-seen', isSeen && loadedIndex === index),
   );
   actor.start();
   // on window: after a sheet has closed, nothing has the focus
@@ -155,7 +155,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
           // a sliding row is caught at its offset from the current video
           caughtAt = row.isSliding() ? row.shiftOf(index) : 0;
         }
-        const neighbours = { previous: index > 0, next: index < films.length - 1 };
+        const neighbours = { previous: index > 0, next: index < videos.length - 1 };
         row.put(index, feedShift(caughtAt + way, neighbours, frame.clientHeight));
       },
       lifted(way, time) {
@@ -175,9 +175,9 @@ export function startFeed(parts: FeedParts): RunningFeed {
 
   return {
     actor,
-    living: film.living,
+    living: video.living,
     grew(known) {
-      films = known;
+      videos = known;
       actor.send({ type: 'list.grew', count: known.length });
     },
     tap,
@@ -186,7 +186,7 @@ export function startFeed(parts: FeedParts): RunningFeed {
       stops.forEach((stop) => stop());
       row.stop();
       ahead?.end();
-      film.stop();
+      video.stop();
       actor.stop();
     },
   };

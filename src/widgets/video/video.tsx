@@ -3,18 +3,18 @@ import { durationText } from '#lib/time/dates.ts';
 import { videoSize, isPlaylist, type VideoSize, type VideoSource } from '#lib/media/video-source.ts';
 import { fileSizeText } from '#lib/text/file-size.ts';
 import { pictureSources } from '#lib/media/pictures.ts';
-import type { StoryFilm } from '#lib/story/story-parts.ts';
+import type { StoryVideo } from '#lib/story/story-parts.ts';
 import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { RetryIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
-import { frameShape } from './film-frame.ts';
-import type { FilmLayerProps } from './film-layer.tsx';
+import { frameShape } from './video-frame.ts';
+import type { VideoLayerProps } from './video-layer.tsx';
 import { useDataSaver } from './use-data-saver.ts';
 import styles from './video.module.css';
 
 export interface VideoProps {
-  readonly film: StoryFilm & Pick<VideoSource, 'isLive'>;
+  readonly video: StoryVideo & Pick<VideoSource, 'isLive'>;
   /** title of the page, used as the name of a video without title */
   readonly about: string;
   /** its poster is the page's LCP image: loaded with high priority */
@@ -23,26 +23,26 @@ export interface VideoProps {
   readonly isHeld?: boolean;
 }
 
-const loadLayer = async () => (await import('./film-layer.tsx')).FilmLayer;
+const loadLayer = async () => (await import('./video-layer.tsx')).VideoLayer;
 
 /**
  * A video in a page: its poster, and the player after a tap. The video is not loaded before the tap, and the player's code not
  * before the first interaction; with data saver the file size is shown first. Other sounds pause while it plays, as for any
  * media element of the document.
  */
-export function Video({ film, about, first = false, isHeld = false }: VideoProps) {
-  const { src, poster, title, duration, bytes, captions } = film;
+export function Video({ video: clip, about, first = false, isHeld = false }: VideoProps) {
+  const { src, poster, title, duration, bytes, captions } = clip;
   const frame = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
   const savesData = useDataSaver();
   const [state, setState] = useState<'waiting' | 'begun' | 'seen' | 'failed'>('waiting');
-  const [Layer, setLayer] = useState<ComponentType<FilmLayerProps>>();
+  const [Layer, setLayer] = useState<ComponentType<VideoLayerProps>>();
   const [loadedSize, setLoadedSize] = useState<VideoSize>();
   const name = title || about;
   const length = duration > 0 ? durationText(Math.round(duration)) : '';
   const weight = bytes === undefined ? '大小未知' : `约 ${fileSizeText(bytes)}`;
   // an unknown size comes from the video's metadata; a live keeps the ratio of its page
-  const size = videoSize(film) ?? loadedSize;
+  const size = videoSize(clip) ?? loadedSize;
   const hasBegun = state === 'begun' || state === 'seen';
 
   useEffect(() => {
@@ -75,12 +75,12 @@ export function Video({ film, about, first = false, isHeld = false }: VideoProps
   }
 
   return (
-    <figure className={styles.film}>
+    <figure className={styles.video}>
       <div
         ref={frame}
         className={styles.frame}
         data-state={state}
-        {...frameShape(film.isLive === true ? undefined : size)}
+        {...frameShape(clip.isLive === true ? undefined : size)}
       >
         {poster !== undefined && (
           <img
@@ -114,7 +114,7 @@ export function Video({ film, about, first = false, isHeld = false }: VideoProps
           <Layer
             frame={frame}
             element={element}
-            film={film}
+            video={clip}
             name={name}
             savesData={savesData}
             isHeld={isHeld}

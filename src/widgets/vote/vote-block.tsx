@@ -123,7 +123,7 @@ function Ballot({ vote, snapshot, titleId, toggle, send, withdraw, isInFlight }:
       }}
     >
       <VoteOptions vote={vote} choice={choice} isStill={isStill} labelId={titleId} onToggle={toggle} />
-      <p role="status" className={styles.says}>
+      <p role="status" className={styles.message}>
         {isWaiting && '没有网络，这一票先存在手机里，连上后自动送出。送到时投票还开着才算数。'}
       </p>
       <p role="alert" className={styles.fault}>

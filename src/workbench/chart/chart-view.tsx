@@ -25,7 +25,7 @@ interface ChartViewProps {
 /** A machine's chart with the active states highlighted and the possible transitions emphasized. */
 export function ChartView({ machine, label, lit, possible, taken }: ChartViewProps) {
   const { width, height, boxes, lines } = useMemo(() => layOut(machine), [machine]);
-  const lookOf = (name: string) =>
+  const classNameOf = (name: string) =>
     taken.has(name) ? styles.taken : possible.has(name) ? styles.possible : undefined;
   // taken and possible transitions are drawn last, above the others
   const rank = ({ name }: Line) => (taken.has(name) ? 2 : possible.has(name) ? 1 : 0);
@@ -39,12 +39,12 @@ export function ChartView({ machine, label, lit, possible, taken }: ChartViewPro
         style={{ width: `calc(${width} * ${unit})`, minWidth: `calc(${width * shrink} * ${unit})` }}
       >
         {boxes.map((box) => (
-          <BoxDrawing key={box.id} box={box} isLit={lit.has(box.id)} lookOf={lookOf} />
+          <BoxDrawing key={box.id} box={box} isLit={lit.has(box.id)} classNameOf={classNameOf} />
         ))}
         {lines
           .toSorted((one, other) => rank(one) - rank(other))
           .map((line) => (
-            <LineDrawing key={`${line.name} ${line.target}`} line={line} look={lookOf(line.name)} />
+            <LineDrawing key={`${line.name} ${line.target}`} line={line} className={classNameOf(line.name)} />
           ))}
       </svg>
     </div>
@@ -54,10 +54,10 @@ export function ChartView({ machine, label, lit, possible, taken }: ChartViewPro
 interface BoxDrawingProps {
   readonly box: Box;
   readonly isLit: boolean;
-  readonly lookOf: (name: string) => string | undefined;
+  readonly classNameOf: (name: string) => string | undefined;
 }
 
-function BoxDrawing({ box, isLit, lookOf }: BoxDrawingProps) {
+function BoxDrawing({ box, isLit, classNameOf }: BoxDrawingProps) {
   const { x, y, width, height } = box;
   return (
     <g data-state={box.id} data-lit={isLit ? (box.isInnermost ? 'innermost' : 'around') : undefined}>
@@ -86,7 +86,7 @@ function BoxDrawing({ box, isLit, lookOf }: BoxDrawingProps) {
         {box.text}
       </text>
       {box.rows.map((row, index) => (
-        <g key={index} className={classNames(styles.row, lookOf(row.name))}>
+        <g key={index} className={classNames(styles.row, classNameOf(row.name))}>
           {row.texts.map((text, line) => (
             <text
               key={line}
@@ -106,12 +106,18 @@ function BoxDrawing({ box, isLit, lookOf }: BoxDrawingProps) {
   );
 }
 
-function LineDrawing({ line: { points }, look }: { readonly line: Line; readonly look: string | undefined }) {
+function LineDrawing({
+  line: { points },
+  className,
+}: {
+  readonly line: Line;
+  readonly className: string | undefined;
+}) {
   const [start, , , end] = points;
   if (start === undefined || end === undefined) return null;
   const [x, y] = end;
   return (
-    <g className={classNames(styles.line, look)}>
+    <g className={classNames(styles.line, className)}>
       <circle cx={start[0]} cy={start[1]} r={2} />
       <polyline points={points.map((point) => point.join(',')).join(' ')} />
       <polygon points={`${x},${y} ${x + 7},${y - 4} ${x + 7},${y + 4}`} />

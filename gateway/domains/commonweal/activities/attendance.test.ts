@@ -7,6 +7,7 @@ import {
 } from '../../../http/testing/test-handlers.ts';
 import { withdrawCertificate } from '../chain/certificates.ts';
 import { checkDatabase } from '../chain/check-database.ts';
+import { checkRegistrations } from '../chain/check-registrations.ts';
 import { addTestActivity, addTestGroup, addTestVolunteer } from '../test-commonweal.ts';
 import { markAttendance } from './mark-attendance.ts';
 
@@ -78,6 +79,7 @@ async function expectAgreement(counted: readonly (readonly [Person, Day, minutes
     expect(attended).toBe(own.length);
   }
   expect(await checkDatabase(gateway.db)).toMatchObject({ place: { height: expect.any(Number) } });
+  expect(await checkRegistrations(gateway.db)).toEqual([]);
 }
 
 async function mark(volunteerId: Person, activityId: Day, minutes: number): Promise<string> {

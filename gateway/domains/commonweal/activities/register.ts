@@ -34,19 +34,19 @@ export async function register(
   const activity = await activityFor(transaction, activityId, undefined);
   const refusal =
     (await refusalOf(transaction, vault, { activity, volunteer, now })) ??
-    (volunteer && (await takePlaceOnce(transaction, activityId, volunteer.id, now)));
+    (volunteer && (await reservePlaceOnce(transaction, activityId, volunteer.id, now)));
   return registrationResult(transaction, { activityId, readerId, volunteer, now }, refusal);
 }
 
 /** Takes a place unless the volunteer already has one. @returns why there is none */
-async function takePlaceOnce(
+async function reservePlaceOnce(
   transaction: Transaction<Schema>,
   activityId: string,
   volunteerId: string,
   now: string,
 ): Promise<Refusal | undefined> {
   if (isActive(await registrationOf(transaction, activityId, volunteerId))) return undefined;
-  if (!(await takePlace(transaction, activityId, now)))
+  if (!(await reservePlace(transaction, activityId, now)))
     return refusalOfFullActivity(transaction, activityId, now);
   await storeRegistration(transaction, activityId, volunteerId, now);
   return undefined;
@@ -96,7 +96,7 @@ async function refusalOf(
 }
 
 /** Takes one place with a conditional update; concurrent calls wait for the row lock and see the remaining places. */
-async function takePlace(
+async function reservePlace(
   transaction: Transaction<Schema>,
   activityId: string,
   now: string,

@@ -60,7 +60,8 @@ const update = (code: string) =>
   call(gateway.handlers, 'updateCommonwealGroup', { body: { form: form(code), clientId: clientId() } }, li);
 const home = (context: CallContext) =>
   call(gateway.handlers, 'getCommonwealGroupHome', { query: { groupId: 'grp-1' } }, context);
-const refused = (answer: Promise<unknown>, code: number) => expect(answer).rejects.toMatchObject({ code });
+const refused = (response: Promise<unknown>, code: number) =>
+  expect(response).rejects.toMatchObject({ code });
 
 const rows: Readonly<Record<string, () => Promise<void>>> = {
   '`getCommonwealIdentity`': async () =>

@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../../account/own-data.ts';
+import { deleteAccount } from '../../account/own-data.ts';
 import { decide } from '../audit/decide.ts';
 import { lockVolunteer, unlockVolunteer } from './lock-volunteer.ts';
 import { readPerson } from './volunteer-person.ts';
@@ -223,7 +223,7 @@ describe('a volunteer’s home', () => {
 
   test('is deleted with the account of a volunteer who never took part', async () => {
     await send(wang, await form());
-    await forgetAccount(
+    await deleteAccount(
       gateway.db,
       gateway.account.vault,
       wang.reader.id,

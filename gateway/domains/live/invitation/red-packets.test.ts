@@ -63,8 +63,8 @@ describe('an invitation', () => {
 
   test('shows its rules to everybody', async () => {
     const { rules, packet: filled } = await invitation();
-    const answer = await call(gateway.handlers, 'getLiveInviteRules', { query: { roomId } });
-    expect(answer).toEqual({ rules, packet: filled });
+    const response = await call(gateway.handlers, 'getLiveInviteRules', { query: { roomId } });
+    expect(response).toEqual({ rules, packet: filled });
   });
 
   test('requested twice at once is one', async () => {
@@ -113,9 +113,9 @@ describe('a red packet', () => {
   test('gives the same answer to a cash-out that is sent a hundred times', async () => {
     await invite(2);
     const id = clientId();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => cashOut(id)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ packetId, amount: 100 });
+    const responses = await Promise.all(Array.from({ length: 100 }, () => cashOut(id)));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(responses[0]).toMatchObject({ packetId, amount: 100 });
   });
 
   test('adds nothing after the cash-out', async () => {

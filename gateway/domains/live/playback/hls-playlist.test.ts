@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { livePlaylist, masterPlaylist, replayPlaylist } from './hls-playlist.ts';
-import type { Rendition } from './film-source.ts';
+import type { Rendition } from './stream-source.ts';
 
 const line: Rendition = {
   lines: 360,

@@ -1,4 +1,4 @@
-import type { Rendition } from './film-source.ts';
+import type { Rendition } from './stream-source.ts';
 
 /** segments in a live playlist: a player starts with three, and may be late by three more */
 const segmentsInWindow = 6;

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import { secondsAired } from './air-time.ts';
 import { livePlaylist, masterPlaylist, segmentsAired, replayPlaylist } from './hls-playlist.ts';
-import { sourceOf } from './film-source.ts';
+import { sourceOf } from './stream-source.ts';
 
 export interface PlaylistFile {
   readonly text: string;
@@ -10,7 +10,7 @@ export interface PlaylistFile {
 }
 
 /**
- * A playlist of a film that this gateway serves in segments: `live.m3u8` and `replay.m3u8` list the renditions,
+ * A playlist of a video that this gateway serves in segments: `live.m3u8` and `replay.m3u8` list the renditions,
  * `live-<lines>.m3u8` and `replay-<lines>.m3u8` their segments. Undefined if there is no playlist of that name.
  */
 export async function readPlaylist(
@@ -40,7 +40,7 @@ export interface SegmentSource {
   readonly file: string;
   /** address of its initialization segment */
   readonly head: string;
-  /** seconds to add to the file's times, since the film is played in a loop */
+  /** seconds to add to the file's times, since the video is played in a loop */
   readonly shiftSeconds: number;
 }
 
@@ -65,7 +65,7 @@ export async function findSegment(
   return { file: segment, head, shiftSeconds: loops * pieces.length * seconds };
 }
 
-/** A live room that has started and whose film this gateway serves in segments. */
+/** A live room that has started and whose video this gateway serves in segments. */
 async function startedLive(db: Database, roomId: string, now: Date) {
   const row = await db
     .selectFrom('live_rooms')

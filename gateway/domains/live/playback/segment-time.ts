@@ -1,4 +1,4 @@
-// Media segments are fragmented MP4 (ISO/IEC 14496-12). A film that is played in a loop must not restart its timestamps at
+// Media segments are fragmented MP4 (ISO/IEC 14496-12). A video that is played in a loop must not restart its timestamps at
 // each turn, because players stall there. So the timestamps of later turns are shifted.
 
 interface Box {

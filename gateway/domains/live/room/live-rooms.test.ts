@@ -7,10 +7,10 @@ import {
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
 import { eventsBetween, recordEvent } from '../stream/live-events.ts';
-import { changeRoomState, removeRoom, setFilm } from './room-state.ts';
+import { changeRoomState, removeRoom, setVideo } from './room-state.ts';
 import { readPlaylist } from '../playback/playlist-files.ts';
 import { addScene, removeScene } from '../scenes/live-scenes.ts';
-import { addRoom, film } from '../test-lives.ts';
+import { addRoom, video } from '../test-lives.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     .values({ id: 'series', title: '合集', summary: '几场', cover_json: JSON.stringify(picture) })
     .execute();
   await gateway.addStories(story('r', 5, { kind: 'live', liveState: 'preview' }));
-  await addRoom(db, 'r', { source_json: JSON.stringify(film), album_id: 'series' });
+  await addRoom(db, 'r', { source_json: JSON.stringify(video), album_id: 'series' });
 });
 afterAll(() => gateway.close());
 
@@ -92,7 +92,7 @@ describe('a live room, from preview to replay,', () => {
     const url = 'https://stream.example/live/r.m3u8';
     await gateway.db
       .transaction()
-      .execute((transaction) => setFilm(transaction, 'r', { source: { kind: 'outside', url } }, at(1000)));
+      .execute((transaction) => setVideo(transaction, 'r', { source: { kind: 'outside', url } }, at(1000)));
     expect(await room()).toMatchObject({ play: { url, live: false } });
     expect(await readPlaylist(gateway.db, 'r', 'replay.m3u8', at(1000))).toBeUndefined();
   });
@@ -132,7 +132,7 @@ describe('lists of rooms', () => {
 });
 
 describe('a scene update', () => {
-  const tellScene = (text: string, pictures = [picture]) =>
+  const publishScene = (text: string, pictures = [picture]) =>
     gateway.db
       .transaction()
       .execute((transaction) =>
@@ -144,9 +144,9 @@ describe('a scene update', () => {
   };
 
   test('is listed newest or oldest first, and its pictures are in the album', async () => {
-    await tellScene('一');
-    await tellScene('二', []);
-    const { id } = await tellScene('三');
+    await publishScene('一');
+    await publishScene('二', []);
+    const { id } = await publishScene('三');
     expect(await texts('newest')).toEqual(['三', '二', '一']);
     expect(await texts('oldest')).toEqual(['一', '二', '三']);
     const album = await call(gateway.handlers, 'listLivePictures', { body: { roomId: 'on' } });
@@ -202,8 +202,8 @@ test('a removed room is reported by the room and by its events', async () => {
     gateway.db.transaction().execute((transaction) => removeRoom(transaction, 'later', at(3000)));
   expect(await remove()).toBe(true);
   expect(await remove()).toBe(false);
-  const answer = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'later' } });
-  expect(answer).toEqual({ removed: true });
+  const response = await call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'later' } });
+  expect(response).toEqual({ removed: true });
   const { events } = await call(gateway.handlers, 'listLiveEvents', { query: { roomId: 'later', after: 0 } });
   expect(events).toEqual([expect.objectContaining({ seq: 1, kind: 'removed' })]);
   await expect(call(gateway.handlers, 'getLiveRoom', { query: { roomId: 'never' } })).rejects.toMatchObject({

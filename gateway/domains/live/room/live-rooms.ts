@@ -7,7 +7,7 @@ import { shanghaiTime } from '../../../db/time.ts';
 import { fetchPage, newestFirst, oldestFirst, type Order, type Page } from '../../shared/paging.ts';
 import { viewersOf } from '../stream/viewer-counts.ts';
 import { countsOf, roomNotFound, readRoomCover, type RoomRow, toLiveCards } from './room-rows.ts';
-import { playOf } from '../playback/film-source.ts';
+import { playOf } from '../playback/stream-source.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { pictureShape } from '../../shared/json-shapes.ts';
 

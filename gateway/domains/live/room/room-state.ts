@@ -5,7 +5,7 @@ import { shanghaiTime } from '../../../db/time.ts';
 import { secondsAired } from '../playback/air-time.ts';
 import { recordEvent } from '../stream/live-events.ts';
 import { lockRoom, type RoomRow } from './room-rows.ts';
-import { type FilmSource, playOf } from '../playback/film-source.ts';
+import { type StreamSource, playOf } from '../playback/stream-source.ts';
 
 /** The transitions that editors trigger. */
 const transitions = {
@@ -74,26 +74,26 @@ export async function setChat(
   await recordEvent(transaction, roomId, () => ({ kind: 'chat', chat }), now);
 }
 
-export interface FilmChange {
+export interface VideoChange {
   /** left out: unchanged */
-  readonly source?: FilmSource;
+  readonly source?: StreamSource;
   readonly replayUrl?: string;
 }
 
 /** Changes what a room plays; open pages switch to it. @throws Failure 404 */
-export async function setFilm(
+export async function setVideo(
   transaction: Transaction<Schema>,
   roomId: string,
-  { source, replayUrl }: FilmChange,
+  { source, replayUrl }: VideoChange,
   now: Date,
 ): Promise<void> {
   const row = await lockRoom(transaction, roomId);
-  const film = {
+  const video = {
     source_json: source === undefined ? row.source_json : JSON.stringify(source),
     replay_url: replayUrl ?? row.replay_url,
   };
-  await transaction.updateTable('live_rooms').set(film).where('id', '=', roomId).execute();
-  await recordEvent(transaction, roomId, () => stateEvent({ ...row, ...film }), now);
+  await transaction.updateTable('live_rooms').set(video).where('id', '=', roomId).execute();
+  await recordEvent(transaction, roomId, () => stateEvent({ ...row, ...video }), now);
 }
 
 /**

@@ -178,12 +178,12 @@ describe('with a slow database', () => {
   /** number of queries sent */
   let queries: number;
   let isSlow: boolean;
-  let answer: () => void;
+  let response: () => void;
   beforeEach(() => {
     const answered = Promise.withResolvers<void>();
     queries = 0;
     isSlow = true;
-    answer = answered.resolve;
+    response = answered.resolve;
     const late: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
@@ -204,7 +204,7 @@ describe('with a slow database', () => {
     await record(elsewhere, 'a');
     const viewer = viewerOf();
     const second = slow.join(roomId, 1, viewer);
-    answer();
+    response();
     await Promise.all([first, second]);
     await record(elsewhere, 'b');
     await expect.poll(() => numbersOf(viewer), patience).toEqual([2]);
@@ -216,7 +216,7 @@ describe('with a slow database', () => {
     const joining = Promise.allSettled([slow.join(roomId, 0, viewerOf())]);
     await expect.poll(() => queries, patience).toBe(1);
     const closing = slow.close();
-    answer();
+    response();
     expect(await joining).toMatchObject([{ status: 'rejected', reason: { code: 503 } }]);
     await closing;
   });
@@ -234,7 +234,7 @@ describe('with a slow database', () => {
       await expect.poll(() => queries, patience).toBe(3);
       // the next tick is due while the last save is in flight
       vi.advanceTimersByTime(2000);
-      answer();
+      response();
       await closing;
     } finally {
       vi.useRealTimers();

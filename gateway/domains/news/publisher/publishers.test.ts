@@ -10,7 +10,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../../account/own-data.ts';
+import { deleteAccount } from '../../account/own-data.ts';
 import { assignStories, insertPublishers, type NewPublisher } from './publisher-store.ts';
 import { updateStory, withdrawStory } from '../story/story-store.ts';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   gateway = await openTestHandlers();
   await gateway.addStories(
     ...['a', 'b', 'c'].map((id, index) => story(id, index)),
-    story('film', 3, { kind: 'video', media: { url: '/media/f.mp4', duration: 9 } }),
+    story('video', 3, { kind: 'video', media: { url: '/media/f.mp4', duration: 9 } }),
     story('live', 4, { kind: 'live', liveState: 'living' }),
     story('alone', 5),
   );
@@ -47,7 +47,7 @@ beforeEach(async () => {
         services: [{ name: '办事', note: '怎么办', link: { route: 'general', id: 'a' } }],
       }),
     ]);
-    await assignStories(transaction, 'p1', ['a', 'b', 'c', 'film', 'live']);
+    await assignStories(transaction, 'p1', ['a', 'b', 'c', 'video', 'live']);
   });
   me = await gateway.signIn('林');
   other = await gateway.signIn('陈');
@@ -60,8 +60,8 @@ const list = (body: object = {}, context: CallContext = visitor) =>
   call(gateway.handlers, 'listPublishers', { body: { kind: 'personal', ...body } }, context);
 const stories = (body: object = {}) =>
   call(gateway.handlers, 'listPublisherStories', { body: { publisherId: 'p1', ...body } });
-const follow = (publisherId: string, wanted = true, reader = me, id = clientId()) =>
-  call(gateway.handlers, 'followPublisher', { body: { publisherId, follow: wanted, clientId: id } }, reader);
+const follow = (publisherId: string, isSet = true, reader = me, id = clientId()) =>
+  call(gateway.handlers, 'followPublisher', { body: { publisherId, follow: isSet, clientId: id } }, reader);
 const followed = (body = {}, reader = me) =>
   call(gateway.handlers, 'listFollowedPublishers', { body }, reader);
 
@@ -112,8 +112,8 @@ describe('stories of a publisher', () => {
       'c',
     ]);
     expect((await stories({ form: 'live' })).list.map(({ id }) => id)).toEqual(['live']);
-    const films = await call(gateway.handlers, 'listPublisherVideos', { body: { publisherId: 'p1' } });
-    expect(films.list.map(({ id }) => id)).toEqual(['film']);
+    const videos = await call(gateway.handlers, 'listPublisherVideos', { body: { publisherId: 'p1' } });
+    expect(videos.list.map(({ id }) => id)).toEqual(['video']);
     expect((await stories({ publisherId: 'p2' })).list).toEqual([]);
     await expect(stories({ publisherId: 'none' })).rejects.toMatchObject({ code: 404 });
   });
@@ -181,7 +181,7 @@ describe('following', () => {
     expect(await call(gateway.handlers, 'downloadAccount', {}, me)).toMatchObject({
       follows: [{ publisherId: 'p1', name: '号p1', at: '2026-11-03 08:00:00' }],
     });
-    await forgetAccount(gateway.db, gateway.account.vault, me.reader.id, start);
+    await deleteAccount(gateway.db, gateway.account.vault, me.reader.id, start);
     expect(await detail('p1')).toMatchObject({ follows: 1 });
     expect(await followed({}, other)).toMatchObject({ total: 1 });
   });

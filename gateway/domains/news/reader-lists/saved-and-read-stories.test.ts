@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-const save = (newsId: string, reader = me, wanted = true) =>
-  call(gateway.handlers, 'saveNews', { body: { newsId, save: wanted, clientId: clientId() } }, reader);
+const save = (newsId: string, reader = me, isSet = true) =>
+  call(gateway.handlers, 'saveNews', { body: { newsId, save: isSet, clientId: clientId() } }, reader);
 const read = (newsId: string, reader = me) =>
   call(gateway.handlers, 'countNewsRead', { body: { newsId, clientId: clientId() } }, reader);
 const saved = (body = {}, reader = me) => call(gateway.handlers, 'listSavedNews', { body }, reader);
@@ -95,17 +95,17 @@ describe('the history', () => {
   test('can be cleared for one story or entirely, for its reader only', async () => {
     for (const id of ['a', 'b', 'c']) await read(id);
     await read('a', other);
-    const forget = (newsId?: string) =>
+    const remove = (newsId?: string) =>
       call(
         gateway.handlers,
         'removeReadNews',
         { body: { clientId: clientId(), ...(newsId !== undefined && { newsId }) } },
         me,
       );
-    expect(await forget('a')).toEqual({ removed: 1 });
-    expect(await forget('a')).toEqual({ removed: 0 });
+    expect(await remove('a')).toEqual({ removed: 1 });
+    expect(await remove('a')).toEqual({ removed: 0 });
     expect((await history()).total).toBe(2);
-    expect(await forget()).toEqual({ removed: 2 });
+    expect(await remove()).toEqual({ removed: 2 });
     expect(await history()).toEqual({ list: [], total: 0 });
     expect((await history({}, other)).total).toBe(1);
   });

@@ -127,8 +127,8 @@ test('is related to stories of its city, with less weight than a common label', 
 });
 
 describe('likes', () => {
-  const like = (context: CallContext, wanted: boolean, id = clientId()) =>
-    call(gateway.handlers, 'likeNews', { body: { newsId: 'a2', like: wanted, clientId: id } }, context);
+  const like = (context: CallContext, isSet: boolean, id = clientId()) =>
+    call(gateway.handlers, 'likeNews', { body: { newsId: 'a2', like: isSet, clientId: id } }, context);
 
   test('count once per reader, however often they are sent', async () => {
     await Promise.all(Array.from({ length: 8 }, () => like(reader, true)));
@@ -151,13 +151,8 @@ describe('likes', () => {
 });
 
 test('a saved story stays saved for its reader until removed', async () => {
-  const save = (wanted: boolean) =>
-    call(
-      gateway.handlers,
-      'saveNews',
-      { body: { newsId: 'a3', save: wanted, clientId: clientId() } },
-      reader,
-    );
+  const save = (isSet: boolean) =>
+    call(gateway.handlers, 'saveNews', { body: { newsId: 'a3', save: isSet, clientId: clientId() } }, reader);
   expect(await save(true)).toEqual({ newsId: 'a3', saved: true });
   expect(await save(true)).toEqual({ newsId: 'a3', saved: true });
   expect(await article('a3', reader)).toMatchObject({ saved: true });

@@ -55,9 +55,9 @@ export async function setSave(
 async function changeLike(
   transaction: Transaction<Schema>,
   { newsId, readerId, now }: ReaderAction,
-  wanted: boolean,
+  isSet: boolean,
 ): Promise<-1 | 0 | 1> {
-  if (wanted) {
+  if (isSet) {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('news_likes')
       .values({ user_id: readerId, news_id: newsId, created_at: now })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hostileTexts } from '../../../../e2e/fixtures/hostile-texts.ts';
 import { renderBlocks, richTextTags } from './rich-text.ts';
 
 const picture = { url: '/media/demo/a.webp', width: 1600, height: 900, color: '#336699', alt: '泰山' };
@@ -74,4 +75,20 @@ test('text that looks like markup stays text', () => {
 
 test('an unknown picture is named in the error', () => {
   expect(() => renderBlocks([{ img: 'nowhere' }], pictures)).toThrow(/nowhere/);
+});
+
+test.each(hostileTexts)('%j is text in a paragraph, a caption and a table', (text) => {
+  const image = { url: '/media/demo/a.webp', width: 4, height: 3, color: '#336699', alt: text };
+  const html = renderBlocks(
+    [{ p: text }, { img: 'a', caption: text }, { table: [[text]], caption: text }],
+    new Map([['a', image]]),
+  );
+  const tag = /<\/?([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)>/g;
+  const tags = [...html.matchAll(tag)].map(([, name = '', attributes = '']) => ({
+    name,
+    attributes: [...attributes.matchAll(/ ([a-z-]+)="/g)].map(([, attribute]) => attribute),
+  }));
+  expect(html.replaceAll(tag, '')).not.toMatch(/[<>]/);
+  for (const { name, attributes } of tags)
+    expect(richTextTags[name]).toEqual(expect.arrayContaining(attributes));
 });

@@ -58,14 +58,14 @@ interface Clip {
   readonly duration: number;
   /** file size, if known */
   readonly bytes?: number;
-  /** px of the picture of a film, if known */
+  /** px of the picture of a video, if known */
   readonly width?: number;
   readonly height?: number;
   readonly title?: string;
   readonly poster?: string;
   /** files in different qualities, if there are several */
   readonly qualities?: readonly { readonly url: string; readonly lines: number }[];
-  /** URL of the captions of a film */
+  /** URL of the captions of a video */
   readonly captions?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { CallContext, Handlers } from '../../../contract/handler.ts';
-import { encryptAnswer } from '../../../services/encryption/transport-encryption.ts';
+import { encryptResponse } from '../../../services/encryption/transport-encryption.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { once } from '../../shared/once.ts';
@@ -52,8 +52,8 @@ export function formHandlers(
   const { db, clock } = deps;
   const { privateKey } = transport;
 
-  function encryptResponse(key: string, text: string): string {
-    const encrypted = encryptAnswer(text, key, privateKey);
+  function encryptForReader(key: string, text: string): string {
+    const encrypted = encryptResponse(text, key, privateKey);
     if (encrypted === undefined) throw fieldFailure('body.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
     return encrypted;
   }
@@ -117,12 +117,12 @@ export function formHandlers(
       const { formId, key } = body;
       await own(formId, context);
       const { list, ...page } = await listEntries(db, vault, formId, readPage('body', body, newestFirst));
-      return { sealed: encryptResponse(key, JSON.stringify(list)), ...page };
+      return { sealed: encryptForReader(key, JSON.stringify(list)), ...page };
     },
 
     downloadFormEntries: async ({ body: { formId, key } }, context) => {
       const { fields } = await own(formId, context);
-      return { sealed: encryptResponse(key, entryTable(fields, await allEntries(db, vault, formId))) };
+      return { sealed: encryptForReader(key, entryTable(fields, await allEntries(db, vault, formId))) };
     },
   };
 }

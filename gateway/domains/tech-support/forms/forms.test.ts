@@ -8,7 +8,7 @@ import {
   type SignedIn,
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
-import { forgetAccount } from '../../account/own-data.ts';
+import { deleteAccount } from '../../account/own-data.ts';
 import { entryTable } from './entry-table.ts';
 
 type Draft = Schemas['FormFieldDraft'];
@@ -108,7 +108,7 @@ describe('a form', () => {
     });
     formId = await publish(me);
     await send(good);
-    await forgetAccount(
+    await deleteAccount(
       gateway.db,
       gateway.account.vault,
       me.reader.id,

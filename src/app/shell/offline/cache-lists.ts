@@ -69,15 +69,15 @@ export function cacheLists(client: QueryClient): () => void {
 
 function isCacheable({ queryKey }: Query): boolean {
   const [id] = queryKey;
-  return cachedLists.has(id as OperationId) || isNewestFilms(queryKey);
+  return cachedLists.has(id as OperationId) || isNewestVideos(queryKey);
 }
 
 /** The same operation also loads a single video, or a feed that starts with one; only the list of the newest is cached. */
-function isNewestFilms([id, ...inputs]: QueryKey): boolean {
-  return id === ('listVideoFeed' satisfies OperationId) && inputs.every((input) => !namesFilm(input));
+function isNewestVideos([id, ...inputs]: QueryKey): boolean {
+  return id === ('listVideoFeed' satisfies OperationId) && inputs.every((input) => !namesVideo(input));
 }
 
-function namesFilm(input: unknown): boolean {
+function namesVideo(input: unknown): boolean {
   if (typeof input !== 'object' || input === null || !('body' in input)) return false;
   const { body } = input;
   return typeof body === 'object' && body !== null && ('newsId' in body || 'collectionId' in body);

@@ -25,8 +25,8 @@ export async function restoreOfflineData(loaded: LoadedData): Promise<void> {
     readCachedResponses(storyCache),
     readCachedResponses(listCache),
   ]);
-  for (const answer of [...lists, ...stories]) {
-    const release = restoreInto(client, answer);
+  for (const response of [...lists, ...stories]) {
+    const release = restoreInto(client, response);
     if (isBack) release();
     else observers.push(release);
   }

@@ -35,7 +35,7 @@ it('looks like the page without being found as one', () => {
   expect(find(box, 'h1').parentElement?.getAttribute('style')).toBeNull();
 });
 
-it('loads no picture before it is shown, and never a film or sound', () => {
+it('loads no picture before it is shown, and never a video or sound', () => {
   const { box, content } = lay(
     '<img src="/a.jpg" fetchpriority="high" loading="eager"><video src="/b.mp4" poster="/b.jpg"></video><audio src="/c.mp3"></audio>',
   );

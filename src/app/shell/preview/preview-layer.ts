@@ -58,9 +58,9 @@ function stillCopy(content: Element): Element {
   for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id');
   // lazy pictures outside the viewport are not loaded; those of the page come with the page
   for (const picture of copy.querySelectorAll('img')) picture.setAttribute('loading', 'lazy');
-  for (const film of copy.querySelectorAll('video, audio')) {
-    film.removeAttribute('src');
-    film.removeAttribute('poster');
+  for (const video of copy.querySelectorAll('video, audio')) {
+    video.removeAttribute('src');
+    video.removeAttribute('poster');
   }
   return copy;
 }

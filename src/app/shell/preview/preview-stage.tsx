@@ -17,7 +17,7 @@ interface PreviewStageProps {
 export function PreviewStage({ matches, onRendered }: PreviewStageProps) {
   const router = useRouter();
   const [view] = useState(() => previewRouter(router, matches));
-  // pictures and films of a document without a window are not loaded
+  // pictures and videos of a document without a window are not loaded
   const [place] = useState(() => document.implementation.createHTMLDocument('').createElement('div'));
   useEffect(() => {
     let cancel: (() => void) | undefined;

@@ -56,12 +56,12 @@ function PreviewScheduler() {
     () =>
       onPageRest(() => {
         const stories = linksInSight().flatMap((path) => storyAt(path) ?? []);
-        const wanted = stories.filter((id) => ahead.has(id)).slice(0, maxPreviews);
+        const requested = stories.filter((id) => ahead.has(id)).slice(0, maxPreviews);
         retainPreviews(
           previews,
-          (id, { loaded }) => wanted.includes(id) && loadedOf(ahead.get(id)) === loaded,
+          (id, { loaded }) => requested.includes(id) && loadedOf(ahead.get(id)) === loaded,
         );
-        setInSight({ of: pageId, inSight: wanted });
+        setInSight({ of: pageId, inSight: requested });
       }),
     [ahead, previews, pageId],
   );

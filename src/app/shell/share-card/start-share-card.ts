@@ -26,10 +26,10 @@ export function startShareCard(router: AnyRouter): () => void {
     shareCardMachine.provide({
       actors: {
         sign: fromPromise<ShareSignature, { address: string }>(({ input: { address }, signal }) =>
-          noted(gateway.data(signShareAddress, { body: { url: address } }, { signal })),
+          reported(gateway.data(signShareAddress, { body: { url: address } }, { signal })),
         ),
         configure: fromPromise<void, { signature: ShareSignature }>(({ input: { signature }, signal }) =>
-          noted(configureMessagingApp(signature, signal)),
+          reported(configureMessagingApp(signature, signal)),
         ),
       },
       actions: { showCard: (_, { page }) => void show(page) },
@@ -41,7 +41,7 @@ export function startShareCard(router: AnyRouter): () => void {
       },
     },
   ).start();
-  const tell = () =>
+  const sendPage = () =>
     actor.send({
       type: 'page.shown',
       page: shownPage({ address: readWholeAddress(), origin: visit.origin, head: readPageHead() }),
@@ -51,9 +51,9 @@ export function startShareCard(router: AnyRouter): () => void {
     // a picture opened over the page does not change what is shared
     if (!pathChanged && samePage(fromLocation?.searchStr, toLocation.searchStr)) return;
     cancel();
-    cancel = afterPaint(tell);
+    cancel = afterPaint(sendPage);
   });
-  tell();
+  sendPage();
   return () => {
     cancel();
     stop();
@@ -73,7 +73,7 @@ async function show({ card, hiddenMenus }: ShownPage): Promise<void> {
 }
 
 /** Reports a failure; the machine handles it by an event. */
-async function noted<T>(work: Promise<T>): Promise<T> {
+async function reported<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

@@ -13,7 +13,7 @@ export interface AudioFocus {
   onSilence(kind: 'player' | 'voice', silence: Silence): () => void;
 }
 
-/** Watches films and sounds of the page, and other tabs, for the lifetime of the page. */
+/** Watches videos and sounds of the page, and other tabs, for the lifetime of the page. */
 function createAudioFocus(): AudioFocus {
   const media = createPageMedia();
   const tabs = openOtherTabs();
@@ -25,15 +25,15 @@ function createAudioFocus(): AudioFocus {
           if (source?.kind === 'media') media.pause(source.id);
           else if (source !== undefined) silences.get(source.kind)?.(by);
         },
-        notifyOtherTabs: () => tabs.tellStarted(),
+        notifyOtherTabs: () => tabs.notifyStarted(),
       },
     }),
   ).start();
-  const film = (id: string): SoundSource => ({ kind: 'media', id });
+  const video = (id: string): SoundSource => ({ kind: 'media', id });
   const own = (kind: 'player' | 'voice'): SoundSource => ({ kind, id: kind });
   media.watch({
-    onStarted: (id) => actor.send({ type: 'sound.started', source: film(id) }),
-    onStopped: (id) => actor.send({ type: 'sound.stopped', source: film(id) }),
+    onStarted: (id) => actor.send({ type: 'sound.started', source: video(id) }),
+    onStopped: (id) => actor.send({ type: 'sound.stopped', source: video(id) }),
   });
   tabs.onStarted(() => actor.send({ type: 'elsewhere.started' }));
   return {

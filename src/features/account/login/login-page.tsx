@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/control/button.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { useSession } from '#widgets/session/use-session.ts';
 import styles from './login-page.module.css';
-import { MessagingWay } from './messaging-way.tsx';
+import { MessagingSignIn } from './messaging-sign-in.tsx';
 import { SmsForm } from './sms-form.tsx';
 import { useEnter, type Enter } from '../shared/use-enter.ts';
 
@@ -37,7 +37,7 @@ export function LoginPage({ returnTo }: LoginPageProps) {
           <p className={styles.why}>登录后可以写评论、点赞，收藏跟着您换设备。第一次登录会自动注册。</p>
         </div>
         {shell === 'wechat' ? (
-          <MessagingWay returnTo={returnTo} onEnter={onEnter} />
+          <MessagingSignIn returnTo={returnTo} onEnter={onEnter} />
         ) : (
           <PhoneWay returnTo={returnTo} onEnter={onEnter} />
         )}

@@ -39,7 +39,7 @@ export function requestRedirect(gateway: Gateway): Promise<RedirectResult> {
     const verifier = randomString(verifierLength);
     const body = { challenge: challengeOf(verifier) };
     const { address, state } = await gateway.data(startMessagingLogin, { body });
-    return { kind: 'asked', address, attempt: { state, verifier } };
+    return { kind: 'ready', address, attempt: { state, verifier } };
   });
 }
 
@@ -50,8 +50,8 @@ export function checkBinding(
 ): Promise<Binding> {
   return orRefused(async () => {
     const body = { code, state, verifier };
-    const answer = await gateway.data(checkMessagingBinding, { body });
-    const { session, bindTicket, name = '', expiresIn = 0 } = answer;
+    const response = await gateway.data(checkMessagingBinding, { body });
+    const { session, bindTicket, name = '', expiresIn = 0 } = response;
     if (session !== undefined)
       return { kind: 'bound', session: { token: session.token, expiresAt: session.expiresAt } };
     if (bindTicket === undefined) throw new Error('neither a reader nor a ticket');

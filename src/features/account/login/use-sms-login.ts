@@ -40,7 +40,7 @@ export function useSmsLogin(bindTicket: string | undefined) {
         ),
       },
       actions: {
-        goTo: (_, { place }) => setGoal({ place }),
+        focusField: (_, { place }) => setGoal({ place }),
         saveLock: (_, { seconds }) => {
           setLockedUntil(lockSmsResend(seconds));
         },

@@ -41,7 +41,7 @@ export function DeviceStories({ list, words, empty, byDay = false, actions }: De
       lines={lines}
       words={words}
       note={`这台设备上的 ${lines.length} 篇（最多留 ${maxDeviceListLength} 篇）`}
-      placeKey={list}
+      positionKey={list}
       byDay={byDay}
       onRemove={(line) => removeFromDeviceList(list, [{ id: line.id }])}
       actions={actions}

@@ -60,7 +60,7 @@ export function GatewayStories({
       lines={lines}
       words={words}
       note={`共 ${total} 篇`}
-      placeKey={listKey}
+      positionKey={listKey}
       byDay={byDay}
       onRemove={onRemove}
       actions={actions}

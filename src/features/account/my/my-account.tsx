@@ -10,7 +10,7 @@ import { useNotice } from '#widgets/notice/notice-context.ts';
 import styles from './my-account.module.css';
 import { useReader } from '../shared/use-reader.ts';
 
-const loadActs = () => import('./account-acts.ts');
+const loadActs = () => import('./account-actions.ts');
 const loadRemoval = () => import('./remove-account.tsx');
 const RemoveAccount = lazy(async () => ({ default: (await loadRemoval()).RemoveAccount }));
 

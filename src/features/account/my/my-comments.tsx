@@ -61,7 +61,7 @@ function OwnComments() {
   return (
     <section aria-label="我的评论">
       <ListHead note={`共 ${pages.data.pages[0]?.total ?? 0} 条`} />
-      <EndlessList rows={comments} keyOf={({ id }) => id} placeKey="my comments">
+      <EndlessList rows={comments} keyOf={({ id }) => id} positionKey="my comments">
         {(comment) => (
           <OwnCommentRow
             comment={comment}

@@ -49,7 +49,7 @@ function HistoryAtGateway() {
   const query = readPages(gateway);
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
 
-  const forget = (newsId: string) =>
+  const removeStory = (newsId: string) =>
     act(async () => {
       setOut((before) => new Set([...before, newsId]));
       try {
@@ -62,7 +62,7 @@ function HistoryAtGateway() {
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
     });
 
-  async function forgetAll() {
+  async function removeAll() {
     await gateway.data(removeReadNews, { body: { clientId: randomUuid() } });
     queryClient.setQueryData(query.queryKey, {
       pages: [{ list: [], total: 0 }],
@@ -77,9 +77,9 @@ function HistoryAtGateway() {
       words={words}
       empty={empty}
       isOut={(newsId) => out.has(newsId)}
-      onRemove={({ id }) => forget(id)}
+      onRemove={({ id }) => removeStory(id)}
       byDay
-      actions={<ClearHistory clear={forgetAll} />}
+      actions={<ClearHistory clear={removeAll} />}
     />
   );
 }

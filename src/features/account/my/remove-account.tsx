@@ -6,7 +6,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useLoadedData } from '#widgets/gateway/loaded-data.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { SecondsLeft } from '#widgets/sms-code/seconds-left.tsx';
-import { askOwnCode, forget } from './account-acts.ts';
+import { requestOwnCode, deleteAccount } from './account-actions.ts';
 import styles from './question.module.css';
 import { codeDigits } from '../shared/typed-digits.ts';
 
@@ -44,7 +44,7 @@ export function RemoveAccount({ phone, onClose, onRemoved }: RemoveAccountProps)
 
   const send = (checkId?: string) =>
     whileBusy(async () => {
-      const outcome = await askOwnCode(room.gateway, checkId);
+      const outcome = await requestOwnCode(room.gateway, checkId);
       setChecking(outcome.kind === 'check-needed');
       if (outcome.kind === 'refused') setFault(outcome.text);
       if ('seconds' in outcome && outcome.seconds > 0) lock(outcome.seconds);
@@ -64,7 +64,7 @@ export function RemoveAccount({ phone, onClose, onRemoved }: RemoveAccountProps)
       return;
     }
     void whileBusy(async () => {
-      await forget(room, typed);
+      await deleteAccount(room, typed);
       onRemoved();
     });
   }

@@ -20,7 +20,7 @@ interface StoryListProps {
   readonly words: StoryListTexts;
   /** total count as text */
   readonly note: string;
-  readonly placeKey: string;
+  readonly positionKey: string;
   readonly onRemove: (line: StoryRowData) => void;
   /** with headings of days */
   readonly byDay?: boolean;
@@ -39,7 +39,7 @@ export function StoryList({
   lines,
   words,
   note,
-  placeKey,
+  positionKey,
   onRemove,
   byDay = false,
   actions,
@@ -56,7 +56,7 @@ export function StoryList({
   return (
     <section aria-label={words.name}>
       <ListHead note={note}>{actions}</ListHead>
-      <EndlessList rows={rows} keyOf={({ id }) => id} placeKey={placeKey}>
+      <EndlessList rows={rows} keyOf={({ id }) => id} positionKey={positionKey}>
         {(row) =>
           row.kind === 'day' ? (
             <SectionHead title={row.title} />

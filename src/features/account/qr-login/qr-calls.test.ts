@@ -4,20 +4,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { decide, followCode, scanCode } from './qr-calls.ts';
 
 type Answer = object | GatewayFailure;
-const isFailure = (answer: Answer): answer is GatewayFailure => 'kind' in answer;
+const isFailure = (response: Answer): response is GatewayFailure => 'kind' in response;
 
 /** A gateway with a sequence of answers. @returns also the times of the calls in ms */
-function gatewayOf(...answers: readonly Answer[]) {
-  const left = [...answers];
+function gatewayOf(...responses: readonly Answer[]) {
+  const left = [...responses];
   const askedAt: number[] = [];
   const gateway: Gateway = {
     call: () => Promise.reject(new Error('codes ask for data')),
     async data(operation) {
       askedAt.push(Date.now());
-      const answer = left.shift();
-      if (answer === undefined) throw new Error('one request too many');
-      if (isFailure(answer)) throw new GatewayError(operation.id, answer);
-      return answer as never;
+      const response = left.shift();
+      if (response === undefined) throw new Error('one request too many');
+      if (isFailure(response)) throw new GatewayError(operation.id, response);
+      return response as never;
     },
   };
   return { gateway, askedAt };

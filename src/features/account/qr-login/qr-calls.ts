@@ -61,15 +61,19 @@ export async function collectToken(gateway: Gateway, secret: string): Promise<Ne
 /** Requests which device shows a scanned code. @throws GatewayError if a retry may help */
 export function scanCode(gateway: Gateway, id: string): Promise<ScanOutcome> {
   return orOver(async () => {
-    const { expiresIn: _, ...asker } = await gateway.data(scanQrLogin, { body: { id } });
-    return { kind: 'found', asker };
+    const { expiresIn: _, ...requester } = await gateway.data(scanQrLogin, { body: { id } });
+    return { kind: 'found', requester };
   });
 }
 
 /** @throws GatewayError if a retry may help */
-export function decide(gateway: Gateway, id: string, answer: 'confirm' | 'refuse'): Promise<DecisionOutcome> {
+export function decide(
+  gateway: Gateway,
+  id: string,
+  decision: 'confirm' | 'refuse',
+): Promise<DecisionOutcome> {
   return orOver(async () => {
-    if (answer === 'confirm') await gateway.data(confirmQrLogin, { body: { id } });
+    if (decision === 'confirm') await gateway.data(confirmQrLogin, { body: { id } });
     else await gateway.data(refuseQrLogin, { body: { id } });
     return { kind: 'decided' };
   });

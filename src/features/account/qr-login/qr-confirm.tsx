@@ -42,13 +42,13 @@ export function QrConfirmPart({ id }: QrConfirmProps) {
 function QrConfirm({ id }: QrConfirmProps) {
   const { userName } = useSession();
   const { snapshot, send } = useQrConfirm(id);
-  const { asker, fault, reason } = snapshot.context;
+  const { requester, fault, reason } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
-  if (snapshot.hasTag('asking') && asker !== undefined) {
+  if (snapshot.hasTag('deciding') && requester !== undefined) {
     return (
       <>
         <h2 className={styles.lead}>是您自己在登录吗？</h2>
-        <AskerTable asker={asker} userName={userName} />
+        <RequesterTable requester={requester} userName={userName} />
         <p className={styles.warning}>
           二维码是别人发来的，或者上面的设备不是您的，请点“不是我”。一旦确认，那台设备就能用您的账号。
         </p>
@@ -88,16 +88,16 @@ function QrConfirm({ id }: QrConfirmProps) {
   return <Checking />;
 }
 
-function AskerTable({
-  asker,
+function RequesterTable({
+  requester,
   userName,
 }: {
-  readonly asker: QrRequester;
+  readonly requester: QrRequester;
   readonly userName: string | undefined;
 }) {
-  const { browser, system, network, sameNetwork, askedAt } = asker;
+  const { browser, system, network, sameNetwork, askedAt } = requester;
   return (
-    <dl className={styles.asker}>
+    <dl className={styles.requester}>
       <dt>设备</dt>
       <dd>
         {system} 上的 {browser}
@@ -120,7 +120,7 @@ function AskerTable({
 
 function Checking() {
   return (
-    <p className={styles.says} role="status">
+    <p className={styles.message} role="status">
       正在核对二维码…
     </p>
   );

@@ -17,7 +17,7 @@ export function QrShowPart({ returnTo }: QrShowProps) {
   if (who === 'reader') return <AlreadyIn />;
   return (
     <>
-      {who === 'visitor' ? <QrShow returnTo={returnTo} /> : <Frame says="正在生成二维码…" />}
+      {who === 'visitor' ? <QrShow returnTo={returnTo} /> : <Frame message="正在生成二维码…" />}
       <ol className={styles.steps}>
         <li>用手机上的齐鲁晚报客户端、微信或浏览器扫一扫上面的二维码。</li>
         <li>手机上还没有登录的，先在手机上登录。</li>
@@ -44,23 +44,23 @@ function QrShow({ returnTo }: QrShowProps) {
   const { code, name } = snapshot.context;
   if (snapshot.hasTag('scannable')) {
     return (
-      <Frame says="等待扫码。二维码两分钟内有效，只能用一次。">
+      <Frame message="等待扫码。二维码两分钟内有效，只能用一次。">
         <QrCode text={`${origin}/new/living/qrlogin?qr=${code.id}`} label="登录二维码" />
       </Frame>
     );
   }
   if (snapshot.matches({ shown: 'scanned' })) {
     return (
-      <Frame says={`“${name}”已经扫码，请在手机上点“确认登录”。`}>
+      <Frame message={`“${name}”已经扫码，请在手机上点“确认登录”。`}>
         <p className={styles.sign}>已扫码</p>
         <Button onClick={askCode}>不是我扫的，换一个</Button>
       </Frame>
     );
   }
   if (snapshot.hasTag('over')) {
-    const [sign, says] = ends[String(snapshot.value)] ?? failedEnd;
+    const [sign, message] = ends[String(snapshot.value)] ?? failedEnd;
     return (
-      <Frame says={says}>
+      <Frame message={message}>
         <p className={styles.sign}>{sign}</p>
         <Button variant="brand" onClick={askCode}>
           换一个二维码
@@ -68,7 +68,7 @@ function QrShow({ returnTo }: QrShowProps) {
       </Frame>
     );
   }
-  return <Frame says={snapshot.matches('creating') ? '正在生成二维码…' : '已确认，正在登录…'} />;
+  return <Frame message={snapshot.matches('creating') ? '正在生成二维码…' : '已确认，正在登录…'} />;
 }
 
 const failedEnd = ['没有成功', '没有成功，请检查网络，再换一个二维码。'] as const;
@@ -81,17 +81,17 @@ const ends: Readonly<Record<string, readonly [sign: string, says: string]>> = {
 
 interface FrameProps {
   /** instruction, announced when it changes */
-  readonly says: string;
+  readonly message: string;
   readonly children?: ReactNode;
 }
 
 /** Frame of the code with a constant size. */
-function Frame({ says, children }: FrameProps) {
+function Frame({ message, children }: FrameProps) {
   return (
     <>
       <div className={styles.frame}>{children}</div>
-      <p className={styles.says} role="status">
-        {says}
+      <p className={styles.message} role="status">
+        {message}
       </p>
     </>
   );

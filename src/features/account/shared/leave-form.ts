@@ -70,7 +70,7 @@ interface QueryRef {
  */
 
 /** Responses shared by all readers apart from personal marks: liked, saved, followed. */
-const isMarkedAnswer = ({ queryKey: [call] }: QueryRef): boolean =>
+const isMarkedResponse = ({ queryKey: [call] }: QueryRef): boolean =>
   [
     getArticle.id,
     getPublisher.id,
@@ -88,7 +88,7 @@ const isMarkedAnswer = ({ queryKey: [call] }: QueryRef): boolean =>
 
 /** Operations whose responses contain personal marks or are personal altogether. */
 const isOwnMark = (query: QueryRef): boolean =>
-  isMarkedAnswer(query) ||
+  isMarkedResponse(query) ||
   [
     getReaderPortrait.id,
     getUserInfo.id,
@@ -107,16 +107,16 @@ export function enter(
 ): void {
   storeReaderToken(token, new Date(timeMs(expiresAt)), cookie);
   removeSmsForm();
-  forgetOwnMarks(loaded);
+  removeOwnMarks(loaded);
 }
 
 /** Removes the reader from this device. */
 export function leave(loaded: LoadedData): void {
   removeReaderToken();
-  forgetOwnMarks(loaded);
+  removeOwnMarks(loaded);
 }
 
-function forgetOwnMarks(loaded: LoadedData): void {
+function removeOwnMarks(loaded: LoadedData): void {
   queryClientOf(loaded).removeQueries({ predicate: isOwnMark });
 }
 
@@ -132,7 +132,7 @@ export async function renewOwnMarks(loaded: LoadedData, router: AnyRouter): Prom
   client.removeQueries(inactive);
   await Promise.all([client.invalidateQueries({ predicate: isOwnMark }), router.invalidate({ sync: true })]);
   if (!router.state.matches.some(({ status }) => status === 'error')) return;
-  for (const query of before.filter((one) => isMarkedAnswer(one))) {
+  for (const query of before.filter((one) => isMarkedResponse(one))) {
     const { data, dataUpdatedAt } = query.state;
     if (client.getQueryData(query.queryKey) === undefined)
       client.setQueryData(query.queryKey, data, { updatedAt: dataUpdatedAt });

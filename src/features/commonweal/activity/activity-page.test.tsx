@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { Activity, ActivityDetails } from '../shared/commonweal-types.ts';
 
@@ -43,13 +43,13 @@ const details: ActivityDetails = {
 };
 const locked = { lock: 'locked', until: '2026-12-31 23:59:59', reason: '三次报名没有到场' } as const;
 
-async function openActivity(changes: Partial<ActivityDetails>, answers: Answers = {}) {
+async function openActivity(changes: Partial<ActivityDetails>, responses: TestResponses = {}) {
   const { page } = await openPage(
     '/v10/publicWelfare/actDetails/act-1',
     {
       getCommonwealActivity: { ...details, ...changes },
       listActivityVolunteers: { list: [], total: 0 },
-      ...answers,
+      ...responses,
     },
     { session: { signedIn: true } },
   );

@@ -30,9 +30,9 @@ function Step({ details, registration }: RegistrationBarProps) {
     case 'submitting':
       return <Act name={state === 'submitting' ? '正在报名…' : '请稍候…'} isBusy />;
     case 'visitor':
-      return <Act name="登录后报名" onAct={registration.ask} />;
-    case 'stranger':
-      return <Act name="先登记为志愿者" onAct={registration.ask} />;
+      return <Act name="登录后报名" onAct={registration.requestRegistration} />;
+    case 'notVolunteer':
+      return <Act name="先登记为志愿者" onAct={registration.requestRegistration} />;
     case 'audited':
       return <Said text="志愿者申请审核中，通过后就能报名" />;
     case 'locked':
@@ -45,7 +45,7 @@ function Step({ details, registration }: RegistrationBarProps) {
       return <Said text={activity.state === 'cancelled' ? '活动已取消' : '报名已结束'} />;
     case 'ready':
     case 'confirming':
-      return <Act name="我要报名" onAct={registration.ask} />;
+      return <Act name="我要报名" onAct={registration.requestRegistration} />;
     case 'offline':
       return (
         <>
@@ -59,7 +59,7 @@ function Step({ details, registration }: RegistrationBarProps) {
       return (
         <>
           <Said text={`和您报的“${clash?.title ?? '另一个活动'}”时间冲突，取消那个再来`} />
-          <Button variant="line" onClick={registration.ask}>
+          <Button variant="line" onClick={registration.requestRegistration}>
             再试一次
           </Button>
         </>
@@ -87,7 +87,11 @@ function Step({ details, registration }: RegistrationBarProps) {
         <>
           <Said text={reason || (isPlace ? placeWords[activity.state] : '活动已结束，感谢您')} />
           {mayCancel && (
-            <Button variant="line" disabled={state === 'cancelling'} onClick={registration.askToCancel}>
+            <Button
+              variant="line"
+              disabled={state === 'cancelling'}
+              onClick={registration.requestCancellation}
+            >
               {state === 'cancelling' ? '正在取消…' : '取消报名'}
             </Button>
           )}

@@ -70,10 +70,10 @@ export function useRegistration({ activity, step }: ActivityDetails, updatedAt: 
     state: snapshot.value,
     reason: snapshot.context.reason,
     isBusy: snapshot.hasTag('busy'),
-    ask: () => actor.send({ type: 'register.requested' }),
+    requestRegistration: () => actor.send({ type: 'register.requested' }),
     confirm: () => actor.send({ type: 'register.confirmed', clientId: randomUuid() }),
     dismiss: () => actor.send({ type: 'register.dismissed' }),
-    askToCancel: () => actor.send({ type: 'cancel.requested' }),
+    requestCancellation: () => actor.send({ type: 'cancel.requested' }),
     confirmCancel: () => actor.send({ type: 'cancel.confirmed', clientId: randomUuid() }),
     dismissCancel: () => actor.send({ type: 'cancel.dismissed' }),
   };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 import { storeSessionValue } from '#platform/storage/session-values.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { Identity } from '../shared/commonweal-types.ts';
@@ -28,11 +28,11 @@ const addresses = { volunteer: 'volApplay', group: 'orgApplay', activity: 'start
 async function openForm(
   form: 'volunteer' | 'group' | 'activity',
   identity: Partial<Identity>,
-  answers: Answers = {},
+  responses: TestResponses = {},
 ) {
   const { page, notices } = await openPage(
     `/v10/publicWelfare/${addresses[form]}/`,
-    { getCommonwealIdentity: { ...nobody, ...identity }, ...answers },
+    { getCommonwealIdentity: { ...nobody, ...identity }, ...responses },
     { session: { signedIn: true } },
   );
   return { place: await mount(page), notices };

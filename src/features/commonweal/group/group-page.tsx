@@ -60,7 +60,7 @@ export function GroupPage({ groupId }: { readonly groupId: string }) {
             </div>
           </div>
           <Figures figures={figures} />
-          <FoldedText text={introduction} placeKey={`group ${groupId}`} />
+          <FoldedText text={introduction} positionKey={`group ${groupId}`} />
           {own && !isApproved && <AuditNote audit={audit} what="团队申请" />}
           {own && (
             <p className={styles.acts}>

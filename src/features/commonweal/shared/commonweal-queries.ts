@@ -134,7 +134,7 @@ export function volunteerShowPages(gateway: Gateway, volunteerId: string | undef
 }
 
 /** Requests personal data; null without a request for a visitor. */
-async function ofReader<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+async function ofReader<Data>(ask: () => Promise<Data>): Promise<Data | null> {
   if (!import.meta.env.SSR && readReaderToken(readPageAddress().search) === undefined) return null;
   try {
     return await ask();

@@ -26,12 +26,12 @@ const middle = width / 2;
  */
 export async function drawCertificate(
   { record, height: place, url }: DrawnCertificate,
-  look: PosterStyle,
+  style: PosterStyle,
 ): Promise<Blob> {
   const { canvas, pen } = createCanvas();
   canvas.width = width;
   canvas.height = height;
-  drawFrame(pen, look);
+  drawFrame(pen, style);
   pen.textBaseline = 'top';
   pen.textAlign = 'center';
   const write = (text: string, y: number, font: string, colour: string) => {
@@ -39,19 +39,19 @@ export async function drawCertificate(
     pen.fillStyle = colour;
     pen.fillText(text, middle, y, width - 2 * (margin + inner));
   };
-  write('齐鲁公益', 110, `700 34px ${look.serif}`, look.brand);
-  write('志愿服务证书', 168, `700 64px ${look.serif}`, look.ink);
-  write(record.name, 300, `700 52px ${look.serif}`, look.ink);
-  write(`于 ${dayText(record.servedOn)} 参加`, 386, `400 28px ${look.sans}`, look.quiet);
-  write(record.activity, 440, `700 36px ${look.serif}`, look.ink);
-  write(record.group, 504, `400 28px ${look.sans}`, look.quiet);
-  write(hoursText(record.minutes), 580, `700 60px ${look.serif}`, look.brand);
-  write('志愿服务时长', 660, `400 26px ${look.sans}`, look.quiet);
+  write('齐鲁公益', 110, `700 34px ${style.serif}`, style.brand);
+  write('志愿服务证书', 168, `700 64px ${style.serif}`, style.ink);
+  write(record.name, 300, `700 52px ${style.serif}`, style.ink);
+  write(`于 ${dayText(record.servedOn)} 参加`, 386, `400 28px ${style.sans}`, style.quiet);
+  write(record.activity, 440, `700 36px ${style.serif}`, style.ink);
+  write(record.group, 504, `400 28px ${style.sans}`, style.quiet);
+  write(hoursText(record.minutes), 580, `700 60px ${style.serif}`, style.brand);
+  write('志愿服务时长', 660, `400 26px ${style.sans}`, style.quiet);
   const code = qrCode(url, codeSize);
-  pen.fillStyle = look.ink;
+  pen.fillStyle = style.ink;
   code.draw(pen, middle - code.side / 2, 736);
-  write('扫码验证真伪', 942, `400 24px ${look.sans}`, look.quiet);
-  write(`编号 ${record.certificate} · 第 ${place} 号记录`, 974, `400 22px ${look.sans}`, look.quiet);
+  write('扫码验证真伪', 942, `400 24px ${style.sans}`, style.quiet);
+  write(`编号 ${record.certificate} · 第 ${place} 号记录`, 974, `400 22px ${style.sans}`, style.quiet);
   return toPng(canvas);
 }
 
@@ -61,10 +61,10 @@ function dayText(day: string): string {
   return `${year}年${month}月${date}日`;
 }
 
-function drawFrame(pen: CanvasRenderingContext2D, look: PosterStyle): void {
-  pen.fillStyle = look.paper;
+function drawFrame(pen: CanvasRenderingContext2D, style: PosterStyle): void {
+  pen.fillStyle = style.paper;
   pen.fillRect(0, 0, width, height);
-  pen.strokeStyle = look.brand;
+  pen.strokeStyle = style.brand;
   for (const [inset, line] of [
     [margin, 6],
     [margin + 14, 2],

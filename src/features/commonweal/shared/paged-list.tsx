@@ -59,7 +59,7 @@ export function PagedList<Row>({
   if (rows.length === 0) return empty;
   return (
     <>
-      <EndlessList rows={rows} keyOf={keyOf} placeKey={listKey}>
+      <EndlessList rows={rows} keyOf={keyOf} positionKey={listKey}>
         {children}
       </EndlessList>
       <LoadMore {...list} loaded={rows.length} end={<EndMark text={end} />} />

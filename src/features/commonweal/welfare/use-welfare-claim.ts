@@ -68,7 +68,7 @@ export function useWelfareClaim(item: WelfareItem, updatedAt: number) {
   return {
     state: snapshot.value,
     reason: snapshot.context.reason,
-    ask: () =>
+    requestClaim: () =>
       actor.send({ type: 'claim.requested', clientId: randomUuid(), isSignedIn: session.get().signedIn }),
     stopWaiting: () => actor.send({ type: 'wait.dismissed' }),
   };

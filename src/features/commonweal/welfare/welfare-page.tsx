@@ -84,7 +84,7 @@ interface ClaimBarProps {
 }
 
 function ClaimBar({ item, updatedAt }: ClaimBarProps) {
-  const { state, reason, ask, stopWaiting } = useWelfareClaim(item, updatedAt);
+  const { state, reason, requestClaim, stopWaiting } = useWelfareClaim(item, updatedAt);
   const isBusy = state === 'claiming' || state === 'unknown';
   const words: Readonly<Partial<Record<typeof state, string>>> = {
     upcoming: `${minuteText(item.opensAt)}开始领取`,
@@ -104,7 +104,7 @@ function ClaimBar({ item, updatedAt }: ClaimBarProps) {
       )}
       {state === 'offline' && <Button onClick={stopWaiting}>先不领了</Button>}
       {(isBusy || state === 'open' || state === 'failed') && (
-        <Button variant="brand" disabled={isBusy} onClick={ask}>
+        <Button variant="brand" disabled={isBusy} onClick={requestClaim}>
           {state === 'claiming' ? '正在领取…' : state === 'failed' ? '再试一次' : '立即领取'}
         </Button>
       )}

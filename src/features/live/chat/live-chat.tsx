@@ -32,7 +32,7 @@ const linesAtEnd = 32;
 export function LiveChat({ room, store, chat }: LiveChatProps) {
   const pages = useInfiniteQuery(messagePages(useGateway(), room.id));
   const list = useEndlessList(pages, { listKey: `messages ${room.id}` });
-  const { log, outgoing } = useCalmly(useStore(store.log), chat.outgoing);
+  const { log, outgoing } = useBatched(useStore(store.log), chat.outgoing);
   const [heldSince, setHeld] = useState<{ readonly log: LiveLog; readonly said: number }>();
   const box = useRef<HTMLDivElement>(null);
   const { said } = chat;
@@ -106,7 +106,7 @@ export function LiveChat({ room, store, chat }: LiveChatProps) {
 }
 
 /** Defers messages behind taps. Log and outgoing messages together: a delivered message is in exactly one of them. */
-function useCalmly(log: LiveLog, outgoing: Chat['outgoing']) {
+function useBatched(log: LiveLog, outgoing: Chat['outgoing']) {
   return useDeferredValue(useMemo(() => ({ log, outgoing }), [log, outgoing]));
 }
 

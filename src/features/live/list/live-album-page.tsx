@@ -44,7 +44,7 @@ export function LiveAlbumPage({ albumId }: { readonly albumId: string }) {
         <section aria-labelledby="lives">
           <SectionHead id="lives" title="全部场次" note={`共 ${album.lives} 场`} />
           {lives.length === 0 && <EmptyState text="这个合集还没有直播，先看看别的吧" />}
-          <EndlessList rows={lives} keyOf={({ id }) => id} placeKey={listKey}>
+          <EndlessList rows={lives} keyOf={({ id }) => id} positionKey={listKey}>
             {(live) => <LiveRoomCard live={live} />}
           </EndlessList>
           <LoadMore

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 import { eventually, mount } from '#ui/state/test-mount.ts';
 import type { LiveCard, LiveWhen } from '../shared/live-types.ts';
 import { testRoom } from '../shared/test-room.ts';
@@ -27,7 +27,7 @@ function card(title: string, state: LiveCard['state']): LiveCard {
   return { id: title, title, summary, cover, host: host.name, startsAt, counts, state };
 }
 
-async function openLives(listLives: Answers[string]) {
+async function openLives(listLives: TestResponses[string]) {
   const { page, notices } = await openPage('/living/share', { listLives });
   const place = await mount(page);
   const titles = (id: string) =>

@@ -65,7 +65,7 @@ export function LivesPage({ variant }: LivesPageProps) {
         {over.length > 0 && (
           <section aria-labelledby="over" aria-busy={list.phase === 'loading'}>
             <SectionHead id="over" title="精彩回看" />
-            <EndlessList rows={over} keyOf={({ id }) => id} placeKey={listKey}>
+            <EndlessList rows={over} keyOf={({ id }) => id} positionKey={listKey}>
               {(live) => <LiveRoomCard live={live} variant={variant} />}
             </EndlessList>
             <LoadMore {...list} loaded={over.length} end={<EndMark text="更早的直播到这里为止" />} />

@@ -20,13 +20,13 @@ afterEach(() => {
 });
 
 /** The like button of a live with 40 likes. @param answer to each batch */
-async function openLikes(answer: (batch: Batch) => unknown) {
+async function openLikes(response: (batch: Batch) => unknown) {
   const batches: Batch[] = [];
   const store = createLiveRoomStore(testRoom());
   const { page } = await openBlock(() => <LikeRoom roomId="r1" store={store} />, {
     sendLiveLikes({ body }: { body: Batch }) {
       batches.push(body);
-      return answer(body);
+      return response(body);
     },
   });
   const place = await mount(page);

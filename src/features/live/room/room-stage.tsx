@@ -26,7 +26,7 @@ export function RoomStage({ room }: { readonly room: LiveRoom }) {
         <Video
           // a replay is another video than the live stream
           key={play.url}
-          film={{ src: play.url, title: '', duration: 0, poster: cover.url, isLive: play.live }}
+          video={{ src: play.url, title: '', duration: 0, poster: cover.url, isLive: play.live }}
           about={title}
           first
           isHeld={state === 'paused'}

@@ -7,7 +7,7 @@ import { randomUuid } from '#platform/storage/device.ts';
 import { watchNetwork } from '#platform/network/network.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
-import { takeCounts, type LiveRoomStore } from '../shared/live-room-store.ts';
+import { mergeCounts, type LiveRoomStore } from '../shared/live-room-store.ts';
 
 /** maximum number of likes per batch */
 const maxBatch = 50;
@@ -33,7 +33,7 @@ export function startLiveLikes(
         send: fromPromise<Delivery, LikeBatch>(async ({ input: { count, clientId } }) => {
           try {
             const { likes } = await gateway.data(sendLiveLikes, { body: { roomId, count, clientId } });
-            takeCounts(store, { ...store.counts.get(), likes });
+            mergeCounts(store, { ...store.counts.get(), likes });
             return { kind: 'sent' };
           } catch (cause) {
             return deliveryOf(cause);

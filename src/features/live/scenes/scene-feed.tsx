@@ -36,14 +36,14 @@ export function SceneFeed({ room, store, picture }: SceneFeedProps) {
   const later = useStorePart(store.log, ({ scenes }) => scenes);
   const removed = useStorePart(store.log, (log) => log.removed);
   const turn = useStorePart(store.log, (log) => log.turn);
-  const [wanted, setWanted] = useState({ scenes: later, turn });
+  const [displayed, setDisplayed] = useState({ scenes: later, turn });
   // scenes of an earlier log are in the lists loaded since
-  const shown = wanted.turn === turn ? wanted.scenes : noScenes;
+  const shown = displayed.turn === turn ? displayed.scenes : noScenes;
   const head = useRef<HTMLDivElement>(null);
   const loaded = useMemo(() => pages.data?.pages.flatMap((page) => page.list) ?? [], [pages.data]);
   const isBare = pages.data !== undefined && loaded.length + shown.length === 0;
   // an empty feed shows new scenes at once
-  if (isBare && later.length > 0) setWanted({ scenes: later, turn });
+  if (isBare && later.length > 0) setDisplayed({ scenes: later, turn });
   // with oldest first, new scenes are below the reading position
   const atFoot = pages.hasNextPage ? noScenes : later;
   const added = order === 'newest' ? shown : atFoot;
@@ -55,7 +55,7 @@ export function SceneFeed({ room, store, picture }: SceneFeedProps) {
   const waiting = later.filter(({ id }) => !known.has(id) && !removed.has(id)).length;
 
   function showAll(next: LiveSceneOrder): void {
-    setWanted({ scenes: later, turn });
+    setDisplayed({ scenes: later, turn });
     setOrder(next);
   }
   function showNews(): void {

@@ -46,7 +46,7 @@ export function SceneItem({ roomId, scene: { id, by, text, pictures, video, at }
       />
       {video !== undefined && (
         <Video
-          film={{
+          video={{
             src: video.url,
             title: '',
             duration: video.duration,

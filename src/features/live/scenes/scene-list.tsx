@@ -19,7 +19,7 @@ export function SceneList({ roomId, scenes, picture }: SceneListProps) {
   return (
     <>
       <div {...props}>
-        <EndlessList rows={scenes} keyOf={({ id }) => id} placeKey={`scenes ${roomId}`}>
+        <EndlessList rows={scenes} keyOf={({ id }) => id} positionKey={`scenes ${roomId}`}>
           {(scene, index) => <SceneItem roomId={roomId} scene={scene} before={before[index] ?? 0} />}
         </EndlessList>
       </div>

@@ -22,7 +22,7 @@ export function createLiveRoomStore({ counts }: Pick<LiveRoom, 'counts'>): LiveR
 }
 
 /** Applies new counts. Likes confirmed by the gateway are kept if the counts are older. */
-export function takeCounts({ counts }: LiveRoomStore, received: LiveCounts): void {
+export function mergeCounts({ counts }: LiveRoomStore, received: LiveCounts): void {
   const { likes } = counts.get();
   counts.set({ ...received, likes: Math.max(likes, received.likes) });
 }

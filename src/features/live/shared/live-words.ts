@@ -32,13 +32,13 @@ export function roomNote(
   { state, play, startsAt, beganAt }: Pick<LiveRoom, 'state' | 'play' | 'startsAt' | 'beganAt'>,
   now: number,
 ): string {
-  const hasFilm = play !== undefined;
+  const hasVideo = play !== undefined;
   if (state === 'preview') return previewNote(startsAt, now);
   if (state === 'paused')
-    return hasFilm ? '直播暂停了，恢复后自动接着放' : '直播暂停了，恢复后最新情况还在“现场”';
+    return hasVideo ? '直播暂停了，恢复后自动接着放' : '直播暂停了，恢复后最新情况还在“现场”';
   if (state === 'ended') return '直播已经结束，回放整理好后在这里看';
-  if (state === 'replay') return hasFilm ? '直播已经结束，可以从头回看' : '直播已经结束，经过都在“现场”';
-  if (!hasFilm) return '正在图文直播，最新情况看“现场”';
+  if (state === 'replay') return hasVideo ? '直播已经结束，可以从头回看' : '直播已经结束，经过都在“现场”';
+  if (!hasVideo) return '正在图文直播，最新情况看“现场”';
   const minutes = beganAt === undefined ? 0 : Math.floor((now - timeMs(beganAt)) / 60_000);
   return minutes < 1 ? '刚刚开播' : `已开播 ${lengthText(minutes)}`;
 }

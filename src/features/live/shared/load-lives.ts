@@ -172,12 +172,12 @@ const partNames: Readonly<Record<LivePart, string>> = {
  * @throws GatewayError; the redirects
  */
 async function loadRoom({ gateway, loaded }: RouterContext, roomId: string): Promise<LiveRoom> {
-  const answer = await queryClientOf(loaded)
+  const response = await queryClientOf(loaded)
     .fetchQuery(roomQuery(gateway, roomId))
     .catch((cause: unknown) => {
       if (isNotFound(cause)) throw redirect({ to: '/general/$', params: { _splat: roomId }, replace: true });
       throw cause;
     });
-  if (answer.room === undefined) throw redirect({ to: '/living/kong', replace: true });
-  return answer.room;
+  if (response.room === undefined) throw redirect({ to: '/living/kong', replace: true });
+  return response.room;
 }

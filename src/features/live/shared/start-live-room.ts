@@ -10,7 +10,7 @@ import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { roomEventOf } from './room-machine-event.ts';
-import { takeCounts, type LiveRoomStore, type LiveStatus } from './live-room-store.ts';
+import { mergeCounts, type LiveRoomStore, type LiveStatus } from './live-room-store.ts';
 import { logAfter, withEvents } from './live-log.ts';
 import { roomQuery } from './live-queries.ts';
 import type { LiveEvent, LiveRoom } from './live-types.ts';
@@ -61,7 +61,7 @@ export function startLiveRoom({
   }
 
   function hear(name: string, data: unknown): void {
-    if (name === 'counts' && isLiveCounts(data)) takeCounts(store, data);
+    if (name === 'counts' && isLiveCounts(data)) mergeCounts(store, data);
     if (name === 'reset') actor.send({ type: 'stream.reset' });
     const roomEvent = name === 'happened' ? roomEventOf(data) : undefined;
     if (roomEvent !== undefined) actor.send({ type: 'event.arrived', roomEvent });
@@ -69,16 +69,16 @@ export function startLiveRoom({
 
   /** Reloads everything shown: the room first, so that no event falls between it and its lists. */
   async function reload(): Promise<LiveSnapshot> {
-    const answer = await queryClient.fetchQuery({ ...query, staleTime: 0 });
-    if (answer.room === undefined) return { phase: 'removed', last: 0 };
+    const response = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+    if (response.room === undefined) return { phase: 'removed', last: 0 };
     for (const { id } of [listLiveScenes, listLiveMessages]) {
       queryClient.removeQueries({ queryKey: [id], type: 'inactive' });
       await queryClient.refetchQueries({ queryKey: [id], type: 'active' }, { throwOnError: true });
     }
     gathered = [];
     store.log.set(logAfter(store.log.get()));
-    takeCounts(store, answer.room.counts);
-    return { phase: answer.room.state, last: answer.room.last };
+    mergeCounts(store, response.room.counts);
+    return { phase: response.room.state, last: response.room.last };
   }
 
   const actor = createActor(
@@ -87,12 +87,12 @@ export function startLiveRoom({
         poll: fromPromise<PollResult, { after: number }>(async ({ input: { after }, signal }) => {
           try {
             const input = { query: { roomId, after, device: deviceUuid() } };
-            const answer = await gateway.data(listLiveEvents, input, { signal });
-            takeCounts(store, answer.counts);
+            const response = await gateway.data(listLiveEvents, input, { signal });
+            mergeCounts(store, response.counts);
             return {
-              roomEvents: answer.events.flatMap((event) => roomEventOf(event) ?? []),
-              isReset: answer.reset,
-              pause: answer.pollAfter * 1000,
+              roomEvents: response.events.flatMap((event) => roomEventOf(event) ?? []),
+              isReset: response.reset,
+              pause: response.pollAfter * 1000,
             };
           } catch (cause) {
             if (!isNotFound(cause)) throw cause;
@@ -113,18 +113,19 @@ export function startLiveRoom({
           });
         },
         closeStream: () => closeStream(),
-        show: (_, { roomEvents }) => show(roomEvents),
-        leave: onRemoved,
+        showEvents: (_, { roomEvents }) => show(roomEvents),
+        openRemovedPage: onRemoved,
       },
     }),
     { input: { phase, last } },
   );
   actor.subscribe((snapshot) => store.status.set(statusOf(snapshot)));
   actor.start();
-  const tellNetwork = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
-  if (!readNetwork().online) tellNetwork(false);
+  const sendNetworkState = (online: boolean) =>
+    actor.send({ type: online ? 'network.restored' : 'network.lost' });
+  if (!readNetwork().online) sendNetworkState(false);
   const stops = [
-    watchNetwork(({ online }) => tellNetwork(online)),
+    watchNetwork(({ online }) => sendNetworkState(online)),
     watchPageHidden((isHidden) =>
       actor.send(isHidden ? { type: 'page.hidden' } : { type: 'page.shown', isOnline: readNetwork().online }),
     ),

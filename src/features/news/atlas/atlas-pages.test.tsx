@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { answers, articleOf, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { responses, articleOf, newsItem } from '../shared/test-content.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 
 const figure = (name: string) =>
   `<figure><img src="/media/${name}.jpg" alt="${name}" width="1280" height="853"><figcaption>说明${name}</figcaption></figure>`;
@@ -29,9 +29,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(address: string, changed: Answers = {}) {
+async function open(address: string, changed: TestResponses = {}) {
   const { page, router } = await openPage(address, {
-    ...answers,
+    ...responses,
     getArticle: atlas,
     listKindNews: { list: [newsItem('a2', { kind: 'atlas' }), newsItem('a3', { kind: 'atlas' })] },
     ...changed,

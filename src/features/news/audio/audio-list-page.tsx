@@ -73,7 +73,7 @@ function Episodes({ programme }: AudioListPageProps) {
       )}
       {episodes.length === 0 && <EmptyState text="这个节目还没有更新，先听听别的吧" />}
       <section aria-label={programme?.name ?? '全部节目'} aria-busy={list.phase === 'loading'}>
-        <EndlessList rows={episodes} keyOf={({ id }) => id} placeKey={listKey}>
+        <EndlessList rows={episodes} keyOf={({ id }) => id} positionKey={listKey}>
           {(episode, index) => (
             <AudioRow
               episode={episode}

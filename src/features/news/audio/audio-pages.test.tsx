@@ -4,8 +4,8 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { AudioEpisode } from '../shared/news-types.ts';
-import { answers, articleOf, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { responses, articleOf, newsItem } from '../shared/test-content.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -41,14 +41,14 @@ const morning = {
   cover,
   episodes: 2,
 };
-const audio: Answers = {
-  ...answers,
+const audio: TestResponses = {
+  ...responses,
   listAudioProgrammes: { list: [morning] },
   listAudioNews: { list: [episode('1'), episode('2')] },
   getArticle: articleOf('1', { kind: 'audio', audio: episode('1').audio, body: '<p>早上好。</p>' }),
 };
 
-async function open(address: string, changed: Answers = {}) {
+async function open(address: string, changed: TestResponses = {}) {
   const { page, router, sound } = await openPage(address, { ...audio, ...changed });
   return { place: await mount(page), router, sound };
 }

@@ -15,9 +15,9 @@ it('links to the story and counts its comments', async () => {
 });
 
 it('shows a new comment as the gateway returned it', async () => {
-  let answer = (_value: unknown) => {};
+  let response = (_value: unknown) => {};
   const written = vi.fn(
-    (_input: { body: Record<string, string> }) => new Promise((resolve) => (answer = resolve)),
+    (_input: { body: Record<string, string> }) => new Promise((resolve) => (response = resolve)),
   );
   const { place, notices } = await comments({ addComment: written });
   await tap(place, '写评论');
@@ -25,7 +25,7 @@ it('shows a new comment as the gateway returned it', async () => {
   await send(place);
   expect(find(place, 'dialog [type=submit]').textContent).toBe('发布中…');
   expect(find<HTMLTextAreaElement>(place, 'dialog textarea').readOnly).toBe(true);
-  await act(async () => answer({ ...own, id: 'new', body: '云海真美[微笑]' }));
+  await act(async () => response({ ...own, id: 'new', body: '云海真美[微笑]' }));
   await eventually(() => expect(place.querySelector('dialog')).toBeNull());
   const first = () => find(place, 'main [id^=comment-]:not([id^=comments])');
   // the sheet closes before the list is updated
@@ -58,8 +58,8 @@ it('keeps the text if the gateway rejects it, shows why, and retries with the sa
 });
 
 it('sends a comment once although the sheet is closed and opened while it is in flight', async () => {
-  let answer = (_value: unknown) => {};
-  const written = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  let response = (_value: unknown) => {};
+  const written = vi.fn(() => new Promise((resolve) => (response = resolve)));
   const { place } = await comments({ addComment: written });
   await tap(place, '写评论');
   await type(place, '好文章');
@@ -67,7 +67,7 @@ it('sends a comment once although the sheet is closed and opened while it is in 
   await act(async () => find(place, 'dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
   await tap(place, '写评论');
   await eventually(() => expect(find(place, 'dialog [type=submit]').textContent).toBe('发布中…'));
-  await act(async () => answer({ ...own, id: 'new' }));
+  await act(async () => response({ ...own, id: 'new' }));
   await eventually(() => expect(place.querySelector('dialog')).toBeNull());
   await tap(place, '写评论');
   await eventually(() => expect(find<HTMLTextAreaElement>(place, 'dialog textarea').value).toBe(''));

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { answers, commentOf } from '../shared/test-content.ts';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { responses, commentOf } from '../shared/test-content.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 
 const session = { signedIn: true, userName: '小林' };
 /** The reader's own comment. */
@@ -23,11 +23,11 @@ export function prepareComments(): void {
 }
 
 /** Opens the comment page with one comment of another reader and one of the reader's own. */
-export async function comments(changed: Answers = {}, reader = session) {
+export async function comments(changed: TestResponses = {}, reader = session) {
   const list = { list: [commentOf('c1'), own], total: 2 };
   const { page, notices, outbox } = await openPage(
     '/comment/1',
-    { ...answers, listNewsComments: list, ...changed },
+    { ...responses, listNewsComments: list, ...changed },
     { session: reader },
   );
   const place = await mount(page);

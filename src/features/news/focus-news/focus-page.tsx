@@ -33,7 +33,7 @@ export function FocusPage({ cursor }: FocusPageProps) {
       <PageBar title={<h1>要闻</h1>} />
       <main aria-busy={list.phase === 'loading'}>
         {rows.length === 0 && <NothingHere text="今天还没有要闻，先看看首页的新闻吧" />}
-        <EndlessList rows={rows} keyOf={(row) => row.id} placeKey={listKey}>
+        <EndlessList rows={rows} keyOf={(row) => row.id} positionKey={listKey}>
           {(row) =>
             row.kind === 'day' ? (
               <SectionHead title={row.title} />

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { answers, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { responses, newsItem } from '../shared/test-content.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 
 // neighbouring channels are rendered when idle; disabled here
 vi.mock('#widgets/pager/use-neighbour-preload.ts', () => ({ useNeighbourPreload: () => false }));
@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the front page with some answers replaced. */
-async function home(changed: Answers) {
-  const { page, router } = await openPage('/', { ...answers, ...changed });
+async function home(changed: TestResponses) {
+  const { page, router } = await openPage('/', { ...responses, ...changed });
   return { place: await mount(page), router };
 }
 
@@ -47,7 +47,7 @@ it('reserves the banner’s place if the banner fails, and retries it alone', as
   );
   expect(titles(place)).toContain('标题1');
   expect(place.textContent).toContain('最热的事');
-  banners.mockImplementation(() => answers.listBanners as never);
+  banners.mockImplementation(() => responses.listBanners as never);
   await act(async () => find(place, 'main [role=alert] button').click());
   await eventually(() => expect(find(place, '[aria-roledescription]').textContent).toContain('横幅'));
   expect(place.querySelector('[role=alert]')).toBeNull();
@@ -71,11 +71,11 @@ it('renders without strips that fail to load', async () => {
 
 it('refreshes its stories if ads, banners and hot events fail, and keeps the old ones', async () => {
   let isBroken = false;
-  const until = (answer: unknown) => () => (isBroken ? fails() : answer);
+  const until = (response: unknown) => () => (isBroken ? fails() : response);
   const { place } = await home({
-    listAds: until(answers.listAds),
-    listBanners: until(answers.listBanners),
-    listHotEvents: until(answers.listHotEvents),
+    listAds: until(responses.listAds),
+    listBanners: until(responses.listBanners),
+    listHotEvents: until(responses.listHotEvents),
     listHeadlineNews: () => ({ list: (isBroken ? ['9', '1'] : ['1']).map((id) => newsItem(id)) }),
   });
   isBroken = true;

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { storeReaderList } from '#platform/storage/reader-lists.ts';
 import { recordSeenTop } from '#platform/history/seen-tops.ts';
-import { answers, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { responses, newsItem } from '../shared/test-content.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 
 // neighbouring channels are rendered when idle; disabled here
 vi.mock('#widgets/pager/use-neighbour-preload.ts', () => ({ useNeighbourPreload: () => false }));
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function home(address = '/', changed: Answers = {}, settings = {}) {
-  const { page, router } = await openPage(address, { ...answers, ...changed }, settings);
+async function home(address = '/', changed: TestResponses = {}, settings = {}) {
+  const { page, router } = await openPage(address, { ...responses, ...changed }, settings);
   return { place: await mount(page), router };
 }
 

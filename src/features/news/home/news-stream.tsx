@@ -64,7 +64,7 @@ export function NewsStream(props: NewsStreamProps) {
         <EndlessList
           rows={isWhole ? rows : rows.slice(0, rowsAtFirst)}
           keyOf={(item) => item.id}
-          placeKey={listKey}
+          positionKey={listKey}
         >
           {(item, index) =>
             item.kind === 'ad' ? (

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSearchHistory } from '#platform/storage/search-history.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { HotEvent } from '../shared/news-types.ts';
-import { answers, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { responses, newsItem } from '../shared/test-content.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 
 const event = (id: string, fields: Partial<HotEvent> = {}): HotEvent => ({
   id,
@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(address: string, changed: Answers = {}) {
-  const { page, router } = await openPage(address, { ...answers, listHotEvents: hot, ...changed });
+async function open(address: string, changed: TestResponses = {}) {
+  const { page, router } = await openPage(address, { ...responses, listHotEvents: hot, ...changed });
   return { place: await mount(page), router };
 }
 

@@ -44,7 +44,7 @@ export function SearchResults({ words, events }: SearchResultsProps) {
   return (
     <section aria-labelledby="results" aria-busy={list.phase === 'loading'}>
       <SectionHead id="results" title="搜索结果" note={`${countText(total)}条`} />
-      <EndlessList rows={stories} keyOf={(story) => story.id} placeKey={listKey}>
+      <EndlessList rows={stories} keyOf={(story) => story.id} positionKey={listKey}>
         {(story, index) => <NewsRow item={story} size="compact" first={index === 0} />}
       </EndlessList>
       <LoadMore {...list} loaded={stories.length} end={<EndMark text="找到的都在这里了" />} />

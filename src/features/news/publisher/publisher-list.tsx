@@ -55,7 +55,7 @@ export function PublisherList({ kind }: { readonly kind: PublisherKind }) {
         ) : (
           <p className={styles.note}>按关注人数排列</p>
         )}
-        <EndlessList rows={publishers} keyOf={({ id }) => id} placeKey={listKey}>
+        <EndlessList rows={publishers} keyOf={({ id }) => id} positionKey={listKey}>
           {(publisher) => <PublisherRow publisher={publisher} />}
         </EndlessList>
         <LoadMore

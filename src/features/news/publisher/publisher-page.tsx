@@ -31,7 +31,7 @@ export function PublisherPage({ kind, publisherId, form }: PublisherPageProps) {
   const gateway = useGateway();
   const { data: publisher } = useSuspenseQuery(publisherQuery(gateway, publisherId));
   const counts = countsOf(publisher);
-  const stories = { placeKey: `publisher ${publisherId} ${form}`, form };
+  const stories = { positionKey: `publisher ${publisherId} ${form}`, form };
   return (
     <>
       <PageBar title={kindNames[kind]} end={<PublisherShare publisher={publisher} />} />

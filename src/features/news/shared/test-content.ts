@@ -1,6 +1,6 @@
 import type { Comment } from '#widgets/comments/comment-queries.ts';
 import type { Article, NewsItem } from './news-types.ts';
-import type { Answers } from '#app/test-page.tsx';
+import type { TestResponses } from '#app/test-page.tsx';
 
 const picture = { url: '/media/a.jpg', width: 1600, height: 900, color: '#336699', alt: '泉水' };
 
@@ -58,7 +58,7 @@ const ad = (id: string) =>
   newsItem(id, { kind: 'ad', title: `广告${id}`, link: { route: 'outside', url: 'https://example.com' } });
 
 /** Successful answers of all operations. */
-export const answers: Answers = {
+export const responses: TestResponses = {
   listSections: {
     list: [
       { id: 'head', name: '头条', kind: 'headline' },

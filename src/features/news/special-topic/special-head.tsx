@@ -26,7 +26,7 @@ export function SpecialHead({ topic }: { readonly topic: SpecialTopic }) {
           )}
           {counts.reads > 0 && <span>{countText(counts.reads)}阅读</span>}
         </p>
-        <FoldedText text={lead} placeKey={`special ${id}`} />
+        <FoldedText text={lead} positionKey={`special ${id}`} />
       </div>
     </header>
   );

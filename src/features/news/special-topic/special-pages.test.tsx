@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { find, mount } from '#ui/state/test-mount.ts';
 import type { SpecialSection, SpecialTopic } from '../shared/news-types.ts';
-import { answers, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { responses, newsItem } from '../shared/test-content.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 
 const topic = (fields: Partial<SpecialTopic> = {}): SpecialTopic => ({
   id: 't1',
@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(address: string, changed: Answers) {
-  const { page, router } = await openPage(address, { ...answers, getSpecialTopic: topic(), ...changed });
+async function open(address: string, changed: TestResponses) {
+  const { page, router } = await openPage(address, { ...responses, getSpecialTopic: topic(), ...changed });
   return { place: await mount(page), router };
 }
 const heads = (place: ParentNode) => Array.from(place.querySelectorAll('h2'), (head) => head.textContent);

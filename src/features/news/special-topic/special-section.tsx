@@ -33,7 +33,7 @@ export function SpecialSection({ id, topicId, by, section, isOwnCity }: SpecialS
     <section id={id} className={styles.section} tabIndex={-1} aria-labelledby={`${id}-name`}>
       <SectionHead id={`${id}-name`} title={label} note={note} />
       {total === 0 && <p className={styles.none}>{label}还没有相关报道</p>}
-      <RowBlocks rows={stories} keyOf={(story) => story.id} placeKey={listKey}>
+      <RowBlocks rows={stories} keyOf={(story) => story.id} positionKey={listKey}>
         {(story) => <NewsRow item={story} size="compact" />}
       </RowBlocks>
       <SectionFoot more={more} label={label} left={total - stories.length} />

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
 // lazy loaded by the page
 import '#widgets/share/share-sheet.tsx';
-import { answers, articleOf, commentOf, newsItem } from '../shared/test-content.ts';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { responses, articleOf, commentOf, newsItem } from '../shared/test-content.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (changed: Answers = {}) => openPage('/general/1', { ...answers, ...changed });
+const open = (changed: TestResponses = {}) => openPage('/general/1', { ...responses, ...changed });
 
 /** Mounts all of a story: what is below the first screen is rendered after the first paint. */
 async function mountWhole(page: ReactNode) {
@@ -28,7 +28,7 @@ async function mountWhole(page: ReactNode) {
 }
 
 /** Opens the story and waits for its comments, or their error. */
-async function story(changed: Answers = {}) {
+async function story(changed: TestResponses = {}) {
   const place = await mountWhole((await open(changed)).page);
   await eventually(() => expect(place.querySelector('[aria-busy=true]')).toBeNull());
   return place;
@@ -44,7 +44,7 @@ it('renders its first screen, and the rest after the first paint', async () => {
 });
 
 it('is rendered completely if the URL has a hash', async () => {
-  const { page } = await openPage('/general/1#comments', answers);
+  const { page } = await openPage('/general/1#comments', responses);
   expect((await mount(page)).querySelector('#comments')).not.toBeNull();
 });
 
@@ -191,7 +191,7 @@ it('updates like and save optimistically, keeps the gateway’s answer, and roll
   const { page, notices } = await openPage(
     '/general/1',
     {
-      ...answers,
+      ...responses,
       likeNews: () => Promise.reject(new GatewayError('likeNews', { kind: 'http', status: 500 })),
       saveNews: saved,
     },
@@ -218,7 +218,7 @@ it('shares its own URL without the reader’s token', async () => {
   }));
   const copied = vi.fn<(text: string) => Promise<void>>(async () => {});
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
-  const { page } = await openPage('/general/1?token=secret', { ...answers, countShareView: counted });
+  const { page } = await openPage('/general/1?token=secret', { ...responses, countShareView: counted });
   const place = await mountWhole(page);
   await act(async () => find(place, '[aria-label=分享]').click());
   await eventually(() => find(place, 'dialog'));

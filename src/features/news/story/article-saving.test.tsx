@@ -4,7 +4,7 @@ import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDeviceList } from '#platform/storage/device-lists.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { answers } from '../shared/test-content.ts';
+import { responses } from '../shared/test-content.ts';
 import { openPage } from '#app/test-page.tsx';
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ async function mountWhole(page: ReactNode) {
 }
 
 it('is saved on a visitor’s device, and removed again', async () => {
-  const { page, notices } = await openPage('/general/1', answers);
+  const { page, notices } = await openPage('/general/1', responses);
   const place = await mountWhole(page);
   const sign = () => find(place, '[aria-label="收藏"]');
   await act(async () => sign().click());
@@ -37,7 +37,7 @@ it('is saved on a visitor’s device, and removed again', async () => {
 it('queues a save without an answer, and shows it as pending', async () => {
   const { page, outbox } = await openPage(
     '/general/1',
-    { ...answers, saveNews: () => Promise.reject(new GatewayError('saveNews', { kind: 'network' })) },
+    { ...responses, saveNews: () => Promise.reject(new GatewayError('saveNews', { kind: 'network' })) },
     { session: { signedIn: true, userName: '小林' } },
   );
   const place = await mountWhole(page);
@@ -53,7 +53,7 @@ it('queues a save without an answer, and shows it as pending', async () => {
 it('shows a saved story as saved to a reader who leaves and comes back', async () => {
   const { page, router } = await openPage(
     '/general/1',
-    { ...answers, saveNews: { newsId: '1', saved: true } },
+    { ...responses, saveNews: { newsId: '1', saved: true } },
     { session: { signedIn: true, userName: '小林' } },
   );
   const place = await mountWhole(page);

@@ -2,8 +2,8 @@
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { answers, articleOf } from '../shared/test-content.ts';
-import { openPage, type Answers } from '#app/test-page.tsx';
+import { responses, articleOf } from '../shared/test-content.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
 
 // the rest of a story is loaded when idle; disabled here, so that a tap loads it
 vi.mock('#widgets/gallery/use-fetch-ahead.ts', () => ({ useFetchAhead: () => () => false }));
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (changed: Answers) => openPage('/general/1', { ...answers, ...changed });
+const open = (changed: TestResponses) => openPage('/general/1', { ...responses, ...changed });
 
 async function mountWhole(page: ReactNode) {
   const place = await mount(page);
@@ -23,7 +23,7 @@ async function mountWhole(page: ReactNode) {
   return place;
 }
 
-const story = async (changed: Answers = {}) => mountWhole((await open(changed)).page);
+const story = async (changed: TestResponses = {}) => mountWhole((await open(changed)).page);
 
 it('shows the poster of a video between its blocks, and loads nothing of it before a tap', async () => {
   const figure =
@@ -36,7 +36,7 @@ it('shows the poster of a video between its blocks, and loads nothing of it befo
   expect(find(place, 'figcaption').textContent).toBe('现场');
   const saving = await openPage(
     '/general/1',
-    { ...answers, getArticle: articleOf('1', { body }) },
+    { ...responses, getArticle: articleOf('1', { body }) },
     { dataSaver: true },
   );
   expect(begin(await mountWhole(saving.page))).toBe('播放视频，现场，0:12，约 219 KB');

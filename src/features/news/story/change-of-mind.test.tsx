@@ -3,7 +3,7 @@ import { act } from 'react';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
-import { answers } from '../shared/test-content.ts';
+import { responses } from '../shared/test-content.ts';
 import { openPage } from '#app/test-page.tsx';
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ async function storyWithSlowLike() {
     return requests.length === 1 ? first.promise : { newsId: '1', liked: like, likes: like ? 8 : 7 };
   };
   const session = { signedIn: true, userName: '小林' };
-  const { page, notices, outbox } = await openPage('/general/1', { ...answers, likeNews }, { session });
+  const { page, notices, outbox } = await openPage('/general/1', { ...responses, likeNews }, { session });
   const place = await mount(page);
   const sign = () => find(place, '[aria-label^="点赞"]');
   await eventually(() => expect(sign().textContent).toBe('7'));

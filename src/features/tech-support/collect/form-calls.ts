@@ -7,7 +7,7 @@ import {
 import { requestEncrypted, encryptFor } from '#lib/crypto/encrypted-text.ts';
 import type { FormValues } from '#platform/storage/form-input.ts';
 import { saveFile } from '#platform/media/save-file.ts';
-import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
+import { handleEncryptionFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
 
 /** An entry of a form. */
 export interface Entry {
@@ -28,7 +28,7 @@ export async function sendEntry(
   { formId, answers, clientId }: { formId: string; answers: FormValues; clientId: string },
 ): Promise<void> {
   const sealed = encryptFor(JSON.stringify(answers), await publicKeyOf(gateway));
-  await noted(gateway.data(sendFormEntry, { body: { formId, answers: sealed, clientId } }));
+  await reported(gateway.data(sendFormEntry, { body: { formId, answers: sealed, clientId } }));
 }
 
 /** Entries of the reader's form, newest first. @throws GatewayError, 403 for another reader's form */
@@ -39,14 +39,16 @@ export async function loadEntries(
 ): Promise<EntryPage> {
   const question = requestEncrypted(await publicKeyOf(gateway));
   const body = { formId, key: question.key, ...(cursor !== undefined && { cursor }) };
-  const { sealed, ...page } = await noted(gateway.data(listFormEntries, { body }));
+  const { sealed, ...page } = await reported(gateway.data(listFormEntries, { body }));
   return { list: readEntries(question.open(sealed)), ...page };
 }
 
 /** Downloads all entries as a spreadsheet file. @throws GatewayError */
 export async function saveTable(gateway: Gateway, formId: string, title: string): Promise<void> {
   const question = requestEncrypted(await publicKeyOf(gateway));
-  const { sealed } = await noted(gateway.data(downloadFormEntries, { body: { formId, key: question.key } }));
+  const { sealed } = await reported(
+    gateway.data(downloadFormEntries, { body: { formId, key: question.key } }),
+  );
   saveFile(
     `${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim() || '表单'}.csv`,
     question.open(sealed),
@@ -54,11 +56,11 @@ export async function saveTable(gateway: Gateway, formId: string, title: string)
   );
 }
 
-async function noted<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function reported<Data>(call: Promise<Data>): Promise<Data> {
   try {
     return await call;
   } catch (cause) {
-    noteSealFailure(cause);
+    handleEncryptionFailure(cause);
     throw cause;
   }
 }

@@ -28,7 +28,7 @@ export function EditPage() {
     },
   });
 
-  function forget(next: string) {
+  function replaceText(next: string) {
     keep(next);
     setFault(undefined);
     setMarked(undefined);
@@ -74,11 +74,11 @@ export function EditPage() {
         go="开始校对"
         going="正在校对…"
         isBusy={check.isPending}
-        onType={forget}
+        onType={replaceText}
         onGo={go}
         onClear={() => {
           replace('');
-          forget('');
+          replaceText('');
           field.current?.focus();
         }}
         example={<Button onClick={() => replace(example)}>用一段例文试试</Button>}

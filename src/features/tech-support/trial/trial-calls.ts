@@ -2,7 +2,7 @@ import type { Gateway } from 'qlwb-gateway-sdk';
 import type { OperationInput } from 'qlwb-gateway-sdk/operation';
 import { applyTrial } from 'qlwb-gateway-sdk/operations/tech-support';
 import { encryptFor } from '#lib/crypto/encrypted-text.ts';
-import { noteSealFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
+import { handleEncryptionFailure, publicKeyOf } from '#widgets/gateway/public-key.ts';
 import type { TrialFields } from './trial-fields.ts';
 
 type Product = OperationInput<'applyTrial'>['body']['product'];
@@ -27,7 +27,7 @@ export async function sendTrial(
   try {
     await gateway.data(applyTrial, { body });
   } catch (cause) {
-    noteSealFailure(cause);
+    handleEncryptionFailure(cause);
     throw cause;
   }
 }

@@ -18,7 +18,7 @@ import styles from './clapper-page.module.css';
 import { LikeButton } from '../shared/like-button.tsx';
 import { SaveButton } from '../shared/save-button.tsx';
 import { ShareButton } from '../shared/video-share-button.tsx';
-import { storyFilm } from '../shared/story-film.ts';
+import { storyVideo } from '../shared/story-video.ts';
 import page from '../shared/video-page.module.css';
 import { VideoGrid } from '../shared/video-grid.tsx';
 import { clapperQuery } from '../shared/video-queries.ts';
@@ -41,7 +41,11 @@ export function ClapperPage({ workId, picture }: ClapperPageProps) {
       <PageBar title="拍客" end={<ShareButton shared={work} page="videosClapper" />} />
       <main>
         {film !== undefined && (
-          <Video film={{ ...storyFilm(film), ...(poster !== undefined && { poster }) }} about={title} first />
+          <Video
+            video={{ ...storyVideo(film), ...(poster !== undefined && { poster }) }}
+            about={title}
+            first
+          />
         )}
         <header className={styles.head}>
           <h1 className={page.title}>{title}</h1>
@@ -68,7 +72,7 @@ export function ClapperPage({ workId, picture }: ClapperPageProps) {
         {more.length > 0 && (
           <section className={page.part} aria-labelledby="more-works">
             <SectionHead id="more-works" title="更多拍客作品" />
-            <VideoGrid items={more} keyOf={({ id }) => id} placeKey={`more ${workId}`}>
+            <VideoGrid items={more} keyOf={({ id }) => id} positionKey={`more ${workId}`}>
               {(one) => <ClapperCard work={one} />}
             </VideoGrid>
           </section>

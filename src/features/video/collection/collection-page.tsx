@@ -7,7 +7,7 @@ import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PublisherLink } from '#widgets/publishers/publisher-link.tsx';
 import styles from '../shared/collection-page.module.css';
-import { FilmList } from '../shared/film-list.tsx';
+import { VideoList } from '../shared/video-list.tsx';
 import { collectionQuery, collectionVideoPages } from '../shared/video-queries.ts';
 
 /** 合集: a collection with its videos in order. Data is loaded by `loadCollection`. */
@@ -63,8 +63,8 @@ export function CollectionPage({ collectionId }: { readonly collectionId: string
             )}
           </div>
         </header>
-        <FilmList
-          films={videos}
+        <VideoList
+          videos={videos}
           list={list}
           listKey={listKey}
           none="这个合集还没有视频，先看看别的吧"

@@ -16,10 +16,10 @@ export function FeedComments({ newsId, onClose }: FeedCommentsProps) {
   return (
     <Sheet label="评论" onClose={onClose}>
       <CommentSheetProvider newsId={newsId}>
-        <section aria-labelledby="film-comments">
+        <section aria-labelledby="video-comments">
           <CommentList
             newsId={newsId}
-            titleId="film-comments"
+            titleId="video-comments"
             renderAll={(parts) => (
               <Link to="/comment/$" params={{ _splat: newsId }} preload="intent" {...parts} />
             )}

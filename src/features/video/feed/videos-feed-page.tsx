@@ -13,7 +13,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { FeedStage } from '#widgets/video/feed-stage.tsx';
 import { FeedBack } from './feed-back.tsx';
 import { FeedInfo, type FeedTask } from './feed-info.tsx';
-import { storyFilm } from '../shared/story-film.ts';
+import { storyVideo } from '../shared/story-video.ts';
 import { feedPages, type FeedStart } from '../shared/video-queries.ts';
 import type { Video } from '../shared/video-types.ts';
 import styles from './videos-feed-page.module.css';
@@ -38,7 +38,7 @@ function Feed({ newsId, collectionId }: FeedStart) {
   const pages = useSuspenseInfiniteQuery(feedPages(gateway, { newsId, collectionId }));
   const list = useEndlessList(pages, { listKey: `feed ${newsId} ${collectionId}` });
   const videos = useMemo(() => pages.data.pages.flatMap((page) => page.list), [pages.data]);
-  const films = useMemo(() => videos.map(feedFilm), [videos]);
+  const feedVideos = useMemo(() => videos.map(feedVideo), [videos]);
   const [open, setOpen] = useState<{ readonly task: FeedTask; readonly video: Video }>();
 
   function arrive(index: number): void {
@@ -74,7 +74,7 @@ function Feed({ newsId, collectionId }: FeedStart) {
   );
 
   const close = () => setOpen(undefined);
-  if (films.length === 0)
+  if (feedVideos.length === 0)
     return (
       <>
         <PageBar title={<h1>竖屏视频</h1>} />
@@ -87,7 +87,7 @@ function Feed({ newsId, collectionId }: FeedStart) {
     <main className={styles.page}>
       <h1 className={visuallyHiddenClass}>竖屏视频</h1>
       <FeedStage
-        films={films}
+        videos={feedVideos}
         isGrowing={list.phase !== 'end'}
         isLoading={list.phase === 'loading'}
         onArrive={arrive}
@@ -110,11 +110,11 @@ function Feed({ newsId, collectionId }: FeedStart) {
   );
 }
 
-function feedFilm({ id, title, film, cover }: Video) {
+function feedVideo({ id, title, film, cover }: Video) {
   return {
     id,
     title,
-    film: { ...storyFilm(film), ...(film.poster === undefined && cover && { poster: cover.url }) },
+    video: { ...storyVideo(film), ...(film.poster === undefined && cover && { poster: cover.url }) },
     ...(cover && { color: cover.color }),
   };
 }

@@ -46,7 +46,7 @@ function Newest() {
   return (
     <section aria-label="推荐视频" aria-busy={list.phase === 'loading'}>
       {videos.length === 0 && <EmptyState text="还没有视频，先看看首页的新闻吧" />}
-      <VideoGrid items={videos} keyOf={({ id }) => id} placeKey={listKey}>
+      <VideoGrid items={videos} keyOf={({ id }) => id} positionKey={listKey}>
         {(video, index) => <VideoCard video={video} first={index === 0} hasPreview={!savesData} />}
       </VideoGrid>
       <LoadMore
@@ -82,7 +82,7 @@ function Collections() {
   return (
     <section aria-label="视频合集" aria-busy={list.phase === 'loading'}>
       {collections.length === 0 && <EmptyState text="还没有合集，先看看推荐吧" />}
-      <VideoGrid items={collections} keyOf={({ id }) => id} placeKey={listKey}>
+      <VideoGrid items={collections} keyOf={({ id }) => id} positionKey={listKey}>
         {(collection) => <CollectionCard collection={collection} />}
       </VideoGrid>
       <LoadMore
@@ -107,7 +107,7 @@ function Works() {
         </Link>
       </p>
       {works.length === 0 && <EmptyState text="还没有拍客作品，您来发第一件吧" />}
-      <VideoGrid items={works} keyOf={({ id }) => id} placeKey={listKey}>
+      <VideoGrid items={works} keyOf={({ id }) => id} positionKey={listKey}>
         {(work) => <ClapperCard work={work} />}
       </VideoGrid>
       <LoadMore

@@ -22,7 +22,7 @@ export function PublisherCollections({ publisherId }: { readonly publisherId: st
   if (collections.length === 0) return <EmptyState text="还没有合集，先看看视频吧" />;
   return (
     <>
-      <VideoGrid items={collections} keyOf={({ id }) => id} placeKey={listKey}>
+      <VideoGrid items={collections} keyOf={({ id }) => id} positionKey={listKey}>
         {(collection) => <CollectionCard collection={collection} />}
       </VideoGrid>
       <LoadMore {...list} loaded={collections.length} end={<EndMark text="合集都在这里了" />} />

@@ -67,11 +67,11 @@ function PublisherVideos({ publisherId }: { readonly publisherId: string }) {
   const videos = pages.data.pages.flatMap((page) => page.list);
   if (videos.length === 0) return <EmptyState text="还没有发过视频，先看看别的号吧" />;
   return (
-    <section aria-labelledby="films">
-      <h2 className={visuallyHiddenClass} id="films">
+    <section aria-labelledby="videos">
+      <h2 className={visuallyHiddenClass} id="videos">
         视频
       </h2>
-      <EndlessList rows={videos} keyOf={({ id }) => id} placeKey={listKey}>
+      <EndlessList rows={videos} keyOf={({ id }) => id} positionKey={listKey}>
         {({ id, title, covers, duration, publishedAt, source }) => (
           <NewsCard
             kind="video"

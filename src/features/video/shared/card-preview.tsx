@@ -3,15 +3,15 @@ import { urlFor, isPlaylist } from '#lib/media/video-source.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { prefersReducedMotion } from '#platform/media/reduced-motion.ts';
 import { watchCenteredElement } from '#platform/lifecycle/centered-element.ts';
-import { storyFilm } from './story-film.ts';
+import { storyVideo } from './story-video.ts';
 import styles from './video-card.module.css';
-import type { Film } from './video-types.ts';
+import type { PlayableVideo } from './video-types.ts';
 
 /**
  * Muted preview of the card in the middle of the screen, in the smallest rendition. One card at a time; none on slow networks, with
  * data saver or reduced motion.
  */
-export function CardPreview({ film }: { readonly film: Film }) {
+export function CardPreview({ video: clip }: { readonly video: PlayableVideo }) {
   const place = useRef<HTMLDivElement>(null);
   const [isInMiddle, setInMiddle] = useState(false);
   const [isSeen, setSeen] = useState(false);
@@ -19,13 +19,13 @@ export function CardPreview({ film }: { readonly film: Film }) {
   useEffect(() => {
     const { quality, saveData } = readNetwork();
     // streams would load the HLS library
-    if (place.current === null || isPlaylist(film.url) || quality === 'slow' || saveData) return;
+    if (place.current === null || isPlaylist(clip.url) || quality === 'slow' || saveData) return;
     if (prefersReducedMotion()) return;
     return watchCenteredElement(place.current, (isThere) => {
       setInMiddle(isThere);
       if (!isThere) setSeen(false);
     });
-  }, [film.url]);
+  }, [clip.url]);
 
   return (
     <div ref={place} className={styles.preview} data-seen={isSeen ? '' : undefined} aria-hidden="true">
@@ -33,7 +33,7 @@ export function CardPreview({ film }: { readonly film: Film }) {
         <video
           className={styles.preview}
           data-seen={isSeen ? '' : undefined}
-          src={urlFor(storyFilm(film), 'low')}
+          src={urlFor(storyVideo(clip), 'low')}
           autoPlay
           loop
           muted

@@ -33,7 +33,7 @@ export function VideoCard({ video, first = false, hasPreview = false, renderLink
       note={counts.likes > 0 && <span>{countText(counts.likes)} 赞</span>}
       over={
         <>
-          {hasPreview && <CardPreview film={film} />}
+          {hasPreview && <CardPreview video={film} />}
           <span className={styles.play}>
             <PlayIcon size="small" />
           </span>

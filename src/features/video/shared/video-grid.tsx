@@ -7,15 +7,15 @@ interface VideoGridProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   /** stable key of the list */
-  readonly placeKey: string;
+  readonly positionKey: string;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
 /** Cards in two columns, in one column in 关怀版; virtualized by row. */
-export function VideoGrid<Item>({ items, keyOf, placeKey, children }: VideoGridProps<Item>) {
+export function VideoGrid<Item>({ items, keyOf, positionKey, children }: VideoGridProps<Item>) {
   const rows = items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []));
   return (
-    <EndlessList rows={rows} keyOf={(row) => row.map(keyOf).join(' ')} placeKey={placeKey}>
+    <EndlessList rows={rows} keyOf={(row) => row.map(keyOf).join(' ')} positionKey={positionKey}>
       {(row, at) => (
         <div className={styles.grid}>
           {row.map((item, side) => (

@@ -6,4 +6,4 @@ export type ClapperWork = components['schemas']['ClapperWork'];
 export type Video = components['schemas']['Video'];
 export type VideoCollection = components['schemas']['VideoCollection'];
 export type VideoItem = components['schemas']['VideoItem'];
-export type Film = components['schemas']['Film'];
+export type PlayableVideo = components['schemas']['Film'];

@@ -4,7 +4,7 @@ import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from '../shared/collection-page.module.css';
-import { FilmList } from '../shared/film-list.tsx';
+import { VideoList } from '../shared/video-list.tsx';
 import { sourcePages } from '../shared/video-queries.ts';
 
 /** Videos of an external site, with its name and link. Data is loaded by `loadSource`. */
@@ -37,8 +37,8 @@ export function SourcePage({ sourceId }: { readonly sourceId: string }) {
             </p>
           </header>
         )}
-        <FilmList
-          films={videos}
+        <VideoList
+          videos={videos}
           list={list}
           listKey={listKey}
           none="这个来源还没有视频，先看看别的吧"

@@ -24,7 +24,7 @@ export function KindListPage({ kind }: { readonly kind: ListedKind }) {
       <PageBar title={<h1>{name}</h1>} />
       <main aria-busy={list.phase === 'loading'}>
         {stories.length === 0 && <NothingHere text={`还没有${name}，先看看首页的新闻吧`} />}
-        <EndlessList rows={stories} keyOf={(story) => story.id} placeKey={listKey}>
+        <EndlessList rows={stories} keyOf={(story) => story.id} positionKey={listKey}>
           {(story) => <NewsRow item={story} first={story.id === firstPictured} size="large" />}
         </EndlessList>
         <LoadMore

@@ -16,7 +16,7 @@ import { NewsRow } from './news-row.tsx';
 interface PublishedStoriesProps {
   readonly form: PublishedForm;
   readonly pages: ReturnType<typeof publishedPages> | ReturnType<typeof publishedVideoPages>;
-  readonly placeKey: string;
+  readonly positionKey: string;
 }
 
 const nothingYet: Readonly<Record<PublishedForm, string>> = {
@@ -26,9 +26,9 @@ const nothingYet: Readonly<Record<PublishedForm, string>> = {
 };
 
 /** Stories of a publisher in one form, newest first. */
-export function PublishedStories({ form, pages: query, placeKey }: PublishedStoriesProps) {
+export function PublishedStories({ form, pages: query, positionKey }: PublishedStoriesProps) {
   const pages = useInfiniteQuery(query);
-  const list = useEndlessList(pages, { listKey: placeKey });
+  const list = useEndlessList(pages, { listKey: positionKey });
   if (pages.data === undefined) {
     if (pages.fetchStatus === 'paused') return <EmptyState text="网络断开了，连上后会自动加载" />;
     return pages.isError ? (
@@ -43,7 +43,7 @@ export function PublishedStories({ form, pages: query, placeKey }: PublishedStor
   if (stories.length === 0) return <EmptyState text={nothingYet[form]} />;
   return (
     <>
-      <EndlessList rows={stories} keyOf={({ id }) => id} placeKey={placeKey}>
+      <EndlessList rows={stories} keyOf={({ id }) => id} positionKey={positionKey}>
         {(story) => <NewsRow item={story} />}
       </EndlessList>
       <LoadMore {...list} loaded={stories.length} end={<EndMark text="更早的到这里为止" />} />

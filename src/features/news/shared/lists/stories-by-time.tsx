@@ -51,7 +51,7 @@ export function StoriesByTime(props: StoriesByTimeProps) {
       <div id={panelId} role="tabpanel" aria-label="报道" aria-busy={list.phase === 'loading'}>
         {pages.data === undefined &&
           (list.phase === 'failed' ? <ErrorState onRetry={list.onRetry} /> : <SkeletonCard kind="thumb" />)}
-        <EndlessList rows={rows} keyOf={(row) => row.id} placeKey={listKey}>
+        <EndlessList rows={rows} keyOf={(row) => row.id} positionKey={listKey}>
           {(row) =>
             row.kind === 'day' ? (
               <h3 className={classNames(styles.day, hasLine && styles.knot)}>{row.title}</h3>

@@ -49,8 +49,10 @@ export function StoryPiece({
           <StorySound article={article} sound={part.sound} />
         </figure>
       );
-    if ('film' in part)
-      return <Video key={index} film={part.film} about={title} first={firstPictureMatters && index === 0} />;
+    if ('video' in part)
+      return (
+        <Video key={index} video={part.video} about={title} first={firstPictureMatters && index === 0} />
+      );
     if ('vote' in part) return <StoryVote key={index} article={article} voteId={part.vote} />;
     return (
       <div

@@ -26,7 +26,7 @@ export function createStoryWhole(load: () => Promise<string>): StoryWhole {
   const change = (changed: Partial<WholeView>) => view.set({ ...view.get(), ...changed });
   let request: Promise<string> | undefined;
 
-  async function ask(): Promise<string> {
+  async function loadRest(): Promise<string> {
     change({ hasFailed: false });
     try {
       const body = await load();
@@ -40,7 +40,7 @@ export function createStoryWhole(load: () => Promise<string>): StoryWhole {
   }
 
   function fetch(): Promise<string> {
-    request ??= ask();
+    request ??= loadRest();
     return request;
   }
 
