@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Output of an npm command; it also exits with 1 if it finds something. Undefined: no answer in time. */
 export type NpmResult = { readonly stdout: string; readonly stderr: string } | undefined;
 
-export interface AuditOutcome {
+interface AuditOutcome {
   readonly passed: boolean;
   /** a line per finding */
   readonly output: string;

@@ -95,7 +95,7 @@ function storyAt(index: number): Story {
   };
 }
 
-/** A time of the database, some minutes after another. @param start ms since 1970 */
-export function minutesAfter(start: number, minutes: number): string {
-  return new Date(start + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+/** A time of the database, some minutes after another. @param from ms since 1970 */
+export function minutesAfter(from: number, minutes: number): string {
+  return new Date(from + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ');
 }

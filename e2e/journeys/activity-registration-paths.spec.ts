@@ -35,7 +35,7 @@ function canHappen(edge: Edge, isFirst: boolean, isLast: boolean): boolean {
     return false;
   // a visitor reloads the page when they sign in
   if (event['step'] === 'not-signed-in') return isFirst;
-  if (from.snapshot.matches('visitor') || from.snapshot.matches('stranger'))
+  if (from.snapshot.matches('visitor') || from.snapshot.matches('notVolunteer'))
     return isLast && event.type === 'register.requested';
   // `too-late` does not change any more
   return isLast || !['token-dead', 'too-late'].includes(outcomeOf(edge) ?? '');
@@ -149,7 +149,7 @@ async function openActivity(page: Page, setState: (step: string) => void) {
     },
     async expectAfter({ from, event, to: { snapshot } }: Edge) {
       const state = stateOf(snapshot);
-      if (state === 'stranger' && from.snapshot.matches('stranger'))
+      if (state === 'notVolunteer' && from.snapshot.matches('notVolunteer'))
         return expect(page).toHaveURL(/volApplay/);
       const isAskedToSignIn =
         state === 'visitor' && (from.snapshot.matches('visitor') || event.type !== 'status.received');
@@ -193,7 +193,7 @@ type Shown = readonly [message: string | RegExp | undefined, ...buttons: string[
 const shown: Readonly<Record<string, Shown>> = {
   unknown: [undefined, '请稍候…'],
   visitor: [undefined, '登录后报名'],
-  stranger: [undefined, '先登记为志愿者'],
+  notVolunteer: [undefined, '先登记为志愿者'],
   audited: ['志愿者申请审核中，通过后就能报名'],
   locked: ['暂时不能报名，1月1日 23:59解除'],
   full: ['名额已满，有人取消时这里会变'],

@@ -38,7 +38,9 @@ function findInjections(scriptAddressSource: string): string[] {
     for (const attribute of element.attributes) {
       if (attribute.name.startsWith('on')) found.push(`<${name} ${attribute.name}>`);
       // control characters and spaces in a scheme are ignored by browsers
-      const value = attribute.value.replaceAll(/[\s\0-\x1f]/g, '');
+      const value = Array.from(attribute.value)
+        .filter((character) => character > ' ')
+        .join('');
       const isAddress = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'].includes(
         attribute.name,
       );

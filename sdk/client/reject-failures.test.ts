@@ -3,8 +3,8 @@ import { likeNews } from '../generated/operations/news.ts';
 import { response, envelope, failureOf, testGateway } from './gateway.test-support.ts';
 
 const input = { body: { newsId: '7', like: true, clientId: 'aaaaaaaa-0000-4000-8000-000000000001' } };
-const fail = async (response: () => Response) => {
-  const { gateway } = testGateway(response);
+const fail = async (respond: () => Response) => {
+  const { gateway } = testGateway(respond);
   return failureOf(gateway.call(likeNews, input));
 };
 

@@ -10,53 +10,64 @@ import { isOfflineShell } from '#platform/lifecycle/offline-shell.ts';
 import { readBrowserVisit, renderedAt } from '#platform/network/visit.ts';
 import { watchBackNavigation } from '#ui/overlay/close-on-back.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
+import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { createLazyGateway } from './lazy-gateway.ts';
 import { recordPrefetched } from './shell/prefetched-stories.ts';
 import { wrapRouterMethod } from './router-adapter.ts';
+import type { AppRouter } from './router.tsx';
 import { createStoryRouter } from './story-router.ts';
 
 reloadOnChunkFailure();
 watchBackNavigation();
+// a task of its own: one with the evaluation of the modules blocks a slow phone for 90 ms
+setTimeout(start);
 
-const rendered = renderedAt();
-const visit = readBrowserVisit(rendered ?? Date.now());
-const gateway = createLazyGateway(async () =>
-  (await import('./gateway.ts')).createBrowserGateway(visit.userAgent),
-);
-const { router, isAtStory, loadRoutes } = createStoryRouter({ gateway, visit });
-
-// checked for every link: links that are visible already do not see changed router options
-wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
-  const { online, quality, saveData } = readNetwork();
-  if (!mayPrefetch({ online, quality, saveData: saveData || router.options.context.visit.dataSaver }))
-    return undefined;
-  await whenReaderInteracts();
-  const matches = await preloadRoute(options);
-  recordPrefetched(matches);
-  return matches;
-});
-
-function hydrate(): void {
-  startTransition(() => {
-    if (rendered !== undefined) hydrateRoot(document, <RouterClient router={router} />);
-    else createRoot(document).render(<RouterProvider router={router} />);
+function start(): void {
+  const rendered = renderedAt();
+  const visit = readBrowserVisit(rendered ?? Date.now());
+  const gateway = createLazyGateway(async () =>
+    (await import('./gateway.ts')).createBrowserGateway(visit.userAgent),
+  );
+  const { router, isAtStory, loadRoutes } = createStoryRouter({ gateway, visit });
+  const startsAtStory = isAtStory();
+  wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
+    const { online, quality, saveData } = readNetwork();
+    if (!mayPrefetch({ online, quality, saveData: saveData || router.options.context.visit.dataSaver }))
+      return undefined;
+    // Stories go first: their data when a list is idle, their code on the first interaction, then other pages. From a story
+    // on, everything waits.
+    if (startsAtStory || options.to !== '/general/$') {
+      await whenReaderInteracts();
+      // a failure is retried when the part is shown
+      await loadDeferredParts().catch(() => undefined);
+    }
+    const matches = await preloadRoute(options);
+    recordPrefetched(matches);
+    return matches;
   });
+
+  const hydrate = () =>
+    startTransition(() => {
+      if (rendered !== undefined) hydrateRoot(document, <RouterClient router={router} />);
+      else createRoot(document).render(<RouterProvider router={router} />);
+    });
+
+  // a story loads without the other routes, which follow lazily; every other page needs them
+  if (isOfflineShell()) void Promise.allSettled([loadRoutes(), restore(router)]).then(hydrate);
+  else if (startsAtStory) {
+    // again a task of its own
+    setTimeout(hydrate);
+    // a failed load is retried by the next caller
+    void whenReaderInteracts().then(() => loadRoutes().catch(() => undefined));
+  } else void loadRoutes().then(hydrate, hydrate);
 }
 
 /** Restores cached responses when the page starts offline. */
-async function restore(): Promise<void> {
+async function restore({ options }: AppRouter): Promise<void> {
   try {
     const { restoreOfflineData } = await import('./shell/offline/restore-offline-data.ts');
-    await restoreOfflineData(router.options.context.loaded);
+    await restoreOfflineData(options.context.loaded);
   } catch (cause) {
     report('kept answers', cause);
   }
 }
-
-// a story loads without the other routes, which follow lazily; every other page needs them
-if (isOfflineShell()) void Promise.allSettled([loadRoutes(), restore()]).then(hydrate);
-else if (isAtStory()) {
-  hydrate();
-  // a failed load is retried by the next caller
-  void whenReaderInteracts().then(() => loadRoutes().catch(() => undefined));
-} else void loadRoutes().then(hydrate, hydrate);

@@ -29,7 +29,7 @@ async function startWorker() {
     respondWithFile: fileFor,
     respondWithPicture: pictureFor,
     precacheFiles: fetchFiles,
-    deleteFilesExcept: deleteFilesExcept,
+    deleteFilesExcept,
   } = await import('./file-cache.ts');
   return {
     fileFor,

@@ -25,11 +25,11 @@ const frequentEntries =
 /** How often an entry is loaded, and waited for, relative to others. */
 function weightOf(entry: string): number {
   if (storyPage.test(entry) || routeTree.test(entry)) return 50;
-  return frequentEntries.test(entry) ? 4 : 1;
+  return frequentEntries.test(entry) ? 16 : 1;
 }
 
 /** Characters of source that save one request (docs/decisions/0062-chunks-by-entries.md). */
-const requestCost = 4000;
+const requestCost = 8000;
 
 /** Splits the client build into chunks by the entries that need a module (chunk-plan.ts). */
 export function chunking(): { readonly plugin: Plugin; readonly groups: Rolldown.CodeSplittingGroup[] } {

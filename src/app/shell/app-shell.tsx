@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { createNoticeQueue, NoticeContext } from '#widgets/notice/notice-context.ts';
 import { createOutbox, OutboxContext } from '#widgets/outbox/outbox-context.ts';
 import { PageFactsContext, type PageFacts } from '#widgets/session/page-facts-context.ts';
@@ -35,20 +36,31 @@ const ShellLayer = lazy(async () => ({ default: (await import('./shell-layer.tsx
 const StoryPreviews = lazy(async () => ({
   default: (await import('./preview/story-previews.tsx')).StoryPreviews,
 }));
+/** On a slow network, the shell waits for what the reader is about to use: the code of the story that is shown, or prefetched. */
+async function whenStoryCodeLoaded(): Promise<void> {
+  await whenReaderInteracts();
+  // a failure is retried when the story is shown
+  await loadDeferredParts().catch(() => undefined);
+}
+
 const isOneAhead = () => prefetchedStories.get().size > 0;
 const noneOnServer = () => false;
 
 /** Surrounds every page: notices, session, network state. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const [isWanted, setWanted] = useState(false);
+  const [hasInteracted, setInteracted] = useState(false);
   const isPreviewWanted = useSyncExternalStore(prefetchedStories.subscribe, isOneAhead, noneOnServer);
+  useEffect(() => {
+    void whenReaderInteracts().then(() => setInteracted(true));
+  }, []);
   useEffect(() => {
     const { search } = readPageAddress();
     storeVisitParameters(search);
     // assumes that a token is valid until the gateway responds
     if (readReaderToken(search) !== undefined) session.set({ signedIn: true });
     else if (!isShellNeededAtOnce()) {
-      void whenReaderInteracts().then(() => setWanted(true));
+      void whenStoryCodeLoaded().then(() => setWanted(true));
       return startFirstVisit();
     }
     return whenIdle(() => setWanted(true));
@@ -67,7 +79,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
                   </Suspense>
                 </ShellGuard>
               )}
-              {isPreviewWanted && (
+              {hasInteracted && isPreviewWanted && (
                 <ShellGuard>
                   <Suspense fallback={null}>
                     <StoryPreviews />

@@ -96,9 +96,14 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
       : [];
     actor.send({ type: 'store.changed', pending });
   }
+  let isUnread = false;
   const readStoredSafely = () => {
-    // the next change reads it again
-    readStored().catch((cause: unknown) => report('unsent', cause));
+    isUnread = false;
+    readStored().catch((cause: unknown) => {
+      // read again when the network is back
+      isUnread = true;
+      report('unsent', cause);
+    });
   };
 
   const stops = [
@@ -106,6 +111,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
     watchLocalValues('unsent', readStoredSafely),
     connectivity.subscribe((snapshot) => {
       const isOnline = !snapshot.hasTag('offline');
+      if (isOnline && isUnread) readStoredSafely();
       if (isOnline !== actor.getSnapshot().context.isOnline)
         actor.send({ type: isOnline ? 'network.restored' : 'network.lost' });
     }).unsubscribe,

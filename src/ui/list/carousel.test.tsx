@@ -22,6 +22,7 @@ async function carousel(autoplay: boolean) {
   const place = await mount(<Carousel label="头条" slides={slides} autoplay={autoplay} />);
   const track = find(place, 'ul');
   Object.defineProperty(track, 'clientWidth', { value: 300 });
+  track.getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
   const moves: (number | undefined)[] = [];
   track.scrollTo = (options?: ScrollToOptions | number) => {
     if (typeof options !== 'object') return;
@@ -36,13 +37,23 @@ const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const activeDot = (place: HTMLElement) =>
   Array.from(place.querySelectorAll('i')).findIndex((dot) => 'active' in dot.dataset);
 
-it('advances every five seconds and restarts after the last slide', async () => {
+it('advances every five seconds and rests at the first slide after the last', async () => {
   const { place, moves } = await carousel(true);
   expect(activeDot(place)).toBe(0);
   await wait(5000);
   expect(activeDot(place)).toBe(1);
   await wait(10_000);
   expect(moves).toEqual([300, 600, 0]);
+  await wait(20_000);
+  expect(moves).toEqual([300, 600, 0]);
+  expect(activeDot(place)).toBe(0);
+});
+
+it('does not advance while it is out of view', async () => {
+  const { place, moves } = await carousel(true);
+  find(place, 'ul').getBoundingClientRect = () => new DOMRect(0, -400, 300, 200);
+  await wait(20_000);
+  expect(moves).toEqual([]);
 });
 
 it('stops for good once the reader touches it', async () => {

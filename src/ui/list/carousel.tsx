@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 
 interface CarouselProps {
   /** accessible label */
   readonly label: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
-  /** advances until the reader touches it; never with prefers-reduced-motion */
+  /** shows each slide once and rests at the first, unless the reader touches it; never with prefers-reduced-motion */
   readonly autoplay: boolean;
 }
 
@@ -18,18 +18,21 @@ export function Carousel({ label, slides, autoplay }: CarouselProps) {
   const [held, setHeld] = useState(false);
   const playing = autoplay && !held && slides.length > 1;
 
+  const hold = useCallback(() => setHeld(true), []);
+
   useEffect(() => {
     if (!playing || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
       const box = track.current;
-      if (box === null || document.visibilityState !== 'visible') return;
+      if (box === null || document.visibilityState !== 'visible' || !isInView(box)) return;
       const next = (slideAt(box) + 1) % slides.length;
-      box.scrollTo({ left: next * box.clientWidth, behavior: next === 0 ? 'instant' : 'smooth' });
+      // not smoothly: that would occupy the main thread of a slow phone for a quarter of a second
+      box.scrollTo({ left: next * box.clientWidth, behavior: 'instant' });
+      if (next === 0) hold();
     }, slideMs);
     return () => clearInterval(timer);
-  }, [playing, slides.length]);
+  }, [playing, slides.length, hold]);
 
-  const hold = () => setHeld(true);
   return (
     <section
       className={styles.carousel}
@@ -54,6 +57,11 @@ export function Carousel({ label, slides, autoplay }: CarouselProps) {
       )}
     </section>
   );
+}
+
+function isInView(box: Element): boolean {
+  const { top, bottom } = box.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function slideAt(track: HTMLElement): number {

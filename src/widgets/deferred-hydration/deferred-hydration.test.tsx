@@ -125,10 +125,13 @@ it('is loaded at once if its props require it', async () => {
   await eventually(() => expect(place.querySelector('[data-waiting]')).toBeNull());
 });
 
-it('is loaded with a prefetched page', async () => {
+it('is loaded on the first interaction if its page was prefetched', async () => {
   dataset.app = 'ready';
   const load = vi.fn(async () => Counter);
   const { Part } = await partOf(load);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(load).not.toHaveBeenCalled();
+  await readerActs();
   await eventually(() => expect(load).toHaveBeenCalledTimes(1));
   expect((await mount(<Part name="likes" />)).textContent).toBe('likes 0');
   expect(load).toHaveBeenCalledTimes(1);

@@ -6,9 +6,9 @@ import {
   useCallback,
   useEffect,
   useState,
-  useSyncExternalStore,
   type ComponentType,
 } from 'react';
+import { useWasServerRendered } from '#ui/state/use-was-server-rendered.ts';
 import { replayTap } from '#platform/lifecycle/before-hydration.ts';
 import { whenOnline } from '#platform/network/network.ts';
 import { whenReaderInteracts, whenReaderTouches } from '#platform/lifecycle/reader-interaction.ts';
@@ -22,7 +22,10 @@ interface DeferredPart<Props> {
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/** Loads the code of all parts, so that the server renders them completely. */
+/**
+ * Loads the code of all parts: on the server to render them completely, in the browser ahead of less likely pages.
+ * @throws TypeError if the code fails to load
+ */
 export async function loadDeferredParts(): Promise<void> {
   await Promise.all(parts.map((load) => load()));
 }
@@ -95,7 +98,7 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
   });
 
   function Deferred(props: Props) {
-    const [isServerRendered] = useState(useIsHydrating());
+    const isServerRendered = useWasServerRendered();
     const [isHydrated, setHydrated] = useState(false);
     const onHydrated = useCallback(() => setHydrated(true), []);
     useEffect(() => {
@@ -110,20 +113,8 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
   }
 
   parts.push(load);
-  // a prefetched page is loaded completely; failures are retried when it is shown
-  if (!import.meta.env.SSR && !isAwaitingHydration()) load().catch(() => undefined);
+  // a prefetched page: its data comes before, its code on the first interaction; failures are retried when it is shown
+  if (!import.meta.env.SSR && !isAwaitingHydration())
+    void whenReaderInteracts().then(() => load().catch(() => undefined));
   return memo(Deferred);
-}
-
-/** True on the server and during hydration. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import type { Size } from '#gestures/point.ts';
+import { useWasServerRendered } from '#ui/state/use-was-server-rendered.ts';
 import { loadPicture } from '#platform/media/load-picture.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
@@ -44,7 +38,7 @@ export function SlotImage({
     events.current = { onLoaded, onFailed };
   });
 
-  const [isServerRendered] = useState(useIsHydrating());
+  const isServerRendered = useWasServerRendered();
   useEffect(() => {
     // it may have loaded or failed before hydration
     if (!isServerRendered || image.current?.complete !== true) return;
@@ -91,12 +85,4 @@ function useOriginal(url: string | undefined, isWanted: boolean): string | undef
     };
   }, [wanted]);
   return loadedUrl === url ? url : undefined;
-}
-
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
 }

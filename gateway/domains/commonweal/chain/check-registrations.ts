@@ -8,8 +8,8 @@ export interface RecordDifference {
   readonly field: 'minutes' | 'state' | 'certificate';
   /** value in the table; null for none */
   readonly stored: string | number | null;
-  /** value that follows from the chain */
-  readonly chain: string | number | 'missing' | 'withdrawn';
+  /** value that follows from the chain: also `missing` or `withdrawn` for a record */
+  readonly chain: string | number;
   /** of the record that no row has */
   readonly height?: number;
 }

@@ -78,10 +78,10 @@ test('an unknown picture is named in the error', () => {
 });
 
 test.each(hostileTexts)('%j is text in a paragraph, a caption and a table', (text) => {
-  const picture = { url: '/media/demo/a.webp', width: 4, height: 3, color: '#336699', alt: text };
+  const image = { url: '/media/demo/a.webp', width: 4, height: 3, color: '#336699', alt: text };
   const html = renderBlocks(
     [{ p: text }, { img: 'a', caption: text }, { table: [[text]], caption: text }],
-    new Map([['a', picture]]),
+    new Map([['a', image]]),
   );
   const tag = /<\/?([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)>/g;
   const tags = [...html.matchAll(tag)].map(([, name = '', attributes = '']) => ({

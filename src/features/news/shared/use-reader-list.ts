@@ -7,7 +7,12 @@ export function useReaderList(name: ReaderList): readonly string[] {
   const first = useRouteContext({ from: '__root__', select: ({ visit }) => visit[name] });
   return useSyncExternalStore(
     watchReaderLists,
-    () => readReaderList(name),
+    // the same array if nothing has changed, or hydration would be followed by another render
+    () => unlessEqual(readReaderList(name), first),
     () => first,
   );
+}
+
+function unlessEqual(ids: readonly string[], first: readonly string[]): readonly string[] {
+  return ids.join() === first.join() ? first : ids;
 }

@@ -1,5 +1,6 @@
-import { useElementScrollRestoration, useHydrated, useRouter } from '@tanstack/react-router';
+import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
+import { useWasServerRendered } from '#ui/state/use-was-server-rendered.ts';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 
 /**
@@ -9,7 +10,7 @@ import { afterPaint } from '#platform/lifecycle/after-paint.ts';
  * @returns whether to render the whole page
  */
 export function useWholePage(isReadFurther = false): boolean {
-  const isHydrating = !useHydrated();
+  const isHydrating = useWasServerRendered();
   const { hash } = useRouter().latestLocation;
   const place = useElementScrollRestoration({ getElement: () => window });
   const [isWhole, setWhole] = useState(isHydrating || isReadFurther || hash !== '' || place !== undefined);
