@@ -27,13 +27,23 @@ export async function userOf(db: Database, userId: string): Promise<User> {
   return user;
 }
 
-/** Exports everything stored about a reader. */
+interface OwnExport {
+  readonly account: Omit<Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>, 'sealed'>;
+  /** phones, real names and ID numbers, in the shape of `account`; items of lists have their ids */
+  readonly personal: {
+    readonly user?: { readonly phone: string };
+    readonly tips?: readonly { readonly id: string; readonly phone: string }[];
+    readonly commonweal?: object;
+  };
+}
+
+/** Exports everything stored about a reader; what only they may read in a part of its own, to be encrypted for them. */
 export async function exportAccount(
   db: Database,
   vault: Vault,
   userId: string,
   now: Date,
-): Promise<HandlerResult<'downloadAccount'>> {
+): Promise<OwnExport> {
   const { name, created_at: createdAt } = await userOf(db, userId);
   const phone = await phoneOf(db, vault, userId);
   const bound = await bindingTimes(db, userId);
@@ -52,26 +62,30 @@ export async function exportAccount(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return {
+  const account = {
     exportedAt: shanghaiTime(now),
-    user: {
-      name,
-      createdAt,
-      ...(phone !== undefined && { phone }),
-      ...(bound.length > 0 && { messagingBoundAt: bound }),
-    },
+    user: { name, createdAt, ...(bound.length > 0 && { messagingBoundAt: bound }) },
     comments,
     likes: await likedStories(db, userId),
     saves: await savedStories(db, userId),
     reads: await readStories(db, userId),
-    ...(tips.length > 0 && { tips }),
+    ...(tips.length > 0 && { tips: tips.map(({ phone: _, ...tip }) => tip) }),
     ...(works.length > 0 && { works }),
     ...(follows.length > 0 && { follows }),
     ...(lives && { lives }),
     ...(forms.length > 0 && { forms }),
     ...(votes.length > 0 && { votes }),
     ...(quizzes.length > 0 && { quizzes }),
-    ...(commonweal && { commonweal }),
+    ...(commonweal && { commonweal: commonweal.commonweal }),
+  };
+  const contacts = tips.flatMap((tip) => (tip.phone === undefined ? [] : [{ id: tip.id, phone: tip.phone }]));
+  return {
+    account,
+    personal: {
+      ...(phone !== undefined && { user: { phone } }),
+      ...(contacts.length > 0 && { tips: contacts }),
+      ...(commonweal && { commonweal: commonweal.personal }),
+    },
   };
 }
 

@@ -95,7 +95,7 @@ describe('a vote', () => {
 
   test('is part of its reader’s data export', async () => {
     await vote('few', ['c', 'a']);
-    const { votes } = await call(gateway.handlers, 'downloadAccount', {}, reader);
+    const { votes } = (await gateway.exportOf(reader)).account;
     expect(votes).toEqual([
       { voteId: 'few', title: '周末去哪儿', choice: ['a', 'c'], at: '2026-11-03 08:00:00' },
     ]);

@@ -94,7 +94,7 @@ describe('a form', () => {
 
   test('is part of its owner’s data export', async () => {
     await send(good);
-    const { forms } = await call(gateway.handlers, 'downloadAccount', {}, me);
+    const { forms } = (await gateway.exportOf(me)).account;
     expect(forms).toEqual([
       { id: formId, title: '读书会报名', open: true, entries: 1, createdAt: '2026-11-03 08:00:00' },
     ]);
