@@ -9,6 +9,7 @@ test('without settings the gateway serves the local network on port 8080', () =>
     production: false,
     logLevel: 'info',
     rateLimit: undefined,
+    streamLimit: undefined,
     trustProxy: undefined,
     streamOrigins: [],
     demoContent: true,
@@ -20,6 +21,7 @@ test('without settings the gateway serves the local network on port 8080', () =>
     'PORT',
     'LOG_LEVEL',
     'RATE_LIMIT',
+    'STREAM_LIMIT',
     'TRUST_PROXY',
     'ANALYTICS_SCRIPT',
     'STREAM_ORIGINS',
@@ -32,12 +34,20 @@ test('without settings the gateway serves the local network on port 8080', () =>
 });
 
 test('reads all settings', () => {
-  const env = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT: 'off', NODE_ENV: 'production' };
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    STREAM_LIMIT: '200',
+    NODE_ENV: 'production',
+  };
   expect(readConfig(env)).toMatchObject({
     host: '127.0.0.1',
     port: 0,
     logLevel: 'warn',
     rateLimit: 0,
+    streamLimit: 200,
     production: true,
   });
 });

@@ -10,8 +10,10 @@ export interface Config {
   readonly database: DatabaseLocation;
   readonly production: boolean;
   readonly logLevel: string;
-  /** calls per minute and IP address; 0 disables the limit, undefined uses the server's default */
+  /** calls and rendered pages per minute and IP address; 0 disables the limit, undefined uses the server's default */
   readonly rateLimit: number | undefined;
+  /** event streams per IP address; 0 disables the limit, undefined uses the server's default */
+  readonly streamLimit: number | undefined;
   /** addresses of trusted proxies, separated by commas */
   readonly trustProxy: string | undefined;
   /** scheme and host of the site in absolute URLs; by default those of the request */
@@ -45,7 +47,8 @@ export function readConfig(env: Environment): Config {
     database: databaseLocation(env),
     production: env.NODE_ENV === 'production',
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
-    rateLimit: env.RATE_LIMIT ? rateLimitOf(env.RATE_LIMIT) : undefined,
+    rateLimit: env.RATE_LIMIT ? limitOf('RATE_LIMIT', env.RATE_LIMIT) : undefined,
+    streamLimit: env.STREAM_LIMIT ? limitOf('STREAM_LIMIT', env.STREAM_LIMIT) : undefined,
     trustProxy: env.TRUST_PROXY ? proxiesOf(env.TRUST_PROXY) : undefined,
     siteOrigin: env.SITE_ORIGIN ? webAddressOf('SITE_ORIGIN', env.SITE_ORIGIN).origin : undefined,
     analyticsScript: env.ANALYTICS_SCRIPT ? scriptOf(env.ANALYTICS_SCRIPT) : undefined,
@@ -74,12 +77,12 @@ function logLevelOf(text: string): string {
   );
 }
 
-function rateLimitOf(text: string): number {
+function limitOf(name: string, text: string): number {
   if (text === 'off') return 0;
   const limit = Number(text);
   if (Number.isInteger(limit) && limit > 0) return limit;
   throw new StartError(
-    `RATE_LIMIT 应为正整数或 off，现在是“${text}”。\nRATE_LIMIT must be a positive whole number or off, not “${text}”.`,
+    `${name} 应为正整数或 off，现在是“${text}”。\n${name} must be a positive whole number or off, not “${text}”.`,
   );
 }
 

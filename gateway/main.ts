@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     faultInjection: config.faultInjection,
     workbenchPage: config.workbenchPage,
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
+    ...(config.streamLimit !== undefined && { streamLimit: config.streamLimit }),
     streamOrigins: config.streamOrigins,
     ...(config.analyticsScript !== undefined && { analyticsScript: config.analyticsScript }),
     ...(config.siteOrigin !== undefined && { siteOrigin: config.siteOrigin }),

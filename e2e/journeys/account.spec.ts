@@ -76,6 +76,7 @@ test('deleting the account asks for an SMS code and shows why it cannot be sent 
   await signIn(page, gateway, newPhone());
   await page.getByRole('button', { name: '注销账号' }).tap();
   const sheet = page.getByRole('dialog', { name: '注销账号' });
+  await expect(sheet.getByText('用同一手机号重新登录不能再参加一次')).toBeVisible();
   await sheet.getByRole('button', { name: '获取验证码' }).tap();
   // the code for signing in was sent less than a minute ago
   await expect(sheet.getByRole('alert')).toContainText('太频繁');

@@ -58,6 +58,8 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     RATE_LIMIT: 'off',
+    // all readers of a test or benchmark share one address
+    STREAM_LIMIT: 'off',
     GATEWAY_SENTINELS: '1',
     NODE_ENV: 'test',
     // tests and benchmarks of a production start read codes from the outbox

@@ -34,7 +34,7 @@ import { registerOperations } from './operations/operation-routes.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { registerPaperDrawings } from './media/paper-drawings.ts';
 import { registerPrivateMedia } from './media/private-media.ts';
-import { limitRate } from './middleware/rate-limit.ts';
+import { createRateLimiter, limitCalls } from './middleware/rate-limit.ts';
 import { registerReference } from './operations/contract-reference.ts';
 import { registerRobots } from './pages/robots.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
@@ -54,8 +54,10 @@ export interface ServerOptions {
   readonly demoMedia?: string;
   readonly logLevel?: string;
   readonly logStream?: LogStream;
-  /** calls per minute and IP address; 0 disables the limit */
+  /** calls and rendered pages per minute and IP address; 0 disables the limit */
   readonly rateLimit?: number;
+  /** event streams per IP address; 0 disables the limit */
+  readonly streamLimit?: number;
   /** addresses of trusted proxies, whose X-Forwarded headers set client address and scheme */
   readonly trustProxy?: string;
   /** scheme and host in absolute URLs; by default those of the request */
@@ -79,8 +81,10 @@ export interface ServerOptions {
 
 /** bytes of a JSON body */
 const bodyLimit = 256 * 1024;
-/** calls per minute; phones may share an address of their mobile carrier */
+/** calls and rendered pages per minute; phones may share an address of their mobile carrier */
 const defaultRateLimit = 3000;
+/** a page without a stream polls, so readers who share an address of their carrier see a live all the same */
+const defaultStreamLimit = 50;
 /** time limit for receiving a request; a slow phone needs seconds for the largest body */
 const requestTimeoutMs = 60_000;
 
@@ -156,11 +160,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerAnalytics(app, analytics);
   registerMessagingSandbox(app, options.account.messagingApp, siteOrigin);
   if (options.workbenchPage) await registerWorkbenchPage(app, join(root, 'dist-machines'));
+  const limitRate = createRateLimiter(options.rateLimit ?? defaultRateLimit, internal);
   const invalidatePages = await registerPages(app, {
     clientFolder: join(root, 'dist', 'new'),
     serverEntry: join(root, 'dist-server', 'entry-server.js'),
     capacity: options.renderCapacity ?? 4,
     renderLimitMs: options.renderLimitMs ?? 3000,
+    limitRate,
     internal,
     siteOrigin,
     clock,
@@ -169,12 +175,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     externalOrigins: { analytics: analytics.origin, streams: options.streamOrigins ?? [] },
   });
   await app.register(async (scope) => {
-    const limit = options.rateLimit ?? defaultRateLimit;
-    if (limit > 0) limitRate(scope, limit, internal);
+    limitCalls(scope, limitRate);
     if (options.faultInjection) injectFaults(scope);
     const deps = { db: database.db, clock, log: app.log };
     const live = createLiveServices(database, deps);
-    registerLiveStream(scope, live.hub);
+    registerLiveStream(scope, live.hub, options.streamLimit ?? defaultStreamLimit);
     registerOperations(scope, {
       operations,
       handlers: createHandlers(deps, options.account, options.uploads, live),

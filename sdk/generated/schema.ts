@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * A new token in place of the one that is sent
-         * @description The old token answers for one more minute, so that calls under way are not lost.
+         * @description The old token answers for one more minute, so that calls in flight are not lost. A token has one successor: a repeated call returns the same one, and 401 once it was revoked.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account, with a code that was sent to its phone
-         * @description Phone, likes, saved stories, history and tokens are deleted; comments stay without their author's name.
+         * @description Phone, likes, saved stories, history and tokens are deleted; comments stay without their author's name. For each vote, quiz, gift, live invitation and cashed-out red packet a keyed fingerprint of the phone is kept until that ends: an account of the same phone cannot take part again.
          */
         post: operations["removeAccount"];
         delete?: never;
@@ -4341,6 +4341,7 @@ export interface components {
             hours: components["schemas"]["HourSpread"][];
         };
         Inviter: {
+            /** @description masked, such as 王*芳 */
             name: string;
             /** @description empty when there is none */
             headImg: string;

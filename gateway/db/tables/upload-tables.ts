@@ -8,6 +8,8 @@ export interface UploadsTable {
   id: string;
   /** made by `uploadOwners`; empty once it is attached, so that it cannot be traced to its sender */
   owner: string;
+  /** hash of the network that sends it; empty once it is stored */
+  network: Generated<string>;
   kind: UploadKind;
   /** in bytes, as announced by the sender */
   size: number;

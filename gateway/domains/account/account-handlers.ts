@@ -100,7 +100,12 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     }),
 
     exchangeToken: (_, context) =>
-      exchangeToken(db, requireReader(context).id, context.token ?? '', { days: tokenDays, now: clock() }),
+      exchangeToken(db, vault, {
+        userId: requireReader(context).id,
+        old: context.token ?? '',
+        days: tokenDays,
+        now: clock(),
+      }),
 
     signOut: async ({ body }, context) => {
       const { id } = requireReader(context);
@@ -117,7 +122,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       const { id } = requireReader(context);
       const phone = await phoneToConfirm(db, services, id);
       await checkCode(deps, services, { phone, code, addressHash: addressOf(context) });
-      await deleteAccount(db, id, clock());
+      await deleteAccount(db, vault, id, clock());
       return { removed: true };
     },
   };

@@ -79,7 +79,7 @@ describe('a reader’s volunteering data', () => {
   });
 
   test('is deleted with the account and frees future places; past service stays under the masked name', async () => {
-    await deleteAccount(gateway.db, wang.reader.id, now);
+    await deleteAccount(gateway.db, gateway.account.vault, wang.reader.id, now);
     const volunteer = await gateway.db.selectFrom('volunteers').selectAll().executeTakeFirstOrThrow();
     expect(volunteer).toMatchObject({
       name: '王*芳',

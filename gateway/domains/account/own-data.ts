@@ -7,6 +7,7 @@ import { readerOwner } from '../shared/upload-owners.ts';
 import { bindingTimes } from './messaging-bindings.ts';
 import { phoneOf } from './phones.ts';
 import { exportedCommonweal, removeCommonwealData } from './own-commonweal.ts';
+import { storeFingerprints } from './participation-fingerprints.ts';
 import { exportedLives, removeLiveData } from './own-lives.ts';
 import { exportedTips, removeTips } from './own-tips.ts';
 import type { User } from './tokens.ts';
@@ -154,10 +155,11 @@ function readStories(db: Database, userId: string) {
 
 /**
  * Deletes a reader's account: phone, likes, history and tokens are deleted; written content stays without the name,
- * since others replied to it.
+ * since others replied to it. Fingerprints of the phone remain for what each person does once, until it ends.
  */
-export async function deleteAccount(db: Database, userId: string, now: Date): Promise<void> {
+export async function deleteAccount(db: Database, vault: Vault, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await storeFingerprints(transaction, vault, userId, shanghaiTime(now));
     for (const table of [
       'tokens',
       'qr_logins',

@@ -58,6 +58,22 @@ describe('a token', () => {
     expect((await exchange(old)).statusCode).toBe(401);
   });
 
+  test('exchanged sixty times at once has one successor', async () => {
+    const old = await server.signInBySms('13800138000');
+    const answers = await Promise.all(Array.from({ length: 60 }, () => exchange(old)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const [first = '', ...others] = new Set(answers.map((answer): string => answer.json().data.token));
+    expect(others).toEqual([]);
+    expect((await signOut(first, true)).json().data).toEqual({ ended: 2 });
+  });
+
+  test('whose successor was revoked is not exchanged for it again', async () => {
+    const old = await server.signInBySms('13800138000');
+    await signOut((await exchange(old)).json().data.token);
+    expect((await exchange(old)).statusCode).toBe(401);
+    expect(await isAlive(old)).toBe(true);
+  });
+
   test('does not live longer by being exchanged repeatedly', async () => {
     const old = await server.signInBySms('13800138000');
     await exchange(old);

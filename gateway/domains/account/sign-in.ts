@@ -6,6 +6,7 @@ import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Deps } from '../shared/deps.ts';
 import { bindPerson, nameOnTicket } from './messaging-bindings.ts';
+import { recordEarlierParticipations } from './participation-fingerprints.ts';
 import { phoneHash } from './phones.ts';
 import { exhaustedFor, consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
@@ -107,5 +108,6 @@ async function userOfPhone(
       created_at: shanghaiTime(now),
     })
     .execute();
+  await recordEarlierParticipations(transaction, vault, { userId: id, phoneHash: hash });
   return user;
 }

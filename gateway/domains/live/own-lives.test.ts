@@ -52,7 +52,12 @@ test('a reader’s export contains their data in live rooms', async () => {
 });
 
 test('deleting an account anonymizes messages and removes the reader from all counts', async () => {
-  await deleteAccount(gateway.db, host.reader.id, new Date('2026-11-03T09:00:00+08:00'));
+  await deleteAccount(
+    gateway.db,
+    gateway.account.vault,
+    host.reader.id,
+    new Date('2026-11-03T09:00:00+08:00'),
+  );
   const { list } = await call(gateway.handlers, 'listLiveMessages', { body: { roomId: 'r' } });
   expect(list).toMatchObject([{ text: '我来了', name: '已注销读者' }]);
   expect(

@@ -255,7 +255,12 @@ describe('the sender’s contact', () => {
       { id: seen.id, phone: '13800138000' },
       { id: unseen.id, phone: '13800138000' },
     ]);
-    await deleteAccount(gateway.db, li.reader.id, new Date('2026-11-03T12:00:00+08:00'));
+    await deleteAccount(
+      gateway.db,
+      gateway.account.vault,
+      li.reader.id,
+      new Date('2026-11-03T12:00:00+08:00'),
+    );
     expect((await get(seen.id)).author).toEqual({ name: '匿名读者', headImg: '', anonymous: true });
     const left = await gateway.db
       .selectFrom('tips')

@@ -2,11 +2,12 @@ import type { Database } from '../../db/database.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { unclaimedLifetimeMs } from './upload-limits.ts';
+import { isAlive } from './uploads.ts';
 
 const namesPerQuery = 200;
 
 /**
- * Deletes uploads that were not attached to anything within a day, and files without an upload. The server calls it at the
+ * Deletes uploads of which nothing arrived or that were not attached to anything within a day, and files without an upload. The server calls it at the
  * start and every few hours.
  */
 export async function sweepUploads(db: Database, files: UploadFiles, now: Date): Promise<void> {
@@ -14,7 +15,7 @@ export async function sweepUploads(db: Database, files: UploadFiles, now: Date):
   const old = await db
     .deleteFrom('uploads')
     .where('subject', 'is', null)
-    .where('created_at', '<', shanghaiTime(moment))
+    .where((is) => is.or([is('created_at', '<', shanghaiTime(moment)), is.not(isAlive(now)(is))]))
     .returning(['id', 'file'])
     .execute();
   for (const { id, file } of old) {

@@ -12,7 +12,12 @@ export const maxChunkBytes = megabyte;
 /** lower limit of every request but the last, so that a file is not sent in a million requests */
 export const minChunkBytes = 16 * 1024;
 
-/** limit of one owner's files that are not attached to anything yet */
+/** a file of which nothing has arrived is given up after this time; the page then begins again */
+export const untouchedLifetimeMs = 300_000;
+/** limit of bytes that were announced and have not arrived: of one owner, and of a network that many readers may share */
+export const reservedBytes = { owner: 400 * megabyte, network: 4096 * megabyte };
+
+/** limit of one owner's files that are not attached to anything yet; bytes are those that have arrived */
 export const unclaimedQuota = { files: 40, bytes: 800 * megabyte };
 /** files that are not attached to anything are deleted after this time */
 export const unclaimedLifetimeMs = 24 * 3_600_000;

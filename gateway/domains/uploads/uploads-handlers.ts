@@ -66,9 +66,10 @@ const retryWhenFullSeconds = 600;
 export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Uploads {
   const { db, clock } = deps;
 
-  async function limitStarts({ address = '' }: CallContext, kind: UploadKind): Promise<void> {
-    const subject = vault.fingerprint('address', clientNetwork(address));
-    const wait = await consume(db, networkLimits[kind], subject, clock());
+  const networkOf = ({ address = '' }: CallContext) => vault.fingerprint('address', clientNetwork(address));
+
+  async function limitStarts(network: string, kind: UploadKind): Promise<void> {
+    const wait = await consume(db, networkLimits[kind], network, clock());
     if (wait === undefined) return;
     const minutes = Math.ceil(wait / 60);
     throw new Failure(429, `添加得太频繁了，请 ${minutes} 分钟后再试`, { retryAfter: wait });
@@ -78,6 +79,11 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
     // the draft and the cleaned copy exist at the same time
     if ((await files.freeBytes()) - (await expectedBytes(db)) < size * 2)
       throw new Failure(503, '现在存放不下这么大的文件，请稍后再试', { retryAfter: retryWhenFullSeconds });
+  }
+
+  /** Keeps the space that the database needs: uploads that were started together may not all fit. */
+  async function checkSpaceToWrite(bytes: number): Promise<void> {
+    if ((await files.freeBytes()) < bytes) throw full();
   }
 
   /** An upload as its owner sees it; a private file has an address that expires. */
@@ -93,33 +99,38 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
       const [owner] = uploadOwners(context, headers['upload-secret']);
       if (size > maxFileBytes[kind])
         throw new Failure(413, kind === 'picture' ? '图片不能超过 20 MB' : '视频不能超过 200 MB');
-      await limitStarts(context, kind);
+      const network = networkOf(context);
+      await limitStarts(network, kind);
       await checkFreeSpace(size);
       return once(
         deps,
         context,
         { operation: 'startUpload', clientId, input: [owner, kind, size, ...(isPrivate ? ['private'] : [])] },
-        (transaction) => startUpload(transaction, { owner, kind, size, isPrivate }, clock()),
+        (transaction) => startUpload(transaction, { owner, network, kind, size, isPrivate }, clock()),
       );
     },
 
     sendUploadChunk: async ({ query: { uploadId, offset }, headers, body }, context) => {
-      const upload = await requireOwnUpload(db, uploadId, uploadOwners(context, headers['upload-secret']));
+      const upload = await requireOwnUpload(
+        db,
+        uploadId,
+        uploadOwners(context, headers['upload-secret']),
+        clock(),
+      );
       const { size } = upload;
       if (upload.state !== 'open' || offset !== upload.received) throw wrongOffset();
       const chunk = await readChunk(body, Math.min(maxChunkBytes, size - offset));
       const received = offset + chunk.byteLength;
       if (chunk.byteLength === 0 || (chunk.byteLength < minChunkBytes && received < size))
         throw wrongLength();
+      await checkSpaceToWrite(chunk.byteLength);
       const holder = await lockUpload(db, upload, 'writing', clock());
       if (holder === undefined) throw wrongOffset();
       try {
         await files.write(uploadId, offset, chunk.buffers);
       } catch (error) {
         await unlockUpload(db, upload, holder);
-        throw isFull(error)
-          ? new Failure(503, '现在存放不下了，请稍后再试', { retryAfter: retryWhenFullSeconds })
-          : error;
+        throw isFull(error) ? full() : error;
       }
       if (!(await unlockUpload(db, upload, holder, { received }))) throw wrongOffset();
       return { state: 'open', received, size };
@@ -127,15 +138,16 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
 
     getUploadProgress: async ({ query: { uploadId }, headers }, context) => {
       const owners = uploadOwners(context, headers['upload-secret']);
-      const { state, received, size } = await requireOwnUpload(db, uploadId, owners);
+      const { state, received, size } = await requireOwnUpload(db, uploadId, owners, clock());
       return { state, received, size };
     },
 
     finishUpload: async ({ body: { uploadId }, headers }, context) => {
       const owners = uploadOwners(context, headers['upload-secret']);
-      const upload = await requireOwnUpload(db, uploadId, owners);
+      const upload = await requireOwnUpload(db, uploadId, owners, clock());
       if (upload.state === 'ready') return toAttachment(upload);
       if (upload.received < upload.size) throw wrongOffset();
+      await checkSpaceToWrite(upload.size);
       const holder = await lockUpload(db, upload, 'checking', clock());
       if (holder === undefined) throw new Failure(409, '正在检查这个文件，请稍等');
       try {
@@ -155,7 +167,7 @@ export function uploadHandlers(deps: Deps, { files, vault }: UploadServices): Up
       } finally {
         await removeFinishedDraft(uploadId);
       }
-      return toAttachment(await requireOwnUpload(db, uploadId, owners));
+      return toAttachment(await requireOwnUpload(db, uploadId, owners, clock()));
     },
 
     removeUpload: async ({ body: { uploadId }, headers }, context) => {
@@ -181,6 +193,8 @@ function wrongLength(): Failure {
   const message = '一次发送的内容太少了';
   return new Failure(400, message, { fields: [{ path: 'body', rule: 'bytes', message }] });
 }
+
+const full = () => new Failure(503, '现在存放不下了，请稍后再试', { retryAfter: retryWhenFullSeconds });
 
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

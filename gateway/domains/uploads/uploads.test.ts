@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testAccountServices } from '../account/test-services.ts';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 import { attachmentIn, idOf, uploaderTo } from '../../http/testing/test-uploads.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
@@ -108,7 +110,7 @@ describe('a file', () => {
   test('is rejected with Retry-After if its owner has too many unattached files', async () => {
     for (let count = 0; count < 40; count += 1) await me.started(1000);
     const { statusCode, headers } = await me.start(1000);
-    expect([statusCode, headers['retry-after']]).toEqual([429, String(24 * 3600)]);
+    expect([statusCode, headers['retry-after']]).toEqual([429, '300']);
     expect((await uploaderTo(server, { 'upload-secret': secret }).start(1000)).statusCode).toBe(200);
   });
 
@@ -149,7 +151,7 @@ describe('the owner of a file', () => {
     const { id } = await me.send(picture);
     await me.started(1000);
     await claim([id]);
-    await deleteAccount(server.database.db, 'reader1', now);
+    await deleteAccount(server.database.db, testAccountServices().vault, 'reader1', now);
     expect(await server.database.db.selectFrom('uploads').select(['id', 'owner']).execute()).toEqual([
       { id, owner: '' },
     ]);
@@ -240,6 +242,125 @@ describe('an unattached file', () => {
     for (const which of [id, begun, id]) expect((await me.remove(which)).statusCode).toBe(200);
     expect((await server.get(attachmentIn(response).url)).statusCode).toBe(404);
     expect([await names('kept'), await names('drafts')]).toEqual([[], []]);
+  });
+});
+
+describe('reservations without bytes', () => {
+  const megabyte = 1024 * 1024;
+  const video = 200 * megabyte;
+  let folder: string;
+  let crowded: TestServer;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'reservations-'));
+    const uploads = { ...openUploadFiles(folder), freeBytes: async () => 1024 * megabyte };
+    crowded = await openTestServer({ clock: () => now, uploads, dataDir: folder, trustProxy: 'loopback' });
+  });
+  afterEach(async () => {
+    await crowded.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  /** a device of its own in a network */
+  const device = (number: number, network = `10.1.${number >> 8}.${number & 255}`) =>
+    uploaderTo(crowded, {
+      'upload-secret': String(number).padStart(43, 'A'),
+      'x-forwarded-for': network,
+    });
+
+  test('take no space from other readers', async () => {
+    for (let number = 0; number < 378; number += 1)
+      expect((await device(number).start(video, 'video')).statusCode, `reservation ${number}`).toBe(200);
+    const honest = device(999);
+    expect((await honest.send(picture)).response.statusCode).toBe(200);
+    expect((await honest.start(video, 'video')).statusCode).toBe(200);
+  });
+
+  test('expire after five minutes; a file whose sending has begun does not', async () => {
+    const me = device(1);
+    const begun = await me.started(picture.length);
+    await me.chunk(begun, 0, picture.subarray(0, 20_000));
+    const untouched = await me.started(picture.length);
+    for (let count = 2; count < 40; count += 1) await me.started(1000);
+    const refused = await me.start(1000);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '300']);
+    now = new Date(start.getTime() + 299_000);
+    expect((await me.progress(untouched)).statusCode).toBe(200);
+    now = new Date(start.getTime() + 300_000);
+    for (const answer of [
+      await me.progress(untouched),
+      await me.chunk(untouched, 0, picture.subarray(0, 20_000)),
+      await me.finish(untouched),
+    ])
+      expect(answer.statusCode).toBe(404);
+    expect((await me.start(1000)).statusCode).toBe(200);
+    await me.chunk(begun, 20_000, picture.subarray(20_000));
+    expect((await me.finish(begun)).statusCode).toBe(200);
+  });
+
+  test('are limited for each reader to 400 MB', async () => {
+    const me = device(1);
+    const first = await me.started(video, 'video');
+    await me.started(video - megabyte, 'video');
+    expect((await me.start(2 * megabyte, 'video')).statusCode).toBe(429);
+    expect((await me.start(megabyte)).statusCode).toBe(200);
+    // what has arrived is no longer reserved
+    await me.chunk(first, 0, Buffer.alloc(megabyte));
+    expect((await me.start(megabyte)).statusCode).toBe(200);
+    expect((await me.start(megabyte)).statusCode).toBe(429);
+    await me.remove(first);
+    expect((await me.start(megabyte)).statusCode).toBe(200);
+  });
+
+  test('end when nothing has arrived for five minutes, and the file can still be continued', async () => {
+    const me = device(1);
+    const ids = [await me.started(video, 'video'), await me.started(video, 'video')];
+    for (const id of ids) await me.chunk(id, 0, Buffer.alloc(megabyte));
+    expect((await me.start(5 * megabyte)).statusCode).toBe(429);
+    now = new Date(start.getTime() + 330_000);
+    expect((await me.start(5 * megabyte)).statusCode).toBe(200);
+    expect((await me.chunk(ids[0] ?? '', megabyte, Buffer.alloc(megabyte))).statusCode).toBe(200);
+  });
+
+  test('are limited for each network to 4 GB, also if they come at once', async () => {
+    const here = '203.0.113.1';
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, number) => device(number, here).start(video, 'video')),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await device(40, '203.0.113.2').start(video, 'video')).statusCode).toBe(200);
+    const stored = await device(41, '203.0.113.2').send(picture);
+    const rows = await crowded.database.db
+      .selectFrom('uploads')
+      .select(['id', 'network'])
+      .where('state', '=', 'ready')
+      .execute();
+    // nothing records where a stored file came from
+    expect(rows).toEqual([{ id: stored.id, network: '' }]);
+  });
+
+  test('do not let the disk run full: bytes are refused before it is', async () => {
+    const full = await openTestServer({
+      clock: () => now,
+      uploads: { ...openUploadFiles(folder), freeBytes: async () => free },
+      dataDir: folder,
+    });
+    let free = 1024 * megabyte;
+    try {
+      const me = uploaderTo(full, { 'upload-secret': secret });
+      const id = await me.started(picture.length);
+      free = 1000;
+      const refused = await me.chunk(id, 0, picture);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '600']);
+      free = 1024 * megabyte;
+      await me.chunk(id, 0, picture);
+      free = 1000;
+      expect((await me.finish(id)).statusCode).toBe(503);
+      free = 1024 * megabyte;
+      expect((await me.finish(id)).statusCode).toBe(200);
+    } finally {
+      await full.close();
+    }
   });
 });
 

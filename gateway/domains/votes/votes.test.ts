@@ -103,7 +103,7 @@ describe('a vote', () => {
 
   test('keeps counting the ballot of a deleted reader', async () => {
     await vote('one', ['a']);
-    await deleteAccount(gateway.db, reader.reader.id, start);
+    await deleteAccount(gateway.db, gateway.account.vault, reader.reader.id, start);
     expect(await gateway.db.selectFrom('vote_ballots').selectAll().execute()).toEqual([]);
     expect(await show('one')).toMatchObject({ voters: 1 });
   });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 import { clientNetwork } from '../../domains/shared/client-network.ts';
 import { createCallCounter } from './call-counter.ts';
@@ -7,13 +7,21 @@ import type { InternalRequests } from './internal-requests.ts';
 const windowMs = 60_000;
 
 /**
- * Limits calls per IP address (per /64 network with IPv6) to `max` a minute. Internal requests are not counted. The
- * counters are in the memory of this process, so a call waits for nothing.
+ * Counts a request for its IP address (for its /64 network with IPv6), and sets the headers of the limit.
+ * @returns a 429 beyond the limit
  */
-export function limitRate(scope: FastifyInstance, max: number, internal: InternalRequests): void {
+export type RateLimiter = (request: FastifyRequest, reply: FastifyReply) => Failure | undefined;
+
+/**
+ * Limits requests per IP address to `max` a minute. Internal requests are not counted. The counters are in the memory of
+ * this process, so a request waits for nothing.
+ * @param max 0 for no limit
+ */
+export function createRateLimiter(max: number, internal: InternalRequests): RateLimiter {
+  if (max === 0) return () => undefined;
   const countCall = createCallCounter(windowMs);
-  scope.addHook('onRequest', (request, reply, done) => {
-    if (internal.isInternal(request.raw)) return done();
+  return (request, reply) => {
+    if (internal.isInternal(request.raw)) return undefined;
     const { count, remainingMs } = countCall(clientNetwork(request.ip));
     const seconds = Math.ceil(remainingMs / 1000);
     reply.headers({
@@ -21,7 +29,11 @@ export function limitRate(scope: FastifyInstance, max: number, internal: Interna
       'x-ratelimit-remaining': Math.max(0, max - count),
       'x-ratelimit-reset': seconds,
     });
-    if (count <= max) return done();
-    done(new Failure(429, '操作太频繁了，请稍后再试。', { retryAfter: seconds }));
-  });
+    return count <= max ? undefined : new Failure(429, '操作太频繁了，请稍后再试。', { retryAfter: seconds });
+  };
+}
+
+/** Applies a limit to every route of a scope. */
+export function limitCalls(scope: FastifyInstance, limit: RateLimiter): void {
+  scope.addHook('onRequest', (request, reply, done) => done(limit(request, reply)));
 }

@@ -52,8 +52,11 @@ interface CachedPage {
 }
 
 export interface PageCache {
-  /** Returns the cached or newly rendered page, or undefined at capacity: the caller then sends the plain shell. */
-  get(request: PageRenderRequest): Promise<EncodedPage> | undefined;
+  /**
+   * Returns the cached or newly rendered page, or undefined at capacity: the caller then sends the plain shell.
+   * @param admit called before a page is rendered, not for a cached one; throws to prevent it
+   */
+  get(request: PageRenderRequest, admit?: () => void): Promise<EncodedPage> | undefined;
   /** Whether every signed-out reader gets the same page. */
   isShared(request: PageRenderRequest): boolean;
   /** Invalidates all cached pages after a write. */
@@ -141,10 +144,11 @@ export function createPageCache(
   }
 
   return {
-    get(request) {
+    get(request, admit) {
       const key = renderer.pageCacheKey(request);
       const page = key === undefined ? undefined : cached.get(key);
       if (page !== undefined && isFresh(page)) return page.rendered;
+      admit?.();
       if (renderingCount >= capacity) return undefined;
       if (key === undefined) return render(request);
       const rendered = render({ ...request, nonce: noncePlaceholder });

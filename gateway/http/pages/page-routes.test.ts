@@ -200,6 +200,47 @@ describe('the plain shell is sent', () => {
   });
 });
 
+describe('pages of one address', () => {
+  const limitedServer = async () => {
+    const limited = await openTestServer({ root: site.root, rateLimit: 3, trustProxy: 'loopback' });
+    await limited.addStories(storyOf('1001'));
+    return limited;
+  };
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  test('are rendered within the limit of calls, then the shell is sent with 429 and Retry-After', async () => {
+    const limited = await limitedServer();
+    try {
+      const openPage = (number: number) => limited.get(`/new/unique-${number}`, from('203.0.113.1'));
+      const codes: number[] = [];
+      for (let number = 0; number < 5; number += 1) codes.push((await openPage(number)).statusCode);
+      expect(codes).toEqual([200, 200, 200, 429, 429]);
+      const refused = await openPage(6);
+      expect(refused.body).toBe(plainShell);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await limited.get('/gateway/getNewsSection', from('203.0.113.1'))).statusCode).toBe(429);
+      expect((await limited.get('/new/unique-7', from('203.0.113.2'))).statusCode).toBe(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('that are cached are served to everybody and do not count', async () => {
+    const limited = await limitedServer();
+    try {
+      await limited.get('/new/general/1001', from('203.0.113.2'));
+      const openCached = () => limited.get('/new/general/1001', from('203.0.113.1'));
+      for (let count = 0; count < 20; count += 1) expect((await openCached()).statusCode).toBe(200);
+      for (let number = 0; number < 3; number += 1)
+        expect((await limited.get(`/new/unique-${number}`, from('203.0.113.1'))).statusCode).toBe(200);
+      expect((await limited.get('/new/unique-3', from('203.0.113.1'))).statusCode).toBe(429);
+      expect((await openCached()).body).toContain('标题1001');
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe('files of the app', () => {
   test('with a hash in their name are immutable and precompressed', async () => {
     const response = await server.get('/new/assets/app-1a2b3c.js', { 'accept-encoding': 'gzip, br' });

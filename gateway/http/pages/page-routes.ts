@@ -16,6 +16,7 @@ import {
   type ExternalOrigins,
   pagePolicy,
 } from '../middleware/security-headers.ts';
+import type { RateLimiter } from '../middleware/rate-limit.ts';
 import type { SiteOrigin } from '../middleware/site-origin.ts';
 
 export interface PageRoutesOptions {
@@ -27,6 +28,8 @@ export interface PageRoutesOptions {
   readonly capacity: number;
   /** after this time the plain shell is sent instead of a page that is still rendering */
   readonly renderLimitMs: number;
+  /** counts pages that are rendered; cached ones and files are served without */
+  readonly limitRate: RateLimiter;
   readonly internal: InternalRequests;
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
@@ -42,7 +45,7 @@ const privateEntries = new Set(['index.html', 'manifest.json', 'assets']);
 
 /**
  * Serves the app under /new/: its files, and for every other path a server-rendered page, or the plain shell when
- * rendering is at capacity, takes too long or fails.
+ * rendering is at capacity, takes too long or fails, and with status 429 when the address has reached the rate limit.
  * @returns invalidates the cached pages; to be called after a write
  */
 export async function registerPages(app: FastifyInstance, options: PageRoutesOptions): Promise<() => void> {
@@ -105,13 +108,9 @@ interface PageSource {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  {
-    app,
-    cache,
-    shell,
-    options: { internal, siteOrigin, renderLimitMs, messagingScript, externalOrigins },
-  }: PageSource,
+  { app, cache, shell, options }: PageSource,
 ): Promise<FastifyReply> {
+  const { internal, siteOrigin, limitRate, renderLimitMs, messagingScript, externalOrigins } = options;
   const nonce = randomBytes(16).toString('base64');
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
@@ -131,13 +130,21 @@ async function sendPage(
       origin: siteOrigin(request),
     };
     if (cache?.isShared(renderRequest) && !isLoginPage(request.url)) reply.removeHeader(openerPolicyHeader);
-    const rendering = cache?.get(renderRequest);
+    const rendering = cache?.get(renderRequest, () => {
+      const refusal = limitRate(request, reply);
+      if (refusal !== undefined) throw refusal;
+    });
     if (rendering === undefined) return reply.send(shell);
     const { status, body, headers } = await rejectOnAbort(limit, rendering);
     if (headers['location'] !== undefined) return reply.redirect(headers['location'], status);
     const isNavigation = request.headers['sec-fetch-mode'] === 'navigate';
     return reply.code(status).send(pageStream(body, nonce, isNavigation));
   } catch (error) {
+    if (error instanceof Failure && error.code === 429)
+      return reply
+        .code(429)
+        .header('retry-after', error.retryAfter ?? 1)
+        .send(shell);
     request.log.error({ err: error }, 'page rendering failed, the plain shell is served');
     return reply.code(200).send(shell);
   }

@@ -12,9 +12,7 @@ let port: number;
 beforeAll(async () => {
   server = await openTestServer();
   await addRoom(server.database.db, 'r', { source_json: JSON.stringify(video) });
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = server.app.server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  port = await listen(server);
 });
 afterAll(() => server.close());
 
@@ -30,8 +28,14 @@ interface Stream {
   leave(): void;
 }
 
-async function open(search: string, headers: Record<string, string> = {}): Promise<Stream> {
-  const request = httpGet({ port, host: '127.0.0.1', path: `/gateway/x/live/stream?${search}`, headers });
+async function listen({ app }: TestServer): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function open(search: string, headers: Record<string, string> = {}, at = port): Promise<Stream> {
+  const request = httpGet({ port: at, host: '127.0.0.1', path: `/gateway/x/live/stream?${search}`, headers });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const parts: string[] = [];
   let eventCount = 0;
@@ -87,6 +91,48 @@ describe('the stream of a live', () => {
     const response = await server.get(`/gateway/x/live/stream?${search}`);
     expect(response.statusCode).toBe(code);
     expect(response.json()).toMatchObject({ code });
+  });
+});
+
+describe('streams of one address', () => {
+  let limited: TestServer;
+  let limitedPort: number;
+  beforeAll(async () => {
+    limited = await openTestServer({ trustProxy: 'loopback' });
+    await addRoom(limited.database.db, 'r');
+    limitedPort = await listen(limited);
+  });
+  afterAll(() => limited.close());
+  const openFrom = (address: string, search = 'roomId=r&after=0') =>
+    open(search, { 'x-forwarded-for': address }, limitedPort);
+
+  test('are at most fifty; another one is refused with Retry-After until one ends', async () => {
+    // more than the limit at the same time: what is being opened counts too
+    const streams = await Promise.all(Array.from({ length: 60 }, () => openFrom('203.0.113.1')));
+    const accepted = streams.filter(({ response }) => response.statusCode === 200);
+    const refused = streams.filter(({ response }) => response.statusCode === 429);
+    expect([accepted.length, refused.length]).toEqual([50, 10]);
+    expect(Number(refused[0]?.response.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await openFrom('203.0.113.2');
+    expect(other.response.statusCode).toBe(200);
+
+    accepted[0]?.leave();
+    await expect
+      .poll(async () => {
+        const again = await openFrom('203.0.113.1');
+        if (again.response.statusCode === 200) streams.push(again);
+        return again.response.statusCode;
+      }, pollOptions)
+      .toBe(200);
+    for (const { leave } of [...streams, other]) leave();
+  });
+
+  test('that were rejected for another reason do not count', async () => {
+    for (let attempt = 0; attempt < 60; attempt += 1)
+      expect((await openFrom('203.0.113.3', 'roomId=none&after=0')).response.statusCode).toBe(404);
+    const stream = await openFrom('203.0.113.3');
+    expect(stream.response.statusCode).toBe(200);
+    stream.leave();
   });
 });
 
@@ -168,9 +214,7 @@ test('a calendar reminder links to the live', async () => {
 test('a closing server ends its streams', async () => {
   const other = await openTestServer();
   await addRoom(other.database.db, 'r');
-  await other.app.listen({ port: 0, host: '127.0.0.1' });
-  const address = other.app.server.address();
-  const at = typeof address === 'object' && address !== null ? address.port : 0;
+  const at = await listen(other);
   const request = httpGet({ port: at, host: '127.0.0.1', path: '/gateway/x/live/stream?roomId=r&after=0' });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();

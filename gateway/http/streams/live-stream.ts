@@ -1,4 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from '../../contract/failure.ts';
+import { clientNetwork } from '../../domains/shared/client-network.ts';
 import type { LiveHub } from '../../domains/live/stream/live-hub.ts';
 import type { Viewer } from '../../domains/live/stream/room-channel.ts';
 import { fieldFailure } from '../../domains/shared/field-failure.ts';
@@ -17,11 +20,38 @@ interface StreamRequest {
   readonly isReconnect: boolean;
 }
 
-/** Serves the SSE stream of a live, described in docs/contracts/live.md. */
-export function registerLiveStream(app: FastifyInstance, hub: LiveHub): void {
+/** `Retry-After` for a page without a stream; it polls meanwhile */
+const retryWhenFullSeconds = 60;
+
+/**
+ * Serves the SSE stream of a live, described in docs/contracts/live.md.
+ * @param maxPerNetwork streams that an IP address (a /64 network with IPv6) may have open; 0 for no limit
+ */
+export function registerLiveStream(app: FastifyInstance, hub: LiveHub, maxPerNetwork: number): void {
+  const openCounts = new Map<string, number>();
+
+  /** Counts the stream until its response is closed. @throws Failure 429 beyond the limit */
+  function countStream({ ip }: FastifyRequest, response: ServerResponse): void {
+    const network = clientNetwork(ip);
+    const count = openCounts.get(network) ?? 0;
+    if (maxPerNetwork > 0 && count >= maxPerNetwork)
+      throw new Failure(429, '这个网络上看直播的人太多了，请稍后再试。', {
+        retryAfter: retryWhenFullSeconds,
+      });
+    // closed before it was counted: the event does not come again
+    if (response.closed) return;
+    openCounts.set(network, count + 1);
+    response.once('close', () => {
+      const left = (openCounts.get(network) ?? 0) - 1;
+      if (left > 0) openCounts.set(network, left);
+      else openCounts.delete(network);
+    });
+  }
+
   app.get('/gateway/x/live/stream', { compress: false, exposeHeadRoute: false }, async (request, reply) => {
     const { roomId, after, isReconnect } = parseStreamRequest(request);
     const { raw } = reply;
+    countStream(request, raw);
     let hasStarted = false;
     const viewer: Viewer = {
       send(text) {

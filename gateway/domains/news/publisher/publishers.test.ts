@@ -181,7 +181,7 @@ describe('following', () => {
     expect(await call(gateway.handlers, 'downloadAccount', {}, me)).toMatchObject({
       follows: [{ publisherId: 'p1', name: '号p1', at: '2026-11-03 08:00:00' }],
     });
-    await deleteAccount(gateway.db, me.reader.id, start);
+    await deleteAccount(gateway.db, gateway.account.vault, me.reader.id, start);
     expect(await detail('p1')).toMatchObject({ follows: 1 });
     expect(await followed({}, other)).toMatchObject({ total: 1 });
   });

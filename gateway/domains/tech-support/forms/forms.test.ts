@@ -108,7 +108,12 @@ describe('a form', () => {
     });
     formId = await publish(me);
     await send(good);
-    await deleteAccount(gateway.db, me.reader.id, new Date('2026-11-03T09:00:00+08:00'));
+    await deleteAccount(
+      gateway.db,
+      gateway.account.vault,
+      me.reader.id,
+      new Date('2026-11-03T09:00:00+08:00'),
+    );
     for (const name of ['collect_forms', 'collect_entries'] as const)
       expect(await gateway.db.selectFrom(name).selectAll().execute()).toEqual([]);
   });

@@ -76,6 +76,9 @@ export function RemoveAccount({ phone, onClose, onRemoved }: RemoveAccountProps)
         <p className={styles.what}>
           手机号、点赞、收藏和阅读记录会立即删除，不能恢复。评论会留下，但不再带您的昵称；不想留下的评论，请先删除。
         </p>
+        <p className={styles.what}>
+          为防止重复领取，您参加过的投票、答题、福利、直播邀请和红包提现，会各留一个由手机号加密算出的标记，不含手机号，活动结束即删除；在此之前，用同一手机号重新登录不能再参加一次。
+        </p>
         <Field
           label={`发到 ${phone} 的验证码`}
           inputRef={code}
