@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import { accountOfferMachine } from '#machines/account-offer/account-offer.machine.ts';
 import type { TokenInfo } from '#machines/session/session.machine.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { AccountSheet } from '#widgets/session/account-sheet.tsx';
+import { AccountSheet } from '#widgets/account-note/account-sheet.tsx';
 import type { SessionStore } from '#widgets/session/session-store.ts';
 import { fetchTokenInfo } from './token-info.ts';
 
@@ -19,10 +19,6 @@ interface AccountOfferProps {
 /** Asks a signed-in reader whether to use the account of a link that they opened; see machines/account-offer. */
 export function AccountOffer({ token, session, onAccept, onEnd }: AccountOfferProps) {
   const gateway = useGateway();
-  const handlers = useRef({ onAccept, onEnd });
-  useEffect(() => {
-    handlers.current = { onAccept, onEnd };
-  });
   const actor = useActorRef(
     accountOfferMachine.provide({
       actors: {
@@ -31,8 +27,8 @@ export function AccountOffer({ token, session, onAccept, onEnd }: AccountOfferPr
         ),
       },
       actions: {
-        switchReader: (_, params) => handlers.current.onAccept(params.token),
-        end: () => handlers.current.onEnd(),
+        switchReader: (_, params) => onAccept(params.token),
+        end: () => onEnd(),
       },
     }),
   );

@@ -5,7 +5,7 @@ import { Field } from '#ui/control/field.tsx';
 import { FormState } from '#ui/control/form-state.tsx';
 import { Switch } from '#ui/control/switch.tsx';
 import { TextArea } from '#ui/control/text-area.tsx';
-import { AccountNote } from '#widgets/session/account-note.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import { CategoryField } from './category-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './tip-form.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '#ui/control/button.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
-import { AccountNote } from '#widgets/session/account-note.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import type { ActivityDetails } from '../shared/commonweal-types.ts';
 import { cityNameOf, minuteText, spanText } from '../shared/commonweal-words.ts';
 import styles from './registration-sheets.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { FormState } from '#ui/control/form-state.tsx';
-import { AccountNote } from '#widgets/session/account-note.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import styles from './application-form.module.css';
 
 const words = {

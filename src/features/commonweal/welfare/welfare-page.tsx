@@ -4,7 +4,7 @@ import { Headline } from '#ui/card/headline.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { AccountNote } from '#widgets/session/account-note.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import { AmountLeft } from '../shared/amount-left.tsx';
 import { minuteText } from '../shared/commonweal-words.ts';
 import { pollIntervalMs } from '../shared/commonweal-queries.ts';

@@ -15,7 +15,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { useBlockingAction } from '#widgets/notice/use-blocking-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { AccountNote } from '#widgets/session/account-note.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import { usePageFact } from '#widgets/session/page-facts-context.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useReaderKind } from '#widgets/session/use-reader-kind.ts';

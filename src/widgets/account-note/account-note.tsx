@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { confirmAccount, isAccountUnconfirmed } from '#platform/storage/reader-token.ts';
 import { leaveTabAccount } from '#platform/storage/tab-token.ts';
 import styles from './account-note.module.css';
-import { useReaderKind } from './use-reader-kind.ts';
-import { useSession } from './use-session.ts';
+import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
+import { useSession } from '#widgets/session/use-session.ts';
 
 const AccountSheet = lazy(async () => ({ default: (await import('./account-sheet.tsx')).AccountSheet }));
 
@@ -19,11 +19,9 @@ interface AccountNoteProps {
 export function AccountNote({ action = '提交后保存到', personal = false }: AccountNoteProps) {
   const { userName } = useSession();
   const who = useReaderKind();
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    setAsked(personal && who === 'reader' && isAccountUnconfirmed(readPageAddress().search));
-  }, [personal, who]);
+  const [isConfirmed, setConfirmed] = useState(false);
   if (who !== 'reader' || userName === undefined) return null;
+  const isAsked = personal && !isConfirmed && isAccountUnconfirmed(readPageAddress().search);
   return (
     <>
       <p className={styles.note}>
@@ -38,7 +36,7 @@ export function AccountNote({ action = '提交后保存到', personal = false }:
               label: '是我的账号',
               onChoose: () => {
                 confirmAccount(readPageAddress().search);
-                setAsked(false);
+                setConfirmed(true);
               },
             }}
             onClose={leaveTabAccount}
