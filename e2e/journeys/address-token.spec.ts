@@ -140,3 +140,18 @@ test('what a visitor read and saved on the device stays there until the account 
   await page.goto('/new/');
   expect((await merged).status()).toBe(200);
 });
+
+test('the server renders the page of a link for the signed-in reader, and in the newspaper’s app for the link’s', async ({
+  request,
+  gateway,
+}) => {
+  const [own, foreign] = [uniqueName('本人'), uniqueName('发链接的人')];
+  const cookie = `readerToken=${await gateway.token(own)}`;
+  const address = `/new/my?token=${await gateway.token(foreign)}`;
+  const htmlFor = async (headers: Record<string, string>) =>
+    (await request.get(address, { headers: { 'user-agent': 'Mozilla/5.0', ...headers } })).text();
+  const namesIn = (html: string) => [html.includes(own), html.includes(foreign)];
+  expect(namesIn(await htmlFor({ cookie }))).toEqual([true, false]);
+  expect(namesIn(await htmlFor({}))).toEqual([false, true]);
+  expect(namesIn(await htmlFor({ cookie, 'user-agent': appUserAgent }))).toEqual([false, true]);
+});

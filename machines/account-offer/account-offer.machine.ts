@@ -12,7 +12,7 @@ interface AccountOfferContext {
   readonly name: string;
 }
 
-export type AccountOfferEvent =
+type AccountOfferEvent =
   | { type: 'offer.received'; token: string }
   | { type: 'offer.accepted' }
   | { type: 'offer.declined' };
