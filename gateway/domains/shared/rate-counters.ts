@@ -65,6 +65,11 @@ export async function refund(db: Database, { name }: RateLimit, subject: string)
     .execute();
 }
 
+/** Forgets what was counted for a subject. */
+export async function clearCounter(db: Database, { name }: RateLimit, subject: string): Promise<void> {
+  await db.deleteFrom('rate_counters').where('name', '=', name).where('subject_hash', '=', subject).execute();
+}
+
 function secondsUntil(time: string, now: Date): number {
   return Math.max(1, Math.ceil((parseShanghaiTime(time).getTime() - now.getTime()) / 1000));
 }
