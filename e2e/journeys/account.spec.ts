@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { openHome } from '../support/home-page.ts';
-import { newPhone, openLogin, signIn } from '../support/login.ts';
+import { codeFor, forgetSentCodes, newPhone, openLogin, signIn, untilCodeSent } from '../support/login.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -17,9 +18,21 @@ test('a reader opens their account from the home page, downloads their data and 
   await expect(page).toHaveURL(/\/new\/my$/);
   await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
 
-  const download = page.waitForEvent('download');
+  // a new code for the account's own phone; personal data is encrypted on its way and in clear text in the file
+  forgetSentCodes(gateway);
   await page.getByRole('button', { name: '下载我的数据' }).tap();
-  expect((await download).suggestedFilename()).toMatch(/^齐鲁晚报-我的数据-\d{4}-\d{2}-\d{2}\.json$/);
+  const sheet = page.getByRole('dialog', { name: '下载我的数据' });
+  await sheet.getByRole('button', { name: '获取验证码' }).tap();
+  await untilCodeSent(page);
+  await sheet.getByLabel('的验证码').fill(await codeFor(gateway, phone));
+  const download = page.waitForEvent('download');
+  const answer = page.waitForResponse(/\/x\/account\/export/);
+  await sheet.getByRole('button', { name: '下载', exact: true }).tap();
+  expect(await (await answer).text()).not.toContain(phone);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^齐鲁晚报-我的数据-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8')).user.phone).toBe(phone);
+  await expect(sheet).toHaveCount(0);
 
   // the same reader on another device
   const elsewhere = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
@@ -40,7 +53,7 @@ test('a reader opens their account from the home page, downloads their data and 
   await elsewhere.close();
 });
 
-test('an overlay blocks the page while the reader’s data are loading, and disappears after a failure', async ({
+test('an overlay blocks the page while the reader signs out on all devices, and disappears after a failure', async ({
   page,
   gateway,
 }) => {
@@ -50,13 +63,13 @@ test('an overlay blocks the page while the reader’s data are loading, and disa
   await expect(page).toHaveURL(/\/new\/$/);
   let respond = () => {};
   const held = new Promise<void>((resolve) => (respond = resolve));
-  await page.route('**/x/account/export*', async (route) => {
+  await page.route('**/x/account/sign-out*', async (route) => {
     await held;
     await route.abort('connectionreset');
   });
   await page.goto('/new/my');
   await hydrated(page);
-  await page.getByRole('button', { name: '下载我的数据' }).tap();
+  await page.getByRole('button', { name: '退出所有设备' }).tap();
   const overlay = page.getByRole('alert').filter({ hasText: '正在加载…' });
   await expect(overlay).toBeVisible();
   // the tap hits the overlay
@@ -66,6 +79,7 @@ test('an overlay blocks the page while the reader’s data are loading, and disa
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('heading', { name: '账号' })).toBeVisible();
   expect(announcements).not.toContain('已退出登录');
+  expect(announcements).not.toContain('所有设备都已退出');
 });
 
 test('deleting the account asks for an SMS code and shows why it cannot be sent yet', async ({
@@ -76,6 +90,7 @@ test('deleting the account asks for an SMS code and shows why it cannot be sent 
   await signIn(page, gateway, newPhone());
   await page.getByRole('button', { name: '注销账号' }).tap();
   const sheet = page.getByRole('dialog', { name: '注销账号' });
+  await expect(sheet.getByText('用同一手机号重新登录不能再参加一次')).toBeVisible();
   await sheet.getByRole('button', { name: '获取验证码' }).tap();
   // the code for signing in was sent less than a minute ago
   await expect(sheet.getByRole('alert')).toContainText('太频繁');

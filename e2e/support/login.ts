@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningGateway } from './gateway.ts';
 import { hydrated } from './test.ts';
@@ -55,6 +57,16 @@ export async function untilCodeSent(page: Page): Promise<void> {
     await sheet.getByRole('button', { name: '确定' }).tap();
   }
   await expect(sent).toBeVisible();
+}
+
+/**
+ * Forgets how many codes were sent, so that a journey gets a second one for its phone within the same minute. Writes to the
+ * gateway's SQLite file.
+ */
+export function forgetSentCodes({ dataDir }: RunningGateway): void {
+  const file = new DatabaseSync(join(dataDir, 'gateway.sqlite'), { timeout: 5000 });
+  file.exec("delete from rate_counters where name like 'sms-%'");
+  file.close();
 }
 
 /** Requests a code and waits until it is sent. */

@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * A new token in place of the one that is sent
-         * @description The old token answers for one more minute, so that calls under way are not lost.
+         * @description The old token answers for one more minute, so that calls in flight are not lost. A token has one successor: a repeated call returns the same one, and 401 once it was revoked.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -1431,7 +1431,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everything that is kept of the signed-in reader */
+        /**
+         * Everything that is kept of the signed-in reader, with a code that was sent to the account's phone
+         * @description Phones, real names and ID numbers are encrypted for the requester. 409 if the account has no phone.
+         */
         post: operations["downloadAccount"];
         delete?: never;
         options?: never;
@@ -1450,7 +1453,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account, with a code that was sent to its phone
-         * @description Phone, likes, saved stories, history and tokens are deleted; comments stay without their author's name.
+         * @description Phone, likes, saved stories, history and tokens are deleted; comments stay without their author's name. For each vote, quiz, gift, live invitation and cashed-out red packet a keyed fingerprint of the phone is kept until that ends: an account of the same phone cannot take part again.
          */
         post: operations["removeAccount"];
         delete?: never;
@@ -4082,8 +4085,6 @@ export interface components {
             anonymous: boolean;
             cityId?: components["schemas"]["CityId"];
             place?: string;
-            /** @description left for editors with it; in full */
-            phone?: string;
             createdAt: components["schemas"]["DateTime"];
         };
         /** @description What an editor made of the reader's films and pictures */
@@ -4170,7 +4171,7 @@ export interface components {
         VolunteerSkill: "teaching" | "medical" | "psychology" | "law" | "driving" | "translation" | "photography" | "performing" | "repair" | "rescue" | "cooking" | "computing";
         /** @enum {string} */
         RegistrationState: "registered" | "cancelled" | "attended" | "absent";
-        /** @description what the reader is to the volunteers' programme, in full */
+        /** @description what the reader is to the volunteers' programme; personal data is in `sealed` */
         ExportedCommonweal: {
             volunteer?: {
                 id: components["schemas"]["Id"];
@@ -4178,11 +4179,6 @@ export interface components {
                 cityId: components["schemas"]["CityId"];
                 minutes: components["schemas"]["Minutes"];
                 skills?: components["schemas"]["VolunteerSkill"][];
-                name: string;
-                idNumber: string;
-                phone: string;
-                guardianName?: string;
-                guardianPhone?: string;
             };
             group?: {
                 id: components["schemas"]["Id"];
@@ -4191,8 +4187,6 @@ export interface components {
                 creditCode: string;
                 cityId?: components["schemas"]["CityId"];
                 introduction?: string;
-                contactName: string;
-                contactPhone: string;
             };
             /** @description activities that the reader's group started */
             started?: {
@@ -4227,8 +4221,6 @@ export interface components {
             exportedAt: components["schemas"]["DateTime"];
             user: {
                 name: string;
-                /** @description in full */
-                phone?: string;
                 createdAt: components["schemas"]["DateTime"];
                 /** @description when people of the messaging app were bound to this account; who they are is not kept */
                 messagingBoundAt?: components["schemas"]["DateTime"][];
@@ -4252,6 +4244,8 @@ export interface components {
             votes?: components["schemas"]["OwnBallot"][];
             quizzes?: components["schemas"]["OwnQuiz"][];
             commonweal?: components["schemas"]["ExportedCommonweal"];
+            /** @description JSON of the phones, real names and ID numbers under the one-time key of the request; base64. It has the shape of the rest: `{ user?: { phone }, tips?: [{ id, phone }], commonweal?: { volunteer?: { name, idNumber, phone, guardianName?, guardianPhone? }, group?: { contactName, contactPhone } } }`. */
+            sealed: string;
         };
         AccountRemoved: {
             /** @enum {boolean} */
@@ -4341,6 +4335,7 @@ export interface components {
             hours: components["schemas"]["HourSpread"][];
         };
         Inviter: {
+            /** @description masked, such as 王*芳 */
             name: string;
             /** @description empty when there is none */
             headImg: string;
@@ -9311,7 +9306,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RequestContext"];
+                "application/json": components["schemas"]["RequestContext"] & {
+                    code: components["schemas"]["SmsCode"];
+                    key: components["schemas"]["SealedKey"];
+                };
             };
         };
         responses: {
@@ -9331,6 +9329,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -9376,6 +9375,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];

@@ -81,6 +81,24 @@ interface QrLoginsTable {
   expires_at: string;
 }
 
+/** What each person does once: a vote or quiz, a welfare gift, coming to a live by an invitation, cashing out a packet. */
+export type ParticipationKind = 'vote' | 'welfare' | 'live' | 'packet';
+
+/** What deleted accounts took part in, until it ends. */
+interface ParticipationFingerprintsTable {
+  /** of the account's phone and the item; keyed, so that nobody can try all phone numbers */
+  fingerprint: string;
+  kind: ParticipationKind;
+  item_id: string;
+}
+
+/** What a reader took part in before, as far as no other row says so. */
+interface EarlierParticipationsTable {
+  user_id: string;
+  kind: ParticipationKind;
+  item_id: string;
+}
+
 export interface AccountTables {
   users: UsersTable;
   user_phones: UserPhonesTable;
@@ -89,4 +107,6 @@ export interface AccountTables {
   human_checks: HumanChecksTable;
   qr_logins: QrLoginsTable;
   tokens: TokensTable;
+  participation_fingerprints: ParticipationFingerprintsTable;
+  earlier_participations: EarlierParticipationsTable;
 }

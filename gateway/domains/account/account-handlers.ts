@@ -1,9 +1,9 @@
 import { Failure } from '../../contract/failure.ts';
 import { type CallContext, type Handlers, Reply } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { encryptResponse } from '../../services/encryption/transport-encryption.ts';
 import { maskPhone } from '../../services/sms/sms-service.ts';
 import type { Deps } from '../shared/deps.ts';
+import { encryptForOwner } from '../shared/encrypt-for-owner.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { answerCheck, checkLifeSeconds, createCheck } from './human-checks.ts';
 import { clientNetwork } from '../shared/client-network.ts';
@@ -80,10 +80,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     getSealedUserInfo: async ({ query }, context) => {
       const { id, name } = requireReader(context);
       const phone = await phoneOf(db, vault, id);
-      const encrypted = encryptResponse(JSON.stringify({ name, phone }), query.key, transport.privateKey);
-      if (encrypted !== undefined) return { sealed: encrypted };
-      const message = '密钥没有传好，请刷新页面再试一次';
-      throw new Failure(400, message, { fields: [{ path: 'query.key', rule: 'sealed', message }] });
+      return { sealed: encryptForOwner(query.key, JSON.stringify({ name, phone }), transport.privateKey) };
     },
 
     getPublicKey: async () => ({ pem: transport.publicPem, bits: transport.bits }),
@@ -100,7 +97,12 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     }),
 
     exchangeToken: (_, context) =>
-      exchangeToken(db, requireReader(context).id, context.token ?? '', { days: tokenDays, now: clock() }),
+      exchangeToken(db, vault, {
+        userId: requireReader(context).id,
+        old: context.token ?? '',
+        days: tokenDays,
+        now: clock(),
+      }),
 
     signOut: async ({ body }, context) => {
       const { id } = requireReader(context);
@@ -111,20 +113,37 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       return { ended: await revokeTokens(db, id, { ...only, now: clock() }) };
     },
 
-    downloadAccount: (_, context) => exportAccount(db, vault, requireReader(context).id, clock()),
+    downloadAccount: async ({ body: { code, key } }, context) => {
+      const { id } = requireReader(context);
+      const phone = await phoneToConfirm(db, services, id, '这个账号没有绑定手机号，请联系编辑部下载');
+      // before the code is consumed, so that an invalid key does not cost a code
+      encryptForOwner(key, '', transport.privateKey, 'body.key');
+      await checkCode(deps, services, { phone, code, addressHash: addressOf(context) });
+      const { account, personal } = await exportAccount(db, vault, id, clock());
+      return {
+        ...account,
+        sealed: encryptForOwner(key, JSON.stringify(personal), transport.privateKey, 'body.key'),
+      };
+    },
 
     removeAccount: async ({ body: { code } }, context) => {
       const { id } = requireReader(context);
-      const phone = await phoneToConfirm(db, services, id);
+      const phone = await phoneToConfirm(db, services, id, '这个账号没有绑定手机号，请联系编辑部注销');
       await checkCode(deps, services, { phone, code, addressHash: addressOf(context) });
-      await deleteAccount(db, id, clock());
+      await deleteAccount(db, vault, id, clock());
       return { removed: true };
     },
   };
 }
 
-async function phoneToConfirm(db: Database, { vault }: AccountServices, userId: string): Promise<string> {
+/** The phone that a code is sent to. @throws Failure 409 without one */
+async function phoneToConfirm(
+  db: Database,
+  { vault }: AccountServices,
+  userId: string,
+  refusal: string,
+): Promise<string> {
   const phone = await phoneOf(db, vault, userId);
-  if (phone === undefined) throw new Failure(409, '这个账号没有绑定手机号，请联系编辑部注销');
+  if (phone === undefined) throw new Failure(409, refusal);
   return phone;
 }

@@ -53,18 +53,19 @@ beforeEach(async () => {
   await call(gateway.handlers, 'claimWelfare', { body: { itemId: 'gift', clientId: clientId() } }, wang);
 });
 
-const exported = async () => (await call(gateway.handlers, 'downloadAccount', { body: {} }, wang)).commonweal;
+const exported = () => gateway.exportOf(wang);
 
 describe('a reader’s volunteering data', () => {
   test('is exported in full', async () => {
-    expect(await exported()).toMatchObject({
-      volunteer: {
-        id: 'vol-1',
-        name: '王晓芳',
-        idNumber: '370102199005150028',
-        audit: { status: 'approved' },
-      },
-      group: { id: 'grp-1', contactPhone: '13800138000', introduction: '周末做好事' },
+    const { account, personal } = await exported();
+    expect(personal.commonweal).toMatchObject({
+      volunteer: { name: '王晓芳', idNumber: '370102199005150028' },
+      group: { contactPhone: '13800138000' },
+    });
+    expect(JSON.stringify(account)).not.toMatch(/王晓芳|370102199005150028|13800138000/);
+    expect(account.commonweal).toMatchObject({
+      volunteer: { id: 'vol-1', audit: { status: 'approved' } },
+      group: { id: 'grp-1', introduction: '周末做好事' },
       started: [{ activityId: 'act-1', place: '五柳闸东侧', audit: { status: 'approved' } }],
       registrations: [{ activityId: 'act-1', state: 'registered' }],
       claims: [{ itemId: 'gift', title: '购书券' }],
@@ -74,12 +75,12 @@ describe('a reader’s volunteering data', () => {
 
   test('is left out of the export when there is none', async () => {
     const stranger = await gateway.signIn('路人');
-    const { commonweal } = await call(gateway.handlers, 'downloadAccount', { body: {} }, stranger);
-    expect(commonweal).toBeUndefined();
+    const { account, personal } = await gateway.exportOf(stranger);
+    expect([account.commonweal, personal.commonweal]).toEqual([undefined, undefined]);
   });
 
   test('is deleted with the account and frees future places; past service stays under the masked name', async () => {
-    await deleteAccount(gateway.db, wang.reader.id, now);
+    await deleteAccount(gateway.db, gateway.account.vault, wang.reader.id, now);
     const volunteer = await gateway.db.selectFrom('volunteers').selectAll().executeTakeFirstOrThrow();
     expect(volunteer).toMatchObject({
       name: '王*芳',

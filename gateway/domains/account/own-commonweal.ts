@@ -26,12 +26,21 @@ const readContact = jsonColumn('volunteer_groups', 'contact_sealed', groupContac
 type Exported = Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>;
 type Commonweal = NonNullable<Exported['commonweal']>;
 
+interface CommonwealExport {
+  readonly commonweal: Commonweal;
+  /** names, phones and ID numbers, in the shape of `commonweal` */
+  readonly personal: {
+    readonly volunteer?: ReturnType<typeof readPerson>;
+    readonly group?: ReturnType<typeof readContact>;
+  };
+}
+
 /** Exports a reader's volunteering data; undefined when there is none. */
 export async function exportedCommonweal(
   db: Database,
   vault: Vault,
   userId: string,
-): Promise<Commonweal | undefined> {
+): Promise<CommonwealExport | undefined> {
   const volunteer = await exportedVolunteer(db, vault, userId);
   const group = await exportedGroup(db, vault, userId);
   const registrations = await exportedRegistrations(db, userId);
@@ -46,7 +55,19 @@ export async function exportedCommonweal(
     .orderBy('item_id')
     .execute();
   if (volunteer === undefined && group === undefined && claims.length + thumbs.length === 0) return undefined;
-  return { ...(volunteer && { volunteer }), ...(group && { group, started }), registrations, claims, thumbs };
+  return {
+    commonweal: {
+      ...(volunteer && { volunteer: volunteer.application }),
+      ...(group && { group: group.application, started }),
+      registrations,
+      claims,
+      thumbs,
+    },
+    personal: {
+      ...(volunteer && { volunteer: volunteer.person }),
+      ...(group && { group: group.contact }),
+    },
+  };
 }
 
 interface Audited {
@@ -60,8 +81,10 @@ async function exportedVolunteer(db: Database, vault: Vault, userId: string) {
   const row = await db.selectFrom('volunteers').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if (row === undefined || row.person_sealed === null) return undefined;
   const { id, city_id: cityId, minutes } = row;
-  const person = readPerson(vault.decrypt(row.person_sealed), id);
-  return { id, audit: auditOf(row), cityId, minutes, skills: readSkills(row.skills_json, id), ...person };
+  return {
+    application: { id, audit: auditOf(row), cityId, minutes, skills: readSkills(row.skills_json, id) },
+    person: readPerson(vault.decrypt(row.person_sealed), id),
+  };
 }
 
 async function exportedGroup(db: Database, vault: Vault, userId: string) {
@@ -72,8 +95,10 @@ async function exportedGroup(db: Database, vault: Vault, userId: string) {
     .executeTakeFirst();
   if (row === undefined || row.contact_sealed === null) return undefined;
   const { id, name, credit_code: creditCode, city_id: cityId, introduction } = row;
-  const contact = readContact(vault.decrypt(row.contact_sealed), id);
-  return { id, audit: auditOf(row), name, creditCode, cityId, introduction, ...contact };
+  return {
+    application: { id, audit: auditOf(row), name, creditCode, cityId, introduction },
+    contact: readContact(vault.decrypt(row.contact_sealed), id),
+  };
 }
 
 async function exportedActivities(db: Database, userId: string) {

@@ -100,19 +100,60 @@ describe('personal data', () => {
   });
 });
 
-test('the export holds everything stored about the reader, and nothing about others', async () => {
-  const [me, other] = [await signIn(), await signIn('13900139000')];
-  await leaveTraces(me);
-  await leaveTraces(other);
-  expect(await call(gateway.handlers, 'downloadAccount', {}, me)).toEqual({
-    exportedAt: '2026-11-03 08:02:00',
-    user: { name: me.reader.name, createdAt: '2026-11-03 08:01:00', phone },
-    comments: [
-      { id: expect.any(String), body: '泉水真清', state: 'shown', createdAt: '2026-11-03 08:02:00' },
-    ],
-    likes: [{ newsId: '1001', title: '标题1001', at: '2026-11-03 08:02:00' }],
-    saves: [{ newsId: '1002', title: '标题1002', at: '2026-11-03 08:02:00' }],
-    reads: [{ newsId: '1002', title: '标题1002', at: '2026-11-03 08:02:00' }],
+describe('the export', () => {
+  const download = (me: SignedIn, body: { code: string; key: string }) =>
+    call(gateway.handlers, 'downloadAccount', { body }, me);
+
+  test('holds everything stored about the reader, and nothing about others', async () => {
+    const [me, other] = [await signIn(), await signIn('13900139000')];
+    await leaveTraces(me);
+    await leaveTraces(other);
+    const question = requestEncrypted(await publicKey());
+    const { sealed, ...clear } = await download(me, { code: await askCode(), key: question.key });
+    expect(clear).toEqual({
+      exportedAt: '2026-11-03 08:03:00',
+      user: { name: me.reader.name, createdAt: '2026-11-03 08:01:00' },
+      comments: [
+        { id: expect.any(String), body: '泉水真清', state: 'shown', createdAt: '2026-11-03 08:02:00' },
+      ],
+      likes: [{ newsId: '1001', title: '标题1001', at: '2026-11-03 08:02:00' }],
+      saves: [{ newsId: '1002', title: '标题1002', at: '2026-11-03 08:02:00' }],
+      reads: [{ newsId: '1002', title: '标题1002', at: '2026-11-03 08:02:00' }],
+    });
+    expect(JSON.parse(question.open(sealed))).toEqual({ user: { phone } });
+    const stranger = requestEncrypted(await publicKey());
+    expect(() => stranger.open(sealed)).toThrow(Error);
+  });
+
+  test('needs a code that was sent to the account’s own phone, once', async () => {
+    const me = await signIn();
+    const { key } = requestEncrypted(await publicKey());
+    const theirs = await askCode('13900139000');
+    for (const code of ['000000', theirs])
+      await expect(download(me, { code, key })).rejects.toMatchObject({
+        code: 400,
+        fields: [{ path: 'body.code' }],
+      });
+    const code = await askCode();
+    await download(me, { code, key });
+    await expect(download(me, { code, key })).rejects.toMatchObject({ code: 400 });
+  });
+
+  test('is refused for an invalid key, which does not cost the code', async () => {
+    const me = await signIn();
+    const code = await askCode();
+    await expect(download(me, { code, key: 'A'.repeat(800) })).rejects.toMatchObject({
+      code: 400,
+      fields: [{ path: 'body.key', rule: 'sealed' }],
+    });
+    const { key } = requestEncrypted(await publicKey());
+    expect(await download(me, { code, key })).toHaveProperty('sealed');
+  });
+
+  test('of a reader without a phone is refused with instructions', async () => {
+    const me = await gateway.signIn('编辑部');
+    const { key } = requestEncrypted(await publicKey());
+    await expect(download(me, { code: '123456', key })).rejects.toMatchObject({ code: 409 });
   });
 });
 

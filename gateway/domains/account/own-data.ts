@@ -7,6 +7,7 @@ import { readerOwner } from '../shared/upload-owners.ts';
 import { bindingTimes } from './messaging-bindings.ts';
 import { phoneOf } from './phones.ts';
 import { exportedCommonweal, removeCommonwealData } from './own-commonweal.ts';
+import { storeFingerprints } from './participation-fingerprints.ts';
 import { exportedLives, removeLiveData } from './own-lives.ts';
 import { exportedTips, removeTips } from './own-tips.ts';
 import type { User } from './tokens.ts';
@@ -26,13 +27,23 @@ export async function userOf(db: Database, userId: string): Promise<User> {
   return user;
 }
 
-/** Exports everything stored about a reader. */
+interface OwnExport {
+  readonly account: Omit<Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>, 'sealed'>;
+  /** phones, real names and ID numbers, in the shape of `account`; items of lists have their ids */
+  readonly personal: {
+    readonly user?: { readonly phone: string };
+    readonly tips?: readonly { readonly id: string; readonly phone: string }[];
+    readonly commonweal?: object;
+  };
+}
+
+/** Exports everything stored about a reader; what only they may read in a part of its own, to be encrypted for them. */
 export async function exportAccount(
   db: Database,
   vault: Vault,
   userId: string,
   now: Date,
-): Promise<HandlerResult<'downloadAccount'>> {
+): Promise<OwnExport> {
   const { name, created_at: createdAt } = await userOf(db, userId);
   const phone = await phoneOf(db, vault, userId);
   const bound = await bindingTimes(db, userId);
@@ -51,26 +62,30 @@ export async function exportAccount(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return {
+  const account = {
     exportedAt: shanghaiTime(now),
-    user: {
-      name,
-      createdAt,
-      ...(phone !== undefined && { phone }),
-      ...(bound.length > 0 && { messagingBoundAt: bound }),
-    },
+    user: { name, createdAt, ...(bound.length > 0 && { messagingBoundAt: bound }) },
     comments,
     likes: await likedStories(db, userId),
     saves: await savedStories(db, userId),
     reads: await readStories(db, userId),
-    ...(tips.length > 0 && { tips }),
+    ...(tips.length > 0 && { tips: tips.map(({ phone: _, ...tip }) => tip) }),
     ...(works.length > 0 && { works }),
     ...(follows.length > 0 && { follows }),
     ...(lives && { lives }),
     ...(forms.length > 0 && { forms }),
     ...(votes.length > 0 && { votes }),
     ...(quizzes.length > 0 && { quizzes }),
-    ...(commonweal && { commonweal }),
+    ...(commonweal && { commonweal: commonweal.commonweal }),
+  };
+  const contacts = tips.flatMap((tip) => (tip.phone === undefined ? [] : [{ id: tip.id, phone: tip.phone }]));
+  return {
+    account,
+    personal: {
+      ...(phone !== undefined && { user: { phone } }),
+      ...(contacts.length > 0 && { tips: contacts }),
+      ...(commonweal && { commonweal: commonweal.personal }),
+    },
   };
 }
 
@@ -154,10 +169,11 @@ function readStories(db: Database, userId: string) {
 
 /**
  * Deletes a reader's account: phone, likes, history and tokens are deleted; written content stays without the name,
- * since others replied to it.
+ * since others replied to it. Fingerprints of the phone remain for what each person does once, until it ends.
  */
-export async function deleteAccount(db: Database, userId: string, now: Date): Promise<void> {
+export async function deleteAccount(db: Database, vault: Vault, userId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await storeFingerprints(transaction, vault, userId, shanghaiTime(now));
     for (const table of [
       'tokens',
       'qr_logins',

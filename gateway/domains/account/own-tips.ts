@@ -8,7 +8,7 @@ import { jsonColumn } from '../../db/json-column.ts';
 const readContact = jsonColumn('tips', 'contact_sealed', v.object({ phone: v.exactOptional(v.string()) }));
 
 type Exported = Extract<HandlerResult<'downloadAccount'>, { comments: unknown }>;
-type ExportedTip = NonNullable<Exported['tips']>[number];
+type ExportedTip = NonNullable<Exported['tips']>[number] & { readonly phone?: string };
 
 /** Exports the tips that a reader sent, anonymous or not. */
 export async function exportedTips(db: Database, vault: Vault, userId: string): Promise<ExportedTip[]> {

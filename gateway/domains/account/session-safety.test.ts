@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
+import { encryptFor, requestEncrypted } from '../../../src/lib/crypto/encrypted-text.ts';
 import { storyOf } from '../../http/testing/test-server.ts';
-import { openSmsServer, type SmsServer } from '../../http/testing/test-sms.ts';
+import { minute, openSmsServer, type SmsServer } from '../../http/testing/test-sms.ts';
 
 let server: SmsServer;
 let lines: string[];
@@ -58,6 +58,22 @@ describe('a token', () => {
     expect((await exchange(old)).statusCode).toBe(401);
   });
 
+  test('exchanged sixty times at once has one successor', async () => {
+    const old = await server.signInBySms('13800138000');
+    const answers = await Promise.all(Array.from({ length: 60 }, () => exchange(old)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const [first = '', ...others] = new Set(answers.map((answer): string => answer.json().data.token));
+    expect(others).toEqual([]);
+    expect((await signOut(first, true)).json().data).toEqual({ ended: 2 });
+  });
+
+  test('whose successor was revoked is not exchanged for it again', async () => {
+    const old = await server.signInBySms('13800138000');
+    await signOut((await exchange(old)).json().data.token);
+    expect((await exchange(old)).statusCode).toBe(401);
+    expect(await isAlive(old)).toBe(true);
+  });
+
   test('does not live longer by being exchanged repeatedly', async () => {
     const old = await server.signInBySms('13800138000');
     await exchange(old);
@@ -79,6 +95,13 @@ describe('a token', () => {
     const chosen = await server.signInBySms('13700137000', { token: 'A'.repeat(43) });
     expect(chosen).not.toBe('A'.repeat(43));
     expect(await isAlive('A'.repeat(43))).toBe(false);
+  });
+
+  test('alone does not download the reader’s data', async () => {
+    const token = await server.signInBySms('13800138000');
+    const answer = await server.post('/gateway/x/account/export', {}, { token });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).not.toContain('13800138000');
   });
 
   test('is 256 random bits and never repeats', async () => {
@@ -148,10 +171,19 @@ describe('a token', () => {
       token: mine,
     });
     expect(removed.statusCode).toBe(403);
-    const exported = async (token: string) =>
-      JSON.stringify((await server.post('/gateway/x/account/export', {}, { token })).json().data);
-    expect(await exported(mine)).not.toMatch(/别人的评论|13900139000/);
-    for (const own of ['别人的评论', '13900139000']) expect(await exported(theirs)).toContain(own);
+    const { publicPem: pem, bits } = server.account.transport;
+    const question = requestEncrypted({ pem, bits });
+    const exported = async (token: string, of: string) => {
+      await server.askCode(of);
+      const body = { code: server.lastCode(), key: question.key };
+      const answer = await server.post('/gateway/x/account/export', body, { token });
+      server.advance(minute);
+      const { data } = answer.json();
+      return answer.body + question.open(data.sealed);
+    };
+    expect(await exported(mine, '13800138000')).not.toMatch(/别人的评论|13900139000/);
+    for (const own of ['别人的评论', '13900139000'])
+      expect(await exported(theirs, '13900139000')).toContain(own);
     // a code sent to the other phone deletes neither account
     await server.askCode('13900139000');
     const code = server.lastCode();

@@ -6,6 +6,7 @@ import { shanghaiTime } from '../../db/time.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Deps } from '../shared/deps.ts';
 import { bindPerson, nameOnTicket } from './messaging-bindings.ts';
+import { recordEarlierParticipations } from './participation-fingerprints.ts';
 import { phoneHash } from './phones.ts';
 import type { AccountServices } from './account-services.ts';
 import { redeemCode } from './sms-codes.ts';
@@ -109,5 +110,6 @@ async function userOfPhone(
       created_at: shanghaiTime(now),
     })
     .execute();
+  await recordEarlierParticipations(transaction, vault, { userId: id, phoneHash: hash });
   return user;
 }

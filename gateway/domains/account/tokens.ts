@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
+import { Failure } from '../../contract/failure.ts';
 import type { Reader } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
 import type { UsersTable } from '../../db/tables/account-tables.ts';
 import { shanghaiTime } from '../../db/time.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { hashOfSecret, newSecret } from './random-secret.ts';
 
 const dayMs = 86_400_000;
@@ -15,26 +17,26 @@ export interface IssuedToken {
   readonly expiresAt: string;
 }
 
-/** Issues a token for a reader: 256 random bits, of which the database stores the SHA-256 only. */
-export async function issueToken(
-  db: Database,
-  userId: string,
-  { days, now }: { readonly days: number; readonly now: Date },
-): Promise<IssuedToken> {
-  const token = newSecret();
-  const expiresAt = shanghaiTime(new Date(now.getTime() + days * dayMs));
-  await db
-    .insertInto('tokens')
-    .values({
-      token_hash: hashOfSecret(token),
-      user_id: userId,
-      created_at: shanghaiTime(now),
-      expires_at: expiresAt,
-      revoked_at: null,
-    })
-    .execute();
-  return { token, expiresAt };
+interface TokenLife {
+  readonly days: number;
+  readonly now: Date;
 }
+
+/** Issues a token for a reader: 256 random bits, of which the database stores the SHA-256 only. */
+export async function issueToken(db: Database, userId: string, life: TokenLife): Promise<IssuedToken> {
+  const token = newSecret();
+  const row = tokenRow(token, userId, life);
+  await db.insertInto('tokens').values(row).execute();
+  return { token, expiresAt: row.expires_at };
+}
+
+const tokenRow = (token: string, userId: string, { days, now }: TokenLife) => ({
+  token_hash: hashOfSecret(token),
+  user_id: userId,
+  created_at: shanghaiTime(now),
+  expires_at: shanghaiTime(new Date(now.getTime() + days * dayMs)),
+  revoked_at: null,
+});
 
 /** The reader of a token; undefined when the token is unknown, expired or revoked. */
 export async function readerOfToken(db: Database, token: string, now: Date): Promise<Reader | undefined> {
@@ -60,12 +62,16 @@ export async function userOfToken(
     .executeTakeFirst();
 }
 
-/** Issues a new token for a valid one, which stays valid for one more minute. */
+/**
+ * Issues the successor of a valid token, which itself stays valid for one more minute. A token has one successor, derived
+ * from it with the vault's key: repeated calls return the same, so that a lost response does not sign the reader out and
+ * no number of calls creates a second session.
+ * @throws Failure 401 once the successor was revoked
+ */
 export async function exchangeToken(
   db: Database,
-  userId: string,
-  old: string,
-  { days, now }: { readonly days: number; readonly now: Date },
+  vault: Vault,
+  { userId, old, days, now }: TokenExchange,
 ): Promise<IssuedToken> {
   const soon = shanghaiTime(new Date(now.getTime() + exchangeGraceMs));
   await db
@@ -74,7 +80,25 @@ export async function exchangeToken(
     .where('token_hash', '=', hashOfSecret(old))
     .where('expires_at', '>', soon)
     .execute();
-  return issueToken(db, userId, { days, now });
+  const token = vault.fingerprint('successor-token', old);
+  await db
+    .insertInto('tokens')
+    .values(tokenRow(token, userId, { days, now }))
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute();
+  const successor = await db
+    .selectFrom('tokens')
+    .select('expires_at')
+    .where('token_hash', '=', hashOfSecret(token))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (successor === undefined) throw new Failure(401, '登录已失效，请重新登录');
+  return { token, expiresAt: successor.expires_at };
+}
+
+interface TokenExchange extends TokenLife {
+  readonly userId: string;
+  readonly old: string;
 }
 
 /** Revokes one token of a reader, or all of them. @returns how many */

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 test('a reader’s export contains their data in live rooms', async () => {
-  const { lives } = await call(gateway.handlers, 'downloadAccount', { body: {} }, host);
+  const { lives } = (await gateway.exportOf(host)).account;
   expect(lives).toMatchObject({
     messages: [{ roomId: 'r', text: '我来了', state: 'shown' }],
     appointments: [{ roomId: 'r' }],
@@ -46,13 +46,18 @@ test('a reader’s export contains their data in live rooms', async () => {
     arrivals: [],
     packets: [{ packetId, amount: 50 }],
   });
-  const { lives: ofGuest } = await call(gateway.handlers, 'downloadAccount', { body: {} }, guest);
+  const { lives: ofGuest } = (await gateway.exportOf(guest)).account;
   expect(ofGuest).toMatchObject({ arrivals: [{ roomId: 'r' }] });
   expect(JSON.stringify(ofGuest)).not.toContain('邀请人');
 });
 
 test('deleting an account anonymizes messages and removes the reader from all counts', async () => {
-  await deleteAccount(gateway.db, host.reader.id, new Date('2026-11-03T09:00:00+08:00'));
+  await deleteAccount(
+    gateway.db,
+    gateway.account.vault,
+    host.reader.id,
+    new Date('2026-11-03T09:00:00+08:00'),
+  );
   const { list } = await call(gateway.handlers, 'listLiveMessages', { body: { roomId: 'r' } });
   expect(list).toMatchObject([{ text: '我来了', name: '已注销读者' }]);
   expect(

@@ -111,11 +111,11 @@ test('the demo’s hourly counts add up to the counts of its stories, and none i
   );
 });
 
-test('an invitation names its reader until the account is deleted', async () => {
+test('an invitation shows its reader’s masked name until the account is deleted', async () => {
   const me = await gateway.signIn('海边小周');
   const { inviterId } = await call(gateway.handlers, 'getInvitation', {}, me);
   const inviter = () => call(gateway.handlers, 'getInviter', { query: { inviterId } });
-  expect(await inviter()).toEqual({ name: '海边小周', headImg: '' });
+  expect(await inviter()).toEqual({ name: '海*周', headImg: '' });
   await gateway.db.updateTable('users').set({ deleted_at: '2026-11-03 08:00:00' }).execute();
   await expect(inviter()).rejects.toMatchObject({ code: 404 });
 });

@@ -1,3 +1,4 @@
+import { maskedName } from '../../../rules/people/masked-name.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
@@ -76,5 +77,5 @@ async function inviterOf(db: Database, inviterId: string): Promise<Schemas['Invi
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!reader) throw notFound('这份邀请已经失效');
-  return { name: reader.name, headImg: reader.head_img };
+  return { name: maskedName(reader.name), headImg: reader.head_img };
 }

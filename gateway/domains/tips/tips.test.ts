@@ -250,12 +250,18 @@ describe('the sender’s contact', () => {
     const seen = await shown(li, { contact, text: '公开的一条' });
     gateway.moveTo(1);
     const unseen = await send(li, { contact, text: '没公开的一条' });
-    const { tips = [] } = await call(gateway.handlers, 'downloadAccount', {}, li);
-    expect(tips).toMatchObject([
+    const { account, personal } = await gateway.exportOf(li);
+    expect(JSON.stringify(account)).not.toContain('13800138000');
+    expect(personal.tips).toEqual([
       { id: seen.id, phone: '13800138000' },
       { id: unseen.id, phone: '13800138000' },
     ]);
-    await deleteAccount(gateway.db, li.reader.id, new Date('2026-11-03T12:00:00+08:00'));
+    await deleteAccount(
+      gateway.db,
+      gateway.account.vault,
+      li.reader.id,
+      new Date('2026-11-03T12:00:00+08:00'),
+    );
     expect((await get(seen.id)).author).toEqual({ name: '匿名读者', headImg: '', anonymous: true });
     const left = await gateway.db
       .selectFrom('tips')
@@ -418,7 +424,7 @@ test('never reveal who sent a tip anonymously', async () => {
             await follow(tip.id, zhou),
             await call(gateway.handlers, 'listOwnTips', { body: {} }, zhou),
             await call(gateway.handlers, 'listOwnComments', { body: {} }, zhou),
-            await call(gateway.handlers, 'downloadAccount', {}, zhou),
+            await gateway.exportOf(zhou),
           ]
         : []),
     ];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testAccountServices } from '../account/test-services.ts';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 import { attachmentIn, idOf, uploaderTo } from '../../http/testing/test-uploads.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
@@ -150,7 +151,7 @@ describe('the owner of a file', () => {
     const { id } = await me.send(picture);
     await me.started(1000);
     await claim([id]);
-    await deleteAccount(server.database.db, 'reader1', now);
+    await deleteAccount(server.database.db, testAccountServices().vault, 'reader1', now);
     expect(await server.database.db.selectFrom('uploads').select(['id', 'owner']).execute()).toEqual([
       { id, owner: '' },
     ]);

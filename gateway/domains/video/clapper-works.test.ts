@@ -119,7 +119,7 @@ test('a work follows its story’s publication time, and its author is shown in 
 });
 
 test('a reader’s export contains their works', async () => {
-  const { works: own } = await call(gateway.handlers, 'downloadAccount', {}, lin);
+  const { works: own } = (await gateway.exportOf(lin)).account;
   const title = (id: string) => `标题${id}`;
   const text = '第一段\n第二段';
   expect(own).toEqual([

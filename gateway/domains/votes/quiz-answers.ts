@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '../../contract/failure.ts';
 import type { Schema } from '../../db/schema.ts';
+import { tookPartEarlier } from '../shared/earlier-participation.ts';
 import {
   isSettled,
   readAnswers,
@@ -35,6 +36,8 @@ export async function openQuestion(
 ): Promise<void> {
   const quiz = await readQuiz(transaction, voteId, time);
   if (number === 1 && quiz.state === 'open') {
+    if (await tookPartEarlier(transaction, { readerId, kind: 'vote', itemId: voteId }))
+      throw new Failure(409, '您在注销前的账号里已经答过题了，每人只能答一次');
     await transaction
       .insertInto('quiz_attempts')
       .values({ vote_id: voteId, user_id: readerId, is_calm: calm ? 1 : 0, started_at: time })

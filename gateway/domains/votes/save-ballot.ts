@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Failure } from '../../contract/failure.ts';
 import type { Schema } from '../../db/schema.ts';
+import { tookPartEarlier } from '../shared/earlier-participation.ts';
 import { stateOf, voteRow } from './vote-rows.ts';
 
 interface Ballot {
@@ -31,6 +32,8 @@ export async function saveBallot(
     .returning(['min_choices as min', 'max_choices as max'])
     .executeTakeFirst();
   if (!vote) throw notOpen(stateOf(await voteRow(transaction, voteId), time));
+  if (await tookPartEarlier(transaction, { readerId, kind: 'vote', itemId: voteId }))
+    throw new Failure(409, '您在注销前的账号里已经投过票了，每人只能投一次');
   await checkChoice(transaction, voteId, choice, vote);
   const ballot = await transaction
     .insertInto('vote_ballots')

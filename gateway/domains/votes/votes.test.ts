@@ -95,7 +95,7 @@ describe('a vote', () => {
 
   test('is part of its reader’s data export', async () => {
     await vote('few', ['c', 'a']);
-    const { votes } = await call(gateway.handlers, 'downloadAccount', {}, reader);
+    const { votes } = (await gateway.exportOf(reader)).account;
     expect(votes).toEqual([
       { voteId: 'few', title: '周末去哪儿', choice: ['a', 'c'], at: '2026-11-03 08:00:00' },
     ]);
@@ -103,7 +103,7 @@ describe('a vote', () => {
 
   test('keeps counting the ballot of a deleted reader', async () => {
     await vote('one', ['a']);
-    await deleteAccount(gateway.db, reader.reader.id, start);
+    await deleteAccount(gateway.db, gateway.account.vault, reader.reader.id, start);
     expect(await gateway.db.selectFrom('vote_ballots').selectAll().execute()).toEqual([]);
     expect(await show('one')).toMatchObject({ voters: 1 });
   });

@@ -13,6 +13,7 @@ import { openTestDatabase } from '../../db/test-database.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
 import { createHandlers } from '../operations/contract-handlers.ts';
 import { createLiveServices } from '../../domains/live/live-services.ts';
+import { exportAccount } from '../../domains/account/own-data.ts';
 import { testAccountServices } from '../../domains/account/test-services.ts';
 import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
 
@@ -50,6 +51,8 @@ export async function openTestHandlers() {
         .execute();
       return { requestId: 'test', reader };
     },
+    /** Everything stored about a reader, without the SMS code that the operation asks for. */
+    exportOf: ({ reader }: SignedIn) => exportAccount(db, account.vault, reader.id, now),
     addStories: (...stories: readonly Story[]) =>
       db.transaction().execute((transaction) => insertStories(transaction, stories)),
     async close() {

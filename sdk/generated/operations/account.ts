@@ -151,13 +151,12 @@ export const refuseQrLogin = /* @__PURE__ */ defineOperation('refuseQrLogin', 'p
   fields: ['state'],
 });
 
-/** Everything that is kept of the signed-in reader. `POST /gateway/x/account/export` */
+/** Everything that is kept of the signed-in reader, with a code that was sent to the account's phone. `POST /gateway/x/account/export` */
 export const downloadAccount = /* @__PURE__ */ defineOperation('downloadAccount', 'post', '/x/account/export', {
   server: '/gateway',
   userToken: 'required',
-  idempotent: true,
   codes: [200],
-  fields: ['exportedAt', 'user', 'comments', 'likes', 'saves', 'reads'],
+  fields: ['exportedAt', 'user', 'comments', 'likes', 'saves', 'reads', 'sealed'],
 });
 
 /** Delete the account, with a code that was sent to its phone. `POST /gateway/x/account/remove` */

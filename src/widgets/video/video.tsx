@@ -75,7 +75,7 @@ export function Video({ video: clip, about, first = false, isHeld = false }: Vid
   }
 
   return (
-    <figure className={styles.video}>
+    <figure className={styles.figure}>
       <div
         ref={frame}
         className={styles.frame}

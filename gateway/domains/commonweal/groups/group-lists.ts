@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page } from '../../shared/paging.ts';
 import { readCovers } from '../../shared/story-cards.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
-import { type OwnerRequest, encryptForOwner, type PersonalDataKeys } from '../encrypt-for-owner.ts';
+import { type OwnerRequest, encryptForOwner, type PersonalDataKeys } from '../../shared/encrypt-for-owner.ts';
 import { honoursOf } from '../honours.ts';
 import { privatePicture } from './group-pictures.ts';
 import { groupFor, groupOfReader, isOwner, readLogo, toGroup } from './group-rows.ts';

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
-import { type OwnerRequest, encryptForOwner, type PersonalDataKeys } from '../encrypt-for-owner.ts';
+import { type OwnerRequest, encryptForOwner, type PersonalDataKeys } from '../../shared/encrypt-for-owner.ts';
 import { honoursOf } from '../honours.ts';
 import {
   lockOf,

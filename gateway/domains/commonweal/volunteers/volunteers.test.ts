@@ -223,7 +223,12 @@ describe('a volunteer’s home', () => {
 
   test('is deleted with the account of a volunteer who never took part', async () => {
     await send(wang, await form());
-    await deleteAccount(gateway.db, wang.reader.id, new Date('2026-11-03T09:00:00+08:00'));
+    await deleteAccount(
+      gateway.db,
+      gateway.account.vault,
+      wang.reader.id,
+      new Date('2026-11-03T09:00:00+08:00'),
+    );
     expect(await gateway.db.selectFrom('volunteers').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { Failure } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { tookPartEarlier } from '../../shared/earlier-participation.ts';
 import { fetchPage, newestFirst, type Page } from '../../shared/paging.ts';
 import { stateOf, welfareRow } from './welfare-rows.ts';
 
@@ -18,7 +20,7 @@ const codeDigits = 10;
 /**
  * Claims an item once for each reader, or returns why it is not possible. Locks the item's row until the transaction
  * ends, so concurrent claims run one after the other.
- * @throws Failure 404 when there is no such item
+ * @throws Failure 404 when there is no such item, 409 when the reader claimed it with an account that they deleted
  */
 export async function claimWelfare(
   transaction: Transaction<Schema>,
@@ -33,6 +35,8 @@ export async function claimWelfare(
   const left = item.stock - item.claimed;
   const earlier = await claimOf(transaction, itemId, readerId);
   if (earlier !== undefined) return { outcome: 'already', left, claim: earlier };
+  if (await tookPartEarlier(transaction, { readerId, kind: 'welfare', itemId }))
+    throw new Failure(409, '您在注销前的账号里已经领过了，每人限领一份');
   const state = stateOf(item, now);
   if (state !== 'open') return { outcome: state, left };
   await transaction

@@ -5,6 +5,7 @@ import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { tookPartEarlier } from '../../shared/earlier-participation.ts';
 import { countInvitees } from './invitees.ts';
 import { addToPurse } from './red-packets.ts';
 import { lockRoom, requireRoom } from '../room/room-rows.ts';
@@ -65,6 +66,8 @@ export async function acceptInvitation(
     .executeTakeFirst();
   if (invite === undefined) throw notFound('邀请码不对，请向邀请您的人核对');
   if (invite.user_id === readerId) throw new Failure(409, '这是您自己的邀请码，发给朋友才有用');
+  if (await tookPartEarlier(transaction, { readerId, kind: 'live', itemId: roomId }))
+    return { roomId, counted: false };
   const accepted = await transaction
     .insertInto('live_invitees')
     .values({ room_id: roomId, user_id: readerId, inviter_id: invite.user_id, created_at: now })

@@ -4,7 +4,12 @@ import { Failure, notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { tookPartEarlier } from '../../shared/earlier-participation.ts';
 import { countInvitees } from './invitees.ts';
+
+/** Whether the reader cashed out this packet with an account that they deleted. */
+const cashedOutEarlier = (db: Database, packetId: string, readerId: string) =>
+  tookPartEarlier(db, { readerId, kind: 'packet', itemId: packetId });
 
 const packetNotFound = () => notFound('没有这个红包，或已被收回');
 
@@ -17,6 +22,7 @@ export async function addToPurse(
   packetId: string,
   readerId: string,
 ): Promise<void> {
+  if (await cashedOutEarlier(transaction, packetId, readerId)) return;
   const paid = await transaction
     .updateTable('live_packets')
     .set((eb) => ({ left_over: eb('left_over', '-', eb.ref('per_invite')) }))
@@ -78,11 +84,12 @@ export async function packetFor(
     .executeTakeFirst();
   const { earned = 0, cashed_at = null, paid_at = null } = purse ?? {};
   const { minimum, ends_at } = packet;
+  const isCashed = cashed_at !== null || (await cashedOutEarlier(db, packet.id, readerId));
   return {
     id: packet.id,
     title: packet.title,
     room: { id: packet.room_id, title: packet.room_title },
-    state: cashed_at !== null ? 'cashed' : ends_at <= time ? 'over' : earned < minimum ? 'earning' : 'ready',
+    state: isCashed ? 'cashed' : ends_at <= time ? 'over' : earned < minimum ? 'earning' : 'ready',
     balance: cashed_at === null ? earned : 0,
     perInvite: packet.per_invite,
     minimum,
@@ -128,7 +135,7 @@ export async function cashOut(
     .where('packet_id', '=', packetId)
     .where('user_id', '=', readerId)
     .executeTakeFirst();
-  throw purse && purse.cashed_at !== null
+  throw (purse && purse.cashed_at !== null) || (await cashedOutEarlier(transaction, packetId, readerId))
     ? new Failure(409, '您已经提现过了，每人只能提现一次')
     : new Failure(409, `满 ${yuanText(packet.minimum)} 元才能提现，再邀请几位朋友吧`);
 }

@@ -178,10 +178,10 @@ describe('following', () => {
   test('is part of the account export and ends when the account is deleted', async () => {
     await follow('p1');
     await follow('p1', true, other);
-    expect(await call(gateway.handlers, 'downloadAccount', {}, me)).toMatchObject({
+    expect((await gateway.exportOf(me)).account).toMatchObject({
       follows: [{ publisherId: 'p1', name: '号p1', at: '2026-11-03 08:00:00' }],
     });
-    await deleteAccount(gateway.db, me.reader.id, start);
+    await deleteAccount(gateway.db, gateway.account.vault, me.reader.id, start);
     expect(await detail('p1')).toMatchObject({ follows: 1 });
     expect(await followed({}, other)).toMatchObject({ total: 1 });
   });

@@ -94,7 +94,7 @@ describe('a form', () => {
 
   test('is part of its owner’s data export', async () => {
     await send(good);
-    const { forms } = await call(gateway.handlers, 'downloadAccount', {}, me);
+    const { forms } = (await gateway.exportOf(me)).account;
     expect(forms).toEqual([
       { id: formId, title: '读书会报名', open: true, entries: 1, createdAt: '2026-11-03 08:00:00' },
     ]);
@@ -108,7 +108,12 @@ describe('a form', () => {
     });
     formId = await publish(me);
     await send(good);
-    await deleteAccount(gateway.db, me.reader.id, new Date('2026-11-03T09:00:00+08:00'));
+    await deleteAccount(
+      gateway.db,
+      gateway.account.vault,
+      me.reader.id,
+      new Date('2026-11-03T09:00:00+08:00'),
+    );
     for (const name of ['collect_forms', 'collect_entries'] as const)
       expect(await gateway.db.selectFrom(name).selectAll().execute()).toEqual([]);
   });

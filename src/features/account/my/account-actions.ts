@@ -11,6 +11,7 @@ import { saveFile } from '#platform/media/save-file.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { publicKeyOf } from '#widgets/gateway/public-key.ts';
 import { leave } from '../shared/leave-form.ts';
+import { mergedExport } from './merged-export.ts';
 import { requestSmsCode } from '#widgets/sms-code/request-code.ts';
 
 interface Room {
@@ -32,11 +33,17 @@ export async function endSession({ gateway, loaded }: Room, everywhere: boolean)
   leave(loaded);
 }
 
-/** Downloads the reader's data as a file. @throws GatewayError */
-export async function saveAccount(gateway: Gateway): Promise<void> {
-  const account = await gateway.data(downloadAccount, { body: {} });
+/**
+ * Downloads the reader's data as a file in clear text: the gateway encrypts phones, real names and ID numbers for this page.
+ * @param code SMS code of the reader's own phone
+ * @throws GatewayError
+ */
+export async function saveAccount(gateway: Gateway, code: string): Promise<void> {
+  const question = requestEncrypted(await publicKeyOf(gateway));
+  const { sealed, ...account } = await gateway.data(downloadAccount, { body: { code, key: question.key } });
+  const whole = mergedExport(account, JSON.parse(question.open(sealed)));
   const day = account.exportedAt.slice(0, 10);
-  saveFile(`齐鲁晚报-我的数据-${day}.json`, JSON.stringify(account, null, 2), 'application/json');
+  saveFile(`齐鲁晚报-我的数据-${day}.json`, JSON.stringify(whole, null, 2), 'application/json');
 }
 
 /** Sends an SMS code to the reader's own phone, which the page knows only masked. @throws GatewayError */

@@ -11,8 +11,9 @@ import styles from './my-account.module.css';
 import { useReader } from '../shared/use-reader.ts';
 
 const loadActs = () => import('./account-actions.ts');
-const loadRemoval = () => import('./remove-account.tsx');
-const RemoveAccount = lazy(async () => ({ default: (await loadRemoval()).RemoveAccount }));
+const loadSheets = () => import('./account-sheets.tsx');
+const RemoveAccount = lazy(async () => ({ default: (await loadSheets()).RemoveAccount }));
+const DownloadAccount = lazy(async () => ({ default: (await loadSheets()).DownloadAccount }));
 
 /** 账号: sign out here or everywhere, download data, delete the account. Nothing for visitors. */
 export function MyAccount() {
@@ -22,7 +23,7 @@ export function MyAccount() {
   const act = useAction();
   const wait = useBlockingAction();
   const navigate = useNavigate();
-  const [isRemoving, setRemoving] = useState(false);
+  const [open, setOpen] = useState<'download' | 'removal'>();
   const reader = useReader();
 
   const goHome = async (text: string) => {
@@ -36,48 +37,49 @@ export function MyAccount() {
       await goHome(everywhere ? '所有设备都已退出' : '已退出登录');
     });
 
+  const show = (sheet: 'download' | 'removal') =>
+    act(async () => {
+      await loadSheets();
+      setOpen(sheet);
+    });
+  const close = () => setOpen(undefined);
+
   if (reader.kind !== 'reader') return null;
   const { phone } = reader.user;
   return (
     <section aria-labelledby="account">
       <SectionHead id="account" title="账号" />
       <div className={styles.acts}>
-        <Button
-          onClick={() =>
-            wait(async () => {
-              await (await loadActs()).saveAccount(gateway);
-              notice.toast('已保存为文件');
-            })
-          }
-        >
-          下载我的数据
-        </Button>
+        {phone !== undefined && <Button onClick={() => show('download')}>下载我的数据</Button>}
         <Button onClick={() => signOut(false)}>退出登录</Button>
         <Button onClick={() => signOut(true)}>退出所有设备</Button>
         {phone !== undefined && (
-          <Button
-            variant="quiet"
-            onClick={() =>
-              act(async () => {
-                await loadRemoval();
-                setRemoving(true);
-              })
-            }
-          >
+          <Button variant="quiet" onClick={() => show('removal')}>
             注销账号
           </Button>
         )}
       </div>
-      {isRemoving && (
+      {phone !== undefined && open !== undefined && (
         <Suspense fallback={null}>
-          <RemoveAccount
-            phone={phone ?? ''}
-            onClose={() => setRemoving(false)}
-            onRemoved={() => {
-              setRemoving(false);
-              void goHome('账号已注销');
-            }}
-          />
+          {open === 'download' ? (
+            <DownloadAccount
+              phone={phone}
+              onClose={close}
+              onDone={() => {
+                close();
+                notice.toast('已保存为文件');
+              }}
+            />
+          ) : (
+            <RemoveAccount
+              phone={phone}
+              onClose={close}
+              onDone={() => {
+                close();
+                void goHome('账号已注销');
+              }}
+            />
+          )}
         </Suspense>
       )}
     </section>

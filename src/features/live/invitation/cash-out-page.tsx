@@ -168,6 +168,7 @@ function useCashOut({ id: packetId }: LivePacket, packetIdInUrl: string | undefi
 
 function stateText({ state, balance, minimum }: LivePacket): string {
   if (state === 'over') return '活动已经结束，没有提现的余额作废了';
+  if (state === 'cashed') return '您在注销前的账号里已经提现过了，每人只能提一次';
   if (state === 'ready') return '可以提现了，每人只能提一次';
   return `还差 ${yuanText(Math.max(0, minimum - balance))} 元可以提现`;
 }

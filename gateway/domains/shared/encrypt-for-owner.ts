@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { encryptResponse } from '../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
-import { fieldFailure } from '../shared/field-failure.ts';
+import { fieldFailure } from './field-failure.ts';
 
 /** Keys to decrypt stored personal data and to encrypt it for its owner. */
 export interface PersonalDataKeys {
@@ -18,10 +18,17 @@ export interface OwnerRequest {
 }
 
 /**
- * Encrypts a response with the requester's one-time key. @throws Failure 400 that names the key when it is invalid
+ * Encrypts a response with the requester's one-time key.
+ * @param path of the key in the request
+ * @throws Failure 400 that names the key when it is invalid
  */
-export function encryptForOwner(key: string, text: string, privateKey: KeyObject): string {
+export function encryptForOwner(
+  key: string,
+  text: string,
+  privateKey: KeyObject,
+  path = 'query.key',
+): string {
   const encrypted = encryptResponse(text, key, privateKey);
-  if (encrypted === undefined) throw fieldFailure('query.key', 'sealed', '密钥没有传好，请刷新页面再试一次');
+  if (encrypted === undefined) throw fieldFailure(path, 'sealed', '密钥没有传好，请刷新页面再试一次');
   return encrypted;
 }
