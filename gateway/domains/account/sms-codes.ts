@@ -36,7 +36,7 @@ export async function deleteCode(db: Database, phoneHash: string): Promise<void>
 }
 
 /** `spent`: the phone's latest code, which was used, has expired or was tried too often; this is no guess */
-export type RedeemOutcome = 'redeemed' | 'wrong' | 'spent';
+type RedeemOutcome = 'redeemed' | 'wrong' | 'spent';
 
 /** Redeems the phone's code, once. Each attempt is counted before the code is compared. */
 export async function redeemCode(

@@ -19,13 +19,11 @@ const networkLimit: RateLimit = { name: 'wrong-codes', max: 30, seconds: hourSec
 /** marks a phone whose valid code was asked for in this network */
 const askedHere: RateLimit = { name: 'sms-code-asked', max: 1, seconds: codeMinutes * 60 };
 
-export interface CodePlace {
+interface CodePlace {
   readonly phoneHash: string;
   /** hash of the client's network */
   readonly addressHash: string;
 }
-
-export type WrongCodes = ReturnType<typeof createWrongCodes>;
 
 /** Counts wrong codes of a phone in a network. */
 export function createWrongCodes(db: Database, vault: Vault, { phoneHash, addressHash }: CodePlace) {
