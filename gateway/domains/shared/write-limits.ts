@@ -1,8 +1,8 @@
 import type { CallContext } from '../../contract/handler.ts';
 import type { Database } from '../../db/database.ts';
-import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { clientNetwork } from './client-network.ts';
 import { consume, exhaustedFor, type RateLimit } from './rate-counters.ts';
+import type { Sign } from './signed-media-url.ts';
 
 /** Limits of one kind of write (docs/decisions/0066). */
 export interface WriteLimits {
@@ -10,6 +10,11 @@ export interface WriteLimits {
   readonly reader: readonly RateLimit[];
   /** generous, because many readers share the address of a mobile carrier */
   readonly network: readonly RateLimit[];
+}
+
+/** Hashes whom a counter is about, with the gateway's key. */
+interface Vault {
+  readonly fingerprint: Sign;
 }
 
 type Sender = Pick<CallContext, 'reader' | 'device' | 'address'>;
