@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import { sealBlock, type ServiceBlock } from '../../rules/service-chain/service-block.ts';
-import type { ChainPlace } from '../../rules/service-chain/check-chain.ts';
+import { sealBlock, type ServiceBlock } from '../../rules/ledger/ledger-block.ts';
+import type { ChainPlace } from '../../rules/ledger/check-chain.ts';
 import type { RegistrationsTable, VolunteersTable } from '../../gateway/db/tables/commonweal-tables.ts';
 import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
 import { sha256 } from '../../gateway/domains/commonweal/chain/chain-store.ts';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { ChainFault, ChainPlace } from '../../../rules/service-chain/check-chain.ts';
+import type { ChainFault, ChainPlace } from '../../../rules/ledger/check-chain.ts';
 import { checkDatabase } from '../../domains/commonweal/chain/check-database.ts';
 import {
   checkRegistrations,

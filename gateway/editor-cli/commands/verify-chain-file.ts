@@ -5,8 +5,8 @@ import {
   nextPlace,
   type ChainFault,
   type ChainPlace,
-} from '../../../rules/service-chain/check-chain.ts';
-import { readBlock } from '../../../rules/service-chain/read-block.ts';
+} from '../../../rules/ledger/check-chain.ts';
+import { readBlock } from '../../../rules/ledger/read-block.ts';
 import { sha256 } from '../../domains/commonweal/chain/chain-store.ts';
 import { CommandError } from '../editor-command.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { blockFault } from '../../../../rules/service-chain/check-chain.ts';
-import type { ServiceBlock } from '../../../../rules/service-chain/service-block.ts';
+import { blockFault } from '../../../../rules/ledger/check-chain.ts';
+import type { ServiceBlock } from '../../../../rules/ledger/ledger-block.ts';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noHash, sealBlock, type ServiceRecord } from '../../../../rules/service-chain/service-block.ts';
+import { noHash, sealBlock, type ServiceRecord } from '../../../../rules/ledger/ledger-block.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { certificateOf, withdrawCertificate } from './certificates.ts';
 import { appendRecord, blocksFrom, chainHead, sha256 } from './chain-store.ts';

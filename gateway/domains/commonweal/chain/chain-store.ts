@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import type { ChainPlace } from '../../../../rules/service-chain/check-chain.ts';
-import {
-  sealBlock,
-  type ServiceBlock,
-  type ServiceRecord,
-} from '../../../../rules/service-chain/service-block.ts';
+import type { ChainPlace } from '../../../../rules/ledger/check-chain.ts';
+import { sealBlock, type ServiceBlock, type ServiceRecord } from '../../../../rules/ledger/ledger-block.ts';
 import type { ServiceBlocksTable } from '../../../db/tables/commonweal-tables.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';

@@ -4,7 +4,7 @@ import {
   endFault,
   type ChainFault,
   type ChainPlace,
-} from '../../../../rules/service-chain/check-chain.ts';
+} from '../../../../rules/ledger/check-chain.ts';
 import type { Database } from '../../../db/database.ts';
 import { blocksFrom, chainHead, sha256 } from './chain-store.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { sha256 } from '#lib/crypto/sha256.ts';
-import { chainStart, type ChainPlace } from '#rules/service-chain/check-chain.ts';
-import { sealBlock, type ServiceBlock } from '#rules/service-chain/service-block.ts';
+import { chainStart, type ChainPlace } from '#rules/ledger/check-chain.ts';
+import { sealBlock, type ServiceBlock } from '#rules/ledger/ledger-block.ts';
 import { checkChainInSlices } from './chain-check.ts';
 
 function chainOf(length: number): ServiceBlock[] {

@@ -4,8 +4,8 @@ import {
   nextPlace,
   type ChainFault,
   type ChainPlace,
-} from '#rules/service-chain/check-chain.ts';
-import type { ServiceBlock, Sha256 } from '#rules/service-chain/service-block.ts';
+} from '#rules/ledger/check-chain.ts';
+import type { ServiceBlock, Sha256 } from '#rules/ledger/ledger-block.ts';
 
 /** Consecutive blocks of the chain, and its end. */
 export interface ChainPart {

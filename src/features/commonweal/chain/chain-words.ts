@@ -1,4 +1,4 @@
-import type { ChainFault } from '#rules/service-chain/check-chain.ts';
+import type { ChainFault } from '#rules/ledger/check-chain.ts';
 
 const fieldNames: Readonly<Record<Exclude<ChainFault['field'], 'missing' | 'checkpoint'>, string>> = {
   height: '高度',

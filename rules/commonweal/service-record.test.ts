@@ -1,6 +1,6 @@
 import SHA256 from 'crypto-js/sha256.js';
 import { expect, test } from 'vitest';
-import { canonicalText, noHash, sealBlock } from './service-block.ts';
+import { canonicalText, noHash, sealBlock } from '../ledger/ledger-block.ts';
 
 const sha256 = (text: string) => SHA256(text).toString();
 

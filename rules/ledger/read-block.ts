@@ -1,4 +1,4 @@
-import type { ServiceBlock, ServiceRecord } from './service-block.ts';
+import type { ServiceBlock, ServiceRecord } from './ledger-block.ts';
 
 /**
  * Parses a block from a JSON line of the export.

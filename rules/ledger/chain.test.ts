@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkChain, chainStart, type ChainFault, type ChainPlace } from './check-chain.ts';
 import { readBlock } from './read-block.ts';
-import { canonicalText, sealBlock, type ServiceBlock, type ServiceRecord } from './service-block.ts';
+import { canonicalText, sealBlock, type ServiceBlock, type ServiceRecord } from './ledger-block.ts';
 
 // Web Crypto, as on pages; the gateway's tests use Node's implementation
 const sha256 = (text: string) => SHA256(text).toString();

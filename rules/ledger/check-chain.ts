@@ -8,7 +8,7 @@ import {
   type CoveredField,
   type ServiceBlock,
   type Sha256,
-} from './service-block.ts';
+} from './ledger-block.ts';
 
 /** A verified position in the chain. */
 export interface ChainPlace {
