@@ -1,6 +1,7 @@
 import SHA256 from 'crypto-js/sha256.js';
 import { expect, test } from 'vitest';
 import { canonicalText, noHash, sealBlock } from '../ledger/ledger-block.ts';
+import { serviceFormat } from './service-record.ts';
 
 const sha256 = (text: string) => SHA256(text).toString();
 
@@ -41,6 +42,6 @@ test.each([
     marks: 'e4e3a41a99322cf0348bec66e92a3e7926c9ead3a47df108c7cdff265fca209b4557817e824f6f48',
   },
 ])('block $height keeps its canonical text, hash and marks', ({ text, hash, marks, ...block }) => {
-  expect(canonicalText(block)).toBe(text);
-  expect(sealBlock(block, sha256)).toEqual({ ...block, hash, marks });
+  expect(canonicalText(serviceFormat, block)).toBe(text);
+  expect(sealBlock(serviceFormat, block, sha256)).toEqual({ ...block, hash, marks });
 });

@@ -1,25 +1,24 @@
-/** A volunteer's service, or the withdrawal of a recorded one. Holds only what the certificate shows. */
-export interface ServiceRecord {
-  readonly kind: 'service' | 'withdrawal';
-  /** of the certificate; a withdrawal has the same */
-  readonly certificate: string;
-  /** masked, such as 王*芳 */
-  readonly name: string;
-  readonly activity: string;
-  readonly group: string;
-  /** day of the activity, `YYYY-MM-DD` */
-  readonly servedOn: string;
-  /** minutes of service; in a withdrawal, the minutes that no longer count */
-  readonly minutes: number;
+/** The fields of a record: scalars only, so that JSON writes them in one way. */
+export type FieldsOf<Fields> = { readonly [Field in keyof Fields]: string | number };
+export type FieldOf<Fields> = keyof Fields & string;
+
+/** What is specific to one kind of record. */
+export interface LedgerFormat<Fields extends FieldsOf<Fields>> {
+  /** all fields in the order in which they are hashed; never changed once a record is stored */
+  readonly fields: readonly FieldOf<Fields>[];
+  /** for readers, in Chinese */
+  readonly labels: Readonly<Record<FieldOf<Fields>, string>>;
+  /** Reads a record from parsed JSON. @returns undefined if a field is missing or has another type */
+  readonly read: (fields: Readonly<Record<string, unknown>>) => Fields | undefined;
 }
 
 /** A record with its position in the chain. */
-export interface ServiceBlock {
+export interface LedgerBlock<Fields> {
   /** consecutive, from 1 */
   readonly height: number;
   /** when it was recorded, `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
   readonly time: string;
-  readonly record: ServiceRecord;
+  readonly record: Fields;
   /** hash of the previous block; `noHash` in the first */
   readonly previous: string;
   /** SHA-256 over height, time, record and previous, 64 hex digits */
@@ -28,20 +27,8 @@ export interface ServiceBlock {
   readonly marks: string;
 }
 
-/** Fields covered by the hash, in order. */
-export const coveredFields = [
-  'height',
-  'time',
-  'kind',
-  'certificate',
-  'name',
-  'activity',
-  'group',
-  'servedOn',
-  'minutes',
-  'previous',
-] as const;
-export type CoveredField = (typeof coveredFields)[number];
+/** A field that the hash covers. @typeParam Field of the record */
+export type CoveredField<Field extends string> = 'height' | 'time' | Field | 'previous';
 
 /** The SHA-256 of a text in UTF-8, 64 hex digits. */
 export type Sha256 = (text: string) => string;
@@ -51,42 +38,64 @@ export const noHash = '0'.repeat(64);
 /** hex digits of a mark: enough to identify a field; the hash secures the chain */
 const markDigits = 8;
 
-type Unsealed = Omit<ServiceBlock, 'hash' | 'marks'>;
+type Unsealed<Fields> = Omit<LedgerBlock<Fields>, 'hash' | 'marks'>;
 
-function valueOf({ height, time, record, previous }: Unsealed, field: CoveredField): string | number {
-  if (field === 'height') return height;
-  if (field === 'time') return time;
-  return field === 'previous' ? previous : record[field];
+/** The fields that the hash covers with their values, in order. */
+function coveredValues<Fields extends FieldsOf<Fields>>(
+  { fields }: LedgerFormat<Fields>,
+  { height, time, record, previous }: Unsealed<Fields>,
+): readonly (readonly [field: CoveredField<FieldOf<Fields>>, value: string | number])[] {
+  return [
+    ['height', height],
+    ['time', time],
+    ...fields.map((field) => [field, record[field]] as const),
+    ['previous', previous],
+  ];
 }
 
 /**
- * The input of the hash: a JSON array of the covered fields in order, without spaces. JSON escapes delimiters, so two
+ * The input of the hash: a JSON array of the covered values in order, without spaces. JSON escapes delimiters, so two
  * blocks have the same text only if their fields are equal.
  */
-export function canonicalText(block: Unsealed): string {
-  return JSON.stringify(coveredFields.map((field) => valueOf(block, field)));
+export function canonicalText<Fields extends FieldsOf<Fields>>(
+  format: LedgerFormat<Fields>,
+  block: Unsealed<Fields>,
+): string {
+  return JSON.stringify(coveredValues(format, block).map(([, value]) => value));
 }
 
-/** The mark of a field; fields with equal values have different marks. */
-export function markOf(block: Unsealed, field: CoveredField, sha256: Sha256): string {
-  return sha256(JSON.stringify([field, valueOf(block, field)])).slice(0, markDigits);
+/** The concatenated marks of a block. A mark covers the field's name, so equal values have different marks. */
+function marksOf<Fields extends FieldsOf<Fields>>(
+  format: LedgerFormat<Fields>,
+  block: Unsealed<Fields>,
+  sha256: Sha256,
+): string {
+  return coveredValues(format, block)
+    .map((entry) => sha256(JSON.stringify(entry)).slice(0, markDigits))
+    .join('');
 }
-
-/** The concatenated marks of a block. */
-export function marksOf(block: Unsealed, sha256: Sha256): string {
-  return coveredFields.map((field) => markOf(block, field, sha256)).join('');
-}
-
-/** The mark of a field in a block; empty if the marks are truncated. */
-export function carriedMark({ marks }: ServiceBlock, field: CoveredField): string {
-  const place = coveredFields.indexOf(field) * markDigits;
-  return marks.slice(place, place + markDigits);
-}
-
-/** Whether marks have the right length. */
-export const areMarks = (marks: string): boolean => marks.length === coveredFields.length * markDigits;
 
 /** Adds hash and marks to a block. */
-export function sealBlock(block: Unsealed, sha256: Sha256): ServiceBlock {
-  return { ...block, hash: sha256(canonicalText(block)), marks: marksOf(block, sha256) };
+export function sealBlock<Fields extends FieldsOf<Fields>>(
+  format: LedgerFormat<Fields>,
+  block: Unsealed<Fields>,
+  sha256: Sha256,
+): LedgerBlock<Fields> {
+  return { ...block, hash: sha256(canonicalText(format, block)), marks: marksOf(format, block, sha256) };
+}
+
+/** The altered field of a block, if exactly one was altered; `hash` if several were, or the hash. */
+export function alteredField<Fields extends FieldsOf<Fields>>(
+  format: LedgerFormat<Fields>,
+  block: LedgerBlock<Fields>,
+  sha256: Sha256,
+): CoveredField<FieldOf<Fields>> | 'hash' | 'marks' | undefined {
+  const { hash, marks } = sealBlock(format, block, sha256);
+  if (hash === block.hash) return marks === block.marks ? undefined : 'marks';
+  if (marks.length !== block.marks.length) return 'hash';
+  const differing = coveredValues(format, block).find((_, index) => {
+    const [start, end] = [index * markDigits, (index + 1) * markDigits];
+    return marks.slice(start, end) !== block.marks.slice(start, end);
+  });
+  return differing?.[0] ?? 'hash';
 }

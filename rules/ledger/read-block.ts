@@ -1,10 +1,13 @@
-import type { ServiceBlock, ServiceRecord } from './ledger-block.ts';
+import type { FieldsOf, LedgerBlock, LedgerFormat } from './ledger-block.ts';
 
 /**
  * Parses a block from a JSON line of the export.
- * @returns undefined if the line is not a block
+ * @returns undefined if the line is not a block of this format
  */
-export function readBlock(line: string): ServiceBlock | undefined {
+export function readBlock<Fields extends FieldsOf<Fields>>(
+  format: LedgerFormat<Fields>,
+  line: string,
+): LedgerBlock<Fields> | undefined {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -15,20 +18,9 @@ export function readBlock(line: string): ServiceBlock | undefined {
   const { height, time, record, previous, hash, marks } = value;
   if (typeof height !== 'number' || !Number.isSafeInteger(height)) return undefined;
   if (typeof time !== 'string' || typeof previous !== 'string') return undefined;
-  if (typeof hash !== 'string' || typeof marks !== 'string') return undefined;
-  const read = recordOf(record);
+  if (typeof hash !== 'string' || typeof marks !== 'string' || !isObject(record)) return undefined;
+  const read = format.read(record);
   return read && { height, time, record: read, previous, hash, marks };
-}
-
-function recordOf(value: unknown): ServiceRecord | undefined {
-  if (!isObject(value)) return undefined;
-  const { kind, certificate, name, activity, group, servedOn, minutes } = value;
-  if (kind !== 'service' && kind !== 'withdrawal') return undefined;
-  if (typeof certificate !== 'string' || typeof name !== 'string' || typeof activity !== 'string')
-    return undefined;
-  if (typeof group !== 'string' || typeof servedOn !== 'string' || typeof minutes !== 'number')
-    return undefined;
-  return { kind, certificate, name, activity, group, servedOn, minutes };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
