@@ -135,8 +135,9 @@ test('deleting the account removes the binding, and the data export says when it
   const { token } = (await steps.bind('13800138000', bindTicket)).json().data;
   later(60);
   const { publicPem: pem, bits } = server.account.transport;
-  const body = { code: await steps.requestCode('13800138000'), key: requestEncrypted({ pem, bits }).key };
-  const exported = (await server.post('/gateway/x/account/export', body, { token })).json().data;
+  const { key } = requestEncrypted({ pem, bits });
+  const request = { code: await steps.requestCode('13800138000'), key };
+  const exported = (await server.post('/gateway/x/account/export', request, { token })).json().data;
   expect(exported.user.messagingBoundAt).toEqual(['2026-11-03 08:00:00']);
   later(60);
   const code = await steps.requestCode('13800138000');
