@@ -1,3 +1,4 @@
+import { accountOfferProof } from './account-offer/account-offer.proof.ts';
 import { activityRegistrationProof } from './activity-registration/activity-registration.proof.ts';
 import { attachmentsProof } from './attachments/attachments.proof.ts';
 import { audioFocusProof } from './audio/audio-focus.proof.ts';
@@ -44,6 +45,7 @@ export const machines: readonly MachineProof[] = [
   noticeProof,
   connectivityProof,
   sessionProof,
+  accountOfferProof,
   smsLoginProof,
   qrLoginProof,
   qrConfirmProof,

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
-import { sealBlock, type ServiceBlock } from '../../rules/service-chain/service-block.ts';
-import type { ChainPlace } from '../../rules/service-chain/check-chain.ts';
+import { serviceFormat, type ServiceBlock } from '../../rules/commonweal/service-record.ts';
+import type { ChainPlace } from '../../rules/ledger/check-chain.ts';
+import { sealBlock } from '../../rules/ledger/ledger-block.ts';
 import type { RegistrationsTable, VolunteersTable } from '../../gateway/db/tables/commonweal-tables.ts';
 import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
 import { sha256 } from '../../gateway/domains/commonweal/chain/chain-store.ts';
@@ -108,6 +109,7 @@ export function generateVolunteers(
       };
       blocks.push(
         sealBlock(
+          serviceFormat,
           {
             height: (last?.height ?? head.height) + 1,
             time: shanghaiTime(new Date(parseShanghaiTime(row.ends_at).getTime() + 20 * hour)),

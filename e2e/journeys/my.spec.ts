@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
 import { openHome } from '../support/home-page.ts';
-import { uniqueName, newPhone, openLogin, signIn } from '../support/login.ts';
+import { addReaderCookie, uniqueName, newPhone, openLogin, signIn } from '../support/login.ts';
 import { postAs, listLink, openMy, listRows } from '../support/my-pages.ts';
 import { settled } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
@@ -79,17 +79,18 @@ test('an interrupted merge is repeated for the same reader only', async ({ page,
   await page.route('**/device-lists?*', (route) => route.abort());
   const [mine, theirs] = [await gateway.token('先来的读者'), await gateway.token('后来的读者')];
   const tried = page.waitForRequest(/device-lists/);
-  await openMy(page, `?token=${mine}`);
+  await addReaderCookie(page, gateway, mine);
+  await openMy(page);
   await tried;
-  await page.evaluate(() => sessionStorage.clear());
   // the open page would retry at once
   await page.goto('about:blank');
   await page.unroute('**/device-lists?*');
-  await openMy(page, `?list=saved&token=${theirs}`);
+  await addReaderCookie(page, gateway, theirs);
+  await openMy(page, '?list=saved');
   await expect(page.getByText('还没有收藏')).toBeVisible();
-  await page.evaluate(() => sessionStorage.clear());
   const merged = page.waitForResponse(/device-lists/);
-  await openMy(page, `?list=saved&token=${mine}`);
+  await addReaderCookie(page, gateway, mine);
+  await openMy(page, '?list=saved');
   expect((await merged).status()).toBe(200);
   await expect(listRows(page)).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
-import { newPhone, signIn } from '../support/login.ts';
+import { confirmLinkAccounts, newPhone, signIn } from '../support/login.ts';
 import { trackPolling } from '../support/polling.ts';
 import { networkIdle, watchRequests } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -73,6 +73,7 @@ test('a draft survives a reload, and a tip sent offline is submitted once the ne
   context,
   gateway,
 }) => {
+  await confirmLinkAccounts(page);
   await page.goto(`/new/report/?token=${await gateway.token('地铁里的读者')}`);
   await hydrated(page);
   await textField(page).fill('隧道里没有信号也要说一句');
@@ -103,6 +104,7 @@ test('an anonymous tip does not reveal the reader’s name on its page or in its
   gateway,
 }) => {
   const name = '不想说名字的人';
+  await confirmLinkAccounts(page);
   await page.goto(`/new/infoTopic/waters?token=${await gateway.token(name)}`);
   await hydrated(page);
   await page.getByRole('button', { name: '参与话题' }).tap();

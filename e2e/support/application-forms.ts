@@ -13,6 +13,7 @@ import { changeRows } from './database-rows.ts';
 import type { RunningGateway } from './gateway.ts';
 import { pendingUploads } from './pending-uploads.ts';
 import { createPhoto } from './photos.ts';
+import { confirmLinkAccounts } from './login.ts';
 import { expect, hydrated } from './test.ts';
 
 /** The reader who submits the form, and their browser. */
@@ -50,6 +51,7 @@ function setApplicationStatus(
 export async function volunteerApplication({ page, gateway, reader, token }: Sender) {
   const form = volunteerForm(page);
   const name = '路遥远';
+  await confirmLinkAccounts(page);
   await page.goto(`${commonwealPath}/volApplay/?token=${token}`);
   await hydrated(page);
   await fillVolunteer(page, gateway, { name, age: 30 });
@@ -90,6 +92,7 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
   const form = formOn(page);
   const name = '泉城应急救援队';
   const creditCode = '52370100MJD600132D';
+  await confirmLinkAccounts(page);
   await page.goto(`${commonwealPath}/orgApplay/?token=${token}`);
   await hydrated(page);
   await form.getByLabel('团队名称').fill(name);
@@ -146,6 +149,7 @@ export async function activityApplication({ page, gateway, reader, token }: Send
   const form = formOn(page);
   // far from the activities of the demo content
   const day = new Date(Date.now() + 80 * 24 * 3_600_000).toISOString().slice(0, 10);
+  await confirmLinkAccounts(page);
   await page.goto(`${commonwealPath}/startCamp/?token=${token}`);
   await hydrated(page);
   await form.getByLabel('活动标题').fill('小清河清洁日');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { changeRows, timestampInHours } from './database-rows.ts';
 import type { RunningGateway } from './gateway.ts';
-import { codeFor, newPhone, untilCodeSent } from './login.ts';
+import { codeFor, confirmLinkAccounts, newPhone, untilCodeSent } from './login.ts';
 import { hydrated } from './test.ts';
 
 /** below `/new` */
@@ -54,6 +54,7 @@ export async function becomeVolunteer(
   gateway: RunningGateway,
   { token, name }: { readonly token: string; readonly name: string },
 ): Promise<string> {
+  await confirmLinkAccounts(page);
   await page.goto(`${commonwealPath}/volApplay/?token=${token}`);
   await hydrated(page);
   await fillVolunteer(page, gateway, { name, age: 30 });

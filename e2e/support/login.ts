@@ -15,6 +15,19 @@ export const newPhone = () => String((lastPhone += 1));
 let lastReader = 0;
 export const uniqueName = (name: string) => `${name}${(lastReader += 1)}`;
 
+/** Signs a reader in on the device, as an earlier visit left it. */
+export const addReaderCookie = (page: Page, { origin }: RunningGateway, token: string): Promise<void> =>
+  page
+    .context()
+    .addCookies([{ name: 'readerToken', value: token, domain: new URL(origin).hostname, path: '/new' }]);
+
+/** Confirms the account of a link with a token whenever a form asks about it. */
+export const confirmLinkAccounts = (page: Page): Promise<void> =>
+  page.addLocatorHandler(
+    page.getByRole('dialog', { name: '这是您的账号吗？' }).getByRole('button', { name: '是我的账号' }),
+    (button) => button.tap(),
+  );
+
 /** The last code sent to a phone, from the SMS outbox of the editor CLI. */
 export async function codeFor(gateway: RunningGateway, phone: string): Promise<string> {
   const code = /验证码 (\d{6})/.exec(await gateway.run('desk', 'sms', phone))?.[1];

@@ -41,8 +41,11 @@ const cookieToken = ({ cookies, userAgent }: Pick<PageRenderRequest, 'cookies' |
 /** Renders a page on the server from the same routes and components as the browser. */
 export async function render(request: PageRenderRequest): Promise<RenderedPage> {
   const { url, userAgent, cookies, nonce, exchange, origin } = request;
-  const token = new URL(url, origin).searchParams.get('token') ?? cookieToken(request);
   const visit = readVisit({ userAgent, origin, cookies, now: Date.now() });
+  const inAddress = new URL(url, origin).searchParams.get('token') ?? undefined;
+  const own = cookieToken(request);
+  // as in the browser: only the newspaper's app may replace a signed-in reader
+  const token = visit.shell === 'app' ? (inAddress ?? own) : (own ?? inAddress);
   let router: AppRouter | undefined;
   const handle = createRequestHandler({
     request: new Request(new URL(url, origin)),

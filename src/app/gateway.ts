@@ -12,7 +12,10 @@ const clientCredential: string = import.meta.env.VITE_CLIENT_CREDENTIAL ?? 'h5:q
 /** Creates the gateway client of the browser. */
 export function createBrowserGateway(userAgent: string): Gateway {
   return createGateway({
-    page: () => pageFacts(readPageAddress()),
+    page() {
+      const address = readPageAddress();
+      return pageFacts(address, readReaderToken(address.search));
+    },
     device: () => ({ uuid: deviceUuid(), userAgent }),
     userToken: () => readReaderToken(readPageAddress().search),
     clientCredential,
@@ -24,7 +27,7 @@ interface ServerGatewayOptions {
   /** path and search of the rendered page */
   readonly url: string;
   readonly userAgent: string;
-  /** of the reader, from the URL or the messaging app's cookie */
+  /** of the reader, from a cookie or the URL */
   readonly token: string | undefined;
   /** answers in process, without a socket */
   readonly exchange: Exchange;
@@ -35,7 +38,7 @@ export function createServerGateway({ url, userAgent, token, exchange }: ServerG
   const address = new URL(url, inProcessOrigin);
   return createGateway({
     send: sendInProcess(exchange),
-    page: () => pageFacts({ path: address.pathname, search: address.search }),
+    page: () => pageFacts({ path: address.pathname, search: address.search }, token),
     device: () => ({ uuid: '', userAgent }),
     userToken: () => token,
   });
@@ -45,12 +48,13 @@ export function createServerGateway({ url, userAgent, token, exchange }: ServerG
 const inProcessOrigin = 'http://gateway.internal';
 const base = '/new';
 
-function pageFacts({ path, search }: { path: string; search: string }) {
+/** @param token of the reader: another one in the URL is not sent */
+function pageFacts({ path, search }: { path: string; search: string }, token: string | undefined) {
   const below = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
   const query = new URLSearchParams(search);
   return {
     ...present('sharePath', sharePathOf(below)),
-    ...present('queryToken', query.get('token')),
+    ...(query.get('token') === token && present('queryToken', token)),
     ...present('openId', query.get('openid')),
     ...present('unionId', query.get('unionid')),
   };

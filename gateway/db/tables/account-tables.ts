@@ -38,7 +38,7 @@ interface SmsCodesTable {
   phone_hash: string;
   /** keyed, since all million codes could be tried */
   code_hash: string;
-  /** wrong and right attempts */
+  /** attempts; 1000 once it was used */
   tries: number;
   expires_at: string;
 }

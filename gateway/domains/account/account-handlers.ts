@@ -3,7 +3,8 @@ import { type CallContext, type Handlers, Reply } from '../../contract/handler.t
 import type { Database } from '../../db/database.ts';
 import { maskPhone } from '../../services/sms/sms-service.ts';
 import type { Deps } from '../shared/deps.ts';
-import { encryptForOwner } from '../shared/encrypt-for-owner.ts';
+import { encryptResponse } from '../../services/encryption/transport-encryption.ts';
+import { requireEncrypted } from '../shared/field-failure.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { answerCheck, checkLifeSeconds, createCheck } from './human-checks.ts';
 import { clientNetwork } from '../shared/client-network.ts';
@@ -80,7 +81,11 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
     getSealedUserInfo: async ({ query }, context) => {
       const { id, name } = requireReader(context);
       const phone = await phoneOf(db, vault, id);
-      return { sealed: encryptForOwner(query.key, JSON.stringify({ name, phone }), transport.privateKey) };
+      return {
+        sealed: requireEncrypted(
+          encryptResponse(JSON.stringify({ name, phone }), query.key, transport.privateKey),
+        ),
+      };
     },
 
     getPublicKey: async () => ({ pem: transport.publicPem, bits: transport.bits }),
@@ -117,12 +122,15 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       const { id } = requireReader(context);
       const phone = await phoneToConfirm(db, services, id, '这个账号没有绑定手机号，请联系编辑部下载');
       // before the code is consumed, so that an invalid key does not cost a code
-      encryptForOwner(key, '', transport.privateKey, 'body.key');
+      requireEncrypted(encryptResponse('', key, transport.privateKey), 'body.key');
       await checkCode(deps, services, { phone, code, addressHash: addressOf(context) });
       const { account, personal } = await exportAccount(db, vault, id, clock());
       return {
         ...account,
-        sealed: encryptForOwner(key, JSON.stringify(personal), transport.privateKey, 'body.key'),
+        sealed: requireEncrypted(
+          encryptResponse(JSON.stringify(personal), key, transport.privateKey),
+          'body.key',
+        ),
       };
     },
 

@@ -170,7 +170,11 @@ describe('what is stored of a deleted account’s participations', () => {
     await claim(me);
     await call(gateway.handlers, 'removeAccount', { body: { code: await askCode(phone) } }, me);
     const rows = await fingerprints();
-    expect(rows.map(({ kind, item_id }) => [kind, item_id]).toSorted()).toEqual([
+    expect(
+      rows
+        .map(({ kind, item_id }) => [kind, item_id])
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([
       ['vote', 'vote'],
       ['welfare', 'gift'],
     ]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
+import { encryptFor, requestEncrypted } from '../../../src/lib/crypto/encrypted-text.ts';
 import { messagingLoginSteps } from '../../http/testing/test-messaging.ts';
 import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
 import { MessagingAppDown, type MessagingApp } from '../../services/messaging-app/messaging-app.ts';
@@ -133,7 +133,11 @@ describe('failures during login', () => {
 test('deleting the account removes the binding, and the data export says when it was created', async () => {
   const { bindTicket } = (await steps.loginAs(wang)).json().data;
   const { token } = (await steps.bind('13800138000', bindTicket)).json().data;
-  const exported = (await server.post('/gateway/x/account/export', {}, { token })).json().data;
+  later(60);
+  const { publicPem: pem, bits } = server.account.transport;
+  const { key } = requestEncrypted({ pem, bits });
+  const request = { code: await steps.requestCode('13800138000'), key };
+  const exported = (await server.post('/gateway/x/account/export', request, { token })).json().data;
   expect(exported.user.messagingBoundAt).toEqual(['2026-11-03 08:00:00']);
   later(60);
   const code = await steps.requestCode('13800138000');

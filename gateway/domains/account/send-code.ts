@@ -4,6 +4,7 @@ import { redeemCheck } from './human-checks.ts';
 import { phoneHash } from './phones.ts';
 import { refund, exhaustedFor, consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
+import { createWrongCodes } from './wrong-codes.ts';
 import { codeMinutes, deleteCode, storeCode, newCode } from './sms-codes.ts';
 
 const hourSeconds = 3600;
@@ -56,12 +57,14 @@ export async function sendCode(
   // hard limits first: nobody should solve a human check only to be rejected
   for (const [limit, subject] of counters)
     if (!isCheckThreshold(limit)) refuseFor(await exhaustedFor(db, limit, subject, now));
+  const wrongCodes = createWrongCodes(db, vault, { phoneHash: hash, addressHash });
   const isFrequent =
+    (await wrongCodes.needHumanCheck(now)) ||
     (await exhaustedFor(db, phoneCheckThreshold, hash, now)) !== undefined ||
     (await exhaustedFor(db, addressCheckThreshold, addressHash, now)) !== undefined;
   const isHuman =
-    !isFrequent || (humanCheck !== undefined && (await redeemCheck(db, humanCheck, addressHash, now)));
-  if (!isHuman) return { state: 'human-check' };
+    isFrequent && humanCheck !== undefined && (await redeemCheck(db, humanCheck, addressHash, now));
+  if (isFrequent && !isHuman) return { state: 'human-check' };
 
   for (const [limit, subject] of counters) {
     const wait = await consume(db, limit, subject, now);
@@ -77,6 +80,7 @@ export async function sendCode(
     log.error({ err: cause }, 'sending an SMS code failed');
     throw new Failure(503, '短信没有发出去，请稍后再试', { retryAfter: 10 });
   }
+  await wrongCodes.codeAsked(isHuman, now);
   return { state: 'sent', resendAfter: phoneMinute.seconds };
 }
 

@@ -8,15 +8,13 @@ import type { Deps } from '../shared/deps.ts';
 import { bindPerson, nameOnTicket } from './messaging-bindings.ts';
 import { recordEarlierParticipations } from './participation-fingerprints.ts';
 import { phoneHash } from './phones.ts';
-import { exhaustedFor, consume, type RateLimit } from '../shared/rate-counters.ts';
 import type { AccountServices } from './account-services.ts';
 import { redeemCode } from './sms-codes.ts';
+import { createWrongCodes } from './wrong-codes.ts';
 import { issueToken, type IssuedToken, type User } from './tokens.ts';
 
 /** days that a token is valid */
 export const tokenDays = 30;
-/** limit of wrong codes per client address, across all phones */
-const wrongCodesPerAddress: RateLimit = { name: 'wrong-codes', max: 30, seconds: 3600 };
 
 interface SignIn {
   readonly phone: string;
@@ -51,7 +49,7 @@ export async function signIn(
 }
 
 /**
- * Consumes the phone's code. @throws Failure 400 that names `body.code`, 429 after too many wrong codes of an address
+ * Consumes the phone's code. @throws Failure 400 that names `body.code`, 429 after too many wrong codes (`wrong-codes.ts`)
  */
 export async function checkCode(
   { db, clock }: Deps,
@@ -59,10 +57,14 @@ export async function checkCode(
   { phone, code, addressHash }: SignIn,
 ): Promise<void> {
   const now = clock();
-  const wait = await exhaustedFor(db, wrongCodesPerAddress, addressHash, now);
-  if (wait !== undefined) throw new Failure(429, '试的次数太多了，请稍后再试', { retryAfter: wait });
-  if (await redeemCode(db, vault, { phoneHash: phoneHash(vault, phone), code, now })) return;
-  await consume(db, wrongCodesPerAddress, addressHash, now);
+  const hash = phoneHash(vault, phone);
+  const wrongCodes = createWrongCodes(db, vault, { phoneHash: hash, addressHash });
+  const wait = await wrongCodes.refusedFor(now);
+  if (wait !== undefined)
+    throw new Failure(429, '试的次数太多了，请重新获取验证码，或稍后再试', { retryAfter: wait });
+  const outcome = await redeemCode(db, vault, { phoneHash: hash, code, now });
+  if (outcome === 'redeemed') return;
+  if (outcome === 'wrong') await wrongCodes.count(now);
   const message = '验证码不对或已失效，请核对，或重新获取';
   throw new Failure(400, message, { fields: [{ path: 'body.code', rule: 'code', message }] });
 }

@@ -8,6 +8,8 @@ import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 export const codeMinutes = 5;
 /** attempts, right or wrong, after which the code is invalid */
 const maxAttempts = 5;
+/** `tries` of a code that was used */
+const usedTries = 1000;
 
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
@@ -33,13 +35,17 @@ export async function deleteCode(db: Database, phoneHash: string): Promise<void>
   await db.deleteFrom('sms_codes').where('phone_hash', '=', phoneHash).execute();
 }
 
-/** Whether this is the phone's code; consumes it. Each attempt is counted before the code is compared. */
+/** `spent`: the phone's latest code, which was used, has expired or was tried too often; this is no guess */
+type RedeemOutcome = 'redeemed' | 'wrong' | 'spent';
+
+/** Redeems the phone's code, once. Each attempt is counted before the code is compared. */
 export async function redeemCode(
   db: Database,
   vault: Vault,
   { phoneHash, code, now }: { readonly phoneHash: string; readonly code: string; readonly now: Date },
-): Promise<boolean> {
-  const kept = await db
+): Promise<RedeemOutcome> {
+  const given = vault.fingerprint('code', phoneHash, code);
+  const valid = await db
     .updateTable('sms_codes')
     .set({ tries: sql`tries + 1` })
     .where('phone_hash', '=', phoneHash)
@@ -47,14 +53,27 @@ export async function redeemCode(
     .where('tries', '<', maxAttempts)
     .returning('code_hash')
     .executeTakeFirst();
-  const given = vault.fingerprint('code', phoneHash, code);
-  if (kept === undefined || !timingSafeEqual(Buffer.from(kept.code_hash), Buffer.from(given))) return false;
-  // of two concurrent calls with the right code, one deletes the row
-  const used = await db
-    .deleteFrom('sms_codes')
+  if (valid === undefined) return (await isLatest(db, phoneHash, given)) ? 'spent' : 'wrong';
+  if (!areEqual(valid.code_hash, given)) return 'wrong';
+  // of concurrent calls with the right code, one marks the row; it stays until it expires, to recognise the others
+  const marked = await db
+    .updateTable('sms_codes')
+    .set({ tries: usedTries })
     .where('phone_hash', '=', phoneHash)
     .where('code_hash', '=', given)
+    .where('tries', '<', usedTries)
     .returning('phone_hash')
     .executeTakeFirst();
-  return used !== undefined;
+  return marked === undefined ? 'spent' : 'redeemed';
 }
+
+async function isLatest(db: Database, phoneHash: string, given: string): Promise<boolean> {
+  const latest = await db
+    .selectFrom('sms_codes')
+    .select('code_hash')
+    .where('phone_hash', '=', phoneHash)
+    .executeTakeFirst();
+  return latest !== undefined && areEqual(latest.code_hash, given);
+}
+
+const areEqual = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));

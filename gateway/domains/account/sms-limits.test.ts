@@ -119,3 +119,79 @@ describe('the human check', () => {
     expect(await isSent(passed)).toBe(false);
   });
 });
+
+describe('wrong codes', () => {
+  const here = '10.0.0.1';
+  const [guessed, mine] = ['13900139000', '13700137000'];
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const wrongCode = () => (server.lastCode() === '000000' ? '000001' : '000000');
+  /** Submits wrong codes for as many phones that have none. */
+  async function guessAround(count: number): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index += 1)
+      statuses.push((await server.login('000000', `1380013${String(8000 + index)}`)).statusCode);
+    return statuses;
+  }
+  async function guess(count: number, of: string): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index += 1)
+      statuses.push((await server.login(wrongCode(), of)).statusCode);
+    return statuses;
+  }
+
+  test('of others do not lock the network: who asks for a code there and is human signs in', async () => {
+    await guessAround(40);
+    expect((await server.askCode(mine)).json().data).toEqual({ state: 'human-check' });
+    await server.askCode(mine, { humanCheck: await passedCheck(here) });
+    expect((await server.login(server.lastCode(), mine)).statusCode).toBe(200);
+  });
+
+  test('cannot be spread over phones: after thirty, codes that were asked for elsewhere are refused', async () => {
+    await server.askCode(mine, { address: '10.0.0.2' });
+    const code = server.lastCode();
+    expect((await guessAround(31)).at(-1)).toBe(429);
+    const refused = await server.login(code, mine);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().msg).toContain('重新获取验证码');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    expect((await server.login(code, mine, from('10.0.0.2'))).statusCode).toBe(200);
+    server.advance(60 * minute);
+    expect((await guessAround(1))[0]).toBe(400);
+  });
+
+  test('for one phone need a human check for the next code there, and only there', async () => {
+    await server.askCode(guessed);
+    expect(await guess(5, guessed)).toEqual([400, 400, 400, 400, 400]);
+    server.advance(minute);
+    expect((await server.askCode(guessed)).json().data).toEqual({ state: 'human-check' });
+    await server.askCode(guessed, { address: '10.0.0.2' });
+    expect((await server.login(server.lastCode(), guessed, from('10.0.0.2'))).statusCode).toBe(200);
+  });
+
+  test('for one phone are refused after ten, until a human has asked for another code', async () => {
+    await server.askCode(guessed);
+    expect(await guess(11, guessed)).toEqual([...Array<number>(10).fill(400), 429]);
+    await server.askCode(mine);
+    expect((await server.login(server.lastCode(), mine)).statusCode).toBe(200);
+    server.advance(minute);
+    await server.askCode(guessed, { humanCheck: await passedCheck(here) });
+    expect((await server.login(server.lastCode(), guessed)).statusCode).toBe(200);
+  });
+
+  test('are not those that lost a race with the right code', async () => {
+    await server.askCode(mine);
+    const code = server.lastCode();
+    const responses = await Promise.all(Array.from({ length: 40 }, () => server.login(code, mine)));
+    const statuses = responses.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(39);
+    // nor is the same code once more, such as after a lost response
+    await server.login(code, mine);
+    const counted = await server.database.db
+      .selectFrom('rate_counters')
+      .select('name')
+      .where('name', 'like', 'wrong-codes%')
+      .execute();
+    expect(counted).toEqual([]);
+  });
+});

@@ -1,6 +1,9 @@
 import type { CallContext, Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
+import { Failure } from '../../contract/failure.ts';
 import type { Deps } from '../shared/deps.ts';
+import { countWrite, type WriteLimits } from '../shared/write-limits.ts';
 import { once } from '../shared/once.ts';
 import { newestFirst, oldestFirst, readPage } from '../shared/paging.ts';
 import { requireReader } from '../shared/require-reader.ts';
@@ -39,7 +42,17 @@ interface SubjectFields {
   readonly subjectType?: Subject['type'];
 }
 
-export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
+const hourSeconds = 3600;
+/** new comments and replies */
+const commentLimits: WriteLimits = {
+  reader: [
+    { name: 'comments', max: 60, seconds: hourSeconds },
+    { name: 'comments-day', max: 200, seconds: 24 * hourSeconds },
+  ],
+  network: [{ name: 'comments-network', max: 1200, seconds: hourSeconds }],
+};
+
+export function commentHandlers(deps: Deps, vault: Vault): Pick<Handlers, CommentOperation> {
   const { db, clock, log } = deps;
 
   const list = (subject: Subject, fields: ListFields, { reader }: CallContext) => {
@@ -61,7 +74,11 @@ export function commentHandlers(deps: Deps): Pick<Handlers, CommentOperation> {
     const authorId = requireReader(context).id;
     const write = { operation, clientId, input: [draft.subject, draft.replyTarget, draft.body] };
     return once(deps, context, write, async (transaction) => {
-      const comment = await writeComment(transaction, { ...draft, authorId }, clock());
+      const now = clock();
+      const wait = await countWrite(transaction, vault, commentLimits, context, { now });
+      if (wait !== undefined)
+        throw new Failure(429, `发得太频繁了，请 ${Math.ceil(wait / 60)} 分钟后再发`, { retryAfter: wait });
+      const comment = await writeComment(transaction, { ...draft, authorId }, now);
       log.info({ comment: comment.id, subject: draft.subject, author: authorId }, 'comment written');
       return comment;
     });

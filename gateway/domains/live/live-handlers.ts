@@ -1,3 +1,5 @@
+import { clientNetwork } from '../shared/client-network.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -8,7 +10,7 @@ import { reserveLive } from './room/reservations.ts';
 import { acceptInvitation, invitationFor, inviteRulesFor } from './invitation/invitations.ts';
 import { listInvitees } from './invitation/invitees.ts';
 import { addLikes } from './room/room-likes.ts';
-import { limitLikes } from './live-limits.ts';
+import { countLikes, limitLikes } from './live-limits.ts';
 import { listMessages, postMessage, normalizeMessage } from './chat/chat-messages.ts';
 import { cashOut, packetFor } from './invitation/red-packets.ts';
 import { listPictures } from './scenes/live-pictures.ts';
@@ -40,8 +42,12 @@ type LiveMutation =
   | 'getLivePacket'
   | 'cashOutLivePacket';
 
-export function liveHandlers(deps: Deps, services: LiveServices): Pick<Handlers, LiveQuery | LiveMutation> {
-  return { ...queryHandlers(deps, services), ...mutationHandlers(deps, services) };
+export function liveHandlers(
+  deps: Deps,
+  services: LiveServices,
+  vault: Vault,
+): Pick<Handlers, LiveQuery | LiveMutation> {
+  return { ...queryHandlers(deps, services), ...mutationHandlers(deps, services, vault) };
 }
 
 function queryHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handlers, LiveQuery> {
@@ -58,9 +64,9 @@ function queryHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handler
 
     getLiveRoom: async ({ query: { roomId } }, { reader }) => roomFor(db, roomId, reader?.id, clock()),
 
-    listLiveEvents: async ({ query: { roomId, after, device } }) => {
+    listLiveEvents: async ({ query: { roomId, after, device } }, { address = '' }) => {
       const response = await pollEvents(db, roomId, after, clock());
-      if (device !== undefined) hub.countPoll(roomId, device);
+      if (device !== undefined) hub.countPoll(roomId, device, clientNetwork(address));
       return response;
     },
 
@@ -82,7 +88,11 @@ function queryHandlers({ db, clock }: Deps, { hub }: LiveServices): Pick<Handler
   };
 }
 
-function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pick<Handlers, LiveMutation> {
+function mutationHandlers(
+  deps: Deps,
+  { writeInRoom: inRoom }: LiveServices,
+  vault: Vault,
+): Pick<Handlers, LiveMutation> {
   const { db, clock } = deps;
   return {
     sendLiveMessage: async ({ body: { roomId, text: typed, clientId } }, context) => {
@@ -100,8 +110,13 @@ function mutationHandlers(deps: Deps, { writeInRoom: inRoom }: LiveServices): Pi
       const write = { operation: 'sendLiveLikes', clientId, input: [roomId, count] } as const;
       return inRoom(roomId, (locked) =>
         onceInTransaction(locked, clock(), context, write, async (transaction) => {
-          await limitLikes(transaction, roomId, context, clock());
-          return addLikes(transaction, roomId, count);
+          const now = clock();
+          await limitLikes(transaction, roomId, context, now);
+          return addLikes(
+            transaction,
+            roomId,
+            await countLikes(transaction, vault, context, { roomId, count, now }),
+          );
         }),
       );
     },

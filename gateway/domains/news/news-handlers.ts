@@ -1,4 +1,5 @@
-import type { Handlers } from '../../contract/handler.ts';
+import type { CallContext, Handlers } from '../../contract/handler.ts';
+import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { defaultCityId } from '../shared/cities.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -48,12 +49,12 @@ type NewsOperation =
 
 const defaultRecommendedCount = 20;
 
-export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
+export function newsHandlers(deps: Deps, vault: Vault): Pick<Handlers, NewsOperation> {
   const { db, clock } = deps;
-  const momentOf = ({ source_channel: sourceChannel }: { readonly source_channel?: string }) => ({
-    now: shanghaiTime(clock()),
-    sourceChannel,
-  });
+  const countContext = (
+    sender: CallContext,
+    { source_channel: sourceChannel }: { readonly source_channel?: string },
+  ) => ({ vault, sender, sourceChannel, now: clock() });
   return {
     listSections: async ({ query }) => listSections(db, query.cityId),
 
@@ -113,17 +114,12 @@ export function newsHandlers(deps: Deps): Pick<Handlers, NewsOperation> {
 
     countNewsRead: async ({ body: { newsId, clientId }, headers }, context) =>
       once(deps, context, { operation: 'countNewsRead', clientId, input: [newsId] }, (transaction) =>
-        addRead(
-          transaction,
-          newsId,
-          { readerId: context.reader?.id, device: context.device },
-          momentOf(headers),
-        ),
+        addRead(transaction, newsId, countContext(context, headers)),
       ),
 
     countShareView: async ({ body: { newsId, clientId }, headers }, context) =>
       once(deps, context, { operation: 'countShareView', clientId, input: [newsId] }, (transaction) =>
-        addShareView(transaction, newsId, momentOf(headers)),
+        addShareView(transaction, newsId, countContext(context, headers)),
       ),
 
     likeNews: async ({ body: { newsId, clientId, like = true } }, context) => {

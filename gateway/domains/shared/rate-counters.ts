@@ -10,7 +10,7 @@ export interface RateLimit {
 }
 
 /**
- * Counts one for a subject, in one statement, so that concurrent calls cannot exceed the limit together.
+ * Counts one, or an amount, for a subject, in one statement, so that concurrent calls cannot exceed the limit together.
  * @param subject a hash that identifies who is counted
  * @returns seconds until the window ends, when the limit is exceeded
  */
@@ -19,16 +19,17 @@ export async function consume(
   { name, max: most, seconds }: RateLimit,
   subject: string,
   now: Date,
+  amount = 1,
 ): Promise<number | undefined> {
   const time = shanghaiTime(now);
   const end = shanghaiTime(new Date(now.getTime() + seconds * 1000));
   const isOver = sql<boolean>`rate_counters.ends_at <= ${time}`;
   const { taken, ends_at } = await db
     .insertInto('rate_counters')
-    .values({ name, subject_hash: subject, taken: 1, ends_at: end })
+    .values({ name, subject_hash: subject, taken: amount, ends_at: end })
     .onConflict((conflict) =>
       conflict.columns(['name', 'subject_hash']).doUpdateSet({
-        taken: sql`case when ${isOver} then 1 else rate_counters.taken + 1 end`,
+        taken: sql`case when ${isOver} then cast(${amount} as integer) else rate_counters.taken + cast(${amount} as integer) end`,
         ends_at: sql`case when ${isOver} then ${end} else rate_counters.ends_at end`,
       }),
     )
@@ -63,6 +64,11 @@ export async function refund(db: Database, { name }: RateLimit, subject: string)
     .where('subject_hash', '=', subject)
     .where('taken', '>', 0)
     .execute();
+}
+
+/** Forgets what was counted for a subject. */
+export async function clearCounter(db: Database, { name }: RateLimit, subject: string): Promise<void> {
+  await db.deleteFrom('rate_counters').where('name', '=', name).where('subject_hash', '=', subject).execute();
 }
 
 function secondsUntil(time: string, now: Date): number {

@@ -275,49 +275,49 @@ describe('reservations without bytes', () => {
   });
 
   test('expire after five minutes; a file whose sending has begun does not', async () => {
-    const me = device(1);
-    const begun = await me.started(picture.length);
-    await me.chunk(begun, 0, picture.subarray(0, 20_000));
-    const untouched = await me.started(picture.length);
-    for (let count = 2; count < 40; count += 1) await me.started(1000);
-    const refused = await me.start(1000);
+    const sender = device(1);
+    const begun = await sender.started(picture.length);
+    await sender.chunk(begun, 0, picture.subarray(0, 20_000));
+    const untouched = await sender.started(picture.length);
+    for (let count = 2; count < 40; count += 1) await sender.started(1000);
+    const refused = await sender.start(1000);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '300']);
     now = new Date(start.getTime() + 299_000);
-    expect((await me.progress(untouched)).statusCode).toBe(200);
+    expect((await sender.progress(untouched)).statusCode).toBe(200);
     now = new Date(start.getTime() + 300_000);
     for (const answer of [
-      await me.progress(untouched),
-      await me.chunk(untouched, 0, picture.subarray(0, 20_000)),
-      await me.finish(untouched),
+      await sender.progress(untouched),
+      await sender.chunk(untouched, 0, picture.subarray(0, 20_000)),
+      await sender.finish(untouched),
     ])
       expect(answer.statusCode).toBe(404);
-    expect((await me.start(1000)).statusCode).toBe(200);
-    await me.chunk(begun, 20_000, picture.subarray(20_000));
-    expect((await me.finish(begun)).statusCode).toBe(200);
+    expect((await sender.start(1000)).statusCode).toBe(200);
+    await sender.chunk(begun, 20_000, picture.subarray(20_000));
+    expect((await sender.finish(begun)).statusCode).toBe(200);
   });
 
   test('are limited for each reader to 400 MB', async () => {
-    const me = device(1);
-    const first = await me.started(video, 'video');
-    await me.started(video - megabyte, 'video');
-    expect((await me.start(2 * megabyte, 'video')).statusCode).toBe(429);
-    expect((await me.start(megabyte)).statusCode).toBe(200);
+    const sender = device(1);
+    const first = await sender.started(video, 'video');
+    await sender.started(video - megabyte, 'video');
+    expect((await sender.start(2 * megabyte, 'video')).statusCode).toBe(429);
+    expect((await sender.start(megabyte)).statusCode).toBe(200);
     // what has arrived is no longer reserved
-    await me.chunk(first, 0, Buffer.alloc(megabyte));
-    expect((await me.start(megabyte)).statusCode).toBe(200);
-    expect((await me.start(megabyte)).statusCode).toBe(429);
-    await me.remove(first);
-    expect((await me.start(megabyte)).statusCode).toBe(200);
+    await sender.chunk(first, 0, Buffer.alloc(megabyte));
+    expect((await sender.start(megabyte)).statusCode).toBe(200);
+    expect((await sender.start(megabyte)).statusCode).toBe(429);
+    await sender.remove(first);
+    expect((await sender.start(megabyte)).statusCode).toBe(200);
   });
 
   test('end when nothing has arrived for five minutes, and the file can still be continued', async () => {
-    const me = device(1);
-    const ids = [await me.started(video, 'video'), await me.started(video, 'video')];
-    for (const id of ids) await me.chunk(id, 0, Buffer.alloc(megabyte));
-    expect((await me.start(5 * megabyte)).statusCode).toBe(429);
+    const sender = device(1);
+    const ids = [await sender.started(video, 'video'), await sender.started(video, 'video')];
+    for (const id of ids) await sender.chunk(id, 0, Buffer.alloc(megabyte));
+    expect((await sender.start(5 * megabyte)).statusCode).toBe(429);
     now = new Date(start.getTime() + 330_000);
-    expect((await me.start(5 * megabyte)).statusCode).toBe(200);
-    expect((await me.chunk(ids[0] ?? '', megabyte, Buffer.alloc(megabyte))).statusCode).toBe(200);
+    expect((await sender.start(5 * megabyte)).statusCode).toBe(200);
+    expect((await sender.chunk(ids[0] ?? '', megabyte, Buffer.alloc(megabyte))).statusCode).toBe(200);
   });
 
   test('are limited for each network to 4 GB, also if they come at once', async () => {
@@ -347,17 +347,17 @@ describe('reservations without bytes', () => {
     });
     let free = 1024 * megabyte;
     try {
-      const me = uploaderTo(full, { 'upload-secret': secret });
-      const id = await me.started(picture.length);
+      const sender = uploaderTo(full, { 'upload-secret': secret });
+      const id = await sender.started(picture.length);
       free = 1000;
-      const refused = await me.chunk(id, 0, picture);
+      const refused = await sender.chunk(id, 0, picture);
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '600']);
       free = 1024 * megabyte;
-      await me.chunk(id, 0, picture);
+      await sender.chunk(id, 0, picture);
       free = 1000;
-      expect((await me.finish(id)).statusCode).toBe(503);
+      expect((await sender.finish(id)).statusCode).toBe(503);
       free = 1024 * megabyte;
-      expect((await me.finish(id)).statusCode).toBe(200);
+      expect((await sender.finish(id)).statusCode).toBe(200);
     } finally {
       await full.close();
     }

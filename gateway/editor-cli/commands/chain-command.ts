@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { ChainFault, ChainPlace } from '../../../rules/service-chain/check-chain.ts';
+import type { ChainFault, ChainPlace, ChainVerdict } from '../../../rules/ledger/check-chain.ts';
 import { checkDatabase } from '../../domains/commonweal/chain/check-database.ts';
 import {
   checkRegistrations,
@@ -75,10 +75,7 @@ function checkpointOf(text: string): ChainPlace {
 }
 
 /** Prints the result. @throws CommandError naming the height and field of the first fault */
-function report(
-  checked: { readonly place: ChainPlace } | { readonly fault: ChainFault },
-  print: EditorContext['print'],
-): void {
+function report(checked: ChainVerdict, print: EditorContext['print']): void {
   if ('fault' in checked) throw new CommandError(describe(checked.fault));
   print(`${checked.place.height} 条记录完好 (records, all valid)`);
   print(`校验点 (checkpoint) ${checked.place.height}:${checked.place.hash}`);

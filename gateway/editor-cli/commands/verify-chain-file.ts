@@ -1,12 +1,13 @@
 import { open } from 'node:fs/promises';
+import { serviceFormat } from '../../../rules/commonweal/service-record.ts';
 import {
   chainStart,
   endFault,
   nextPlace,
-  type ChainFault,
   type ChainPlace,
-} from '../../../rules/service-chain/check-chain.ts';
-import { readBlock } from '../../../rules/service-chain/read-block.ts';
+  type ChainVerdict,
+} from '../../../rules/ledger/check-chain.ts';
+import { readBlock } from '../../../rules/ledger/read-block.ts';
 import { sha256 } from '../../domains/commonweal/chain/chain-store.ts';
 import { CommandError } from '../editor-command.ts';
 
@@ -15,10 +16,7 @@ import { CommandError } from '../editor-command.ts';
  * @param published checkpoints that were made public, in the paper or elsewhere
  * @throws CommandError for a file that cannot be read or is not an export
  */
-export async function verifyChainFile(
-  path: string,
-  published: readonly ChainPlace[],
-): Promise<{ readonly place: ChainPlace } | { readonly fault: ChainFault }> {
+export async function verifyChainFile(path: string, published: readonly ChainPlace[]): Promise<ChainVerdict> {
   let place = chainStart;
   let line = 0;
   const file = await open(path).catch((cause: unknown) => {
@@ -28,9 +26,9 @@ export async function verifyChainFile(
   });
   for await (const text of file.readLines()) {
     line += 1;
-    const block = readBlock(text);
+    const block = readBlock(serviceFormat, text);
     if (block === undefined) throw new CommandError(`${path}:${line} 不是一条记录 (not a chain record)`);
-    const next = nextPlace(place, block, sha256);
+    const next = nextPlace(serviceFormat, place, block, sha256);
     if ('fault' in next) return next;
     ({ place } = next);
     const fault = firstFault(

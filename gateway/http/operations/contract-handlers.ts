@@ -30,14 +30,14 @@ export function createHandlers(
   live: LiveServices,
 ): Handlers {
   return {
-    ...newsHandlers(deps),
+    ...newsHandlers(deps, account.vault),
     ...specialHandlers(deps),
     ...portraitHandlers(deps),
     ...publisherHandlers(deps),
-    ...commentHandlers(deps),
+    ...commentHandlers(deps, account.vault),
     ...voteHandlers(deps),
     ...uploadHandlers(deps, { files, vault: account.vault }),
-    ...liveHandlers(deps, live),
+    ...liveHandlers(deps, live, account.vault),
     ...paperHandlers(deps),
     ...videoHandlers(deps),
     ...accountHandlers(deps, account),

@@ -127,6 +127,24 @@ describe('streams of one address', () => {
     for (const { leave } of [...streams, other]) leave();
   });
 
+  test('add at most three hundred views an hour to a room', async () => {
+    const { db } = limited.database;
+    await addRoom(db, 'viewed');
+    for (let count = 0; count < 310; count += 10) {
+      const streams = await Promise.all(
+        Array.from({ length: 10 }, () => openFrom('203.0.113.4', 'roomId=viewed&after=0')),
+      );
+      const ended = streams.map(({ response }) => new Promise((resolve) => response.once('close', resolve)));
+      for (const { leave } of streams) leave();
+      await Promise.all(ended);
+    }
+    (await openFrom('203.0.113.5', 'roomId=viewed&after=0')).leave();
+    const views = async () =>
+      (await db.selectFrom('live_rooms').select('views').where('id', '=', 'viewed').executeTakeFirstOrThrow())
+        .views;
+    await expect.poll(views, { timeout: 15_000 }).toBe(301);
+  }, 60_000);
+
   test('that were rejected for another reason do not count', async () => {
     for (let attempt = 0; attempt < 60; attempt += 1)
       expect((await openFrom('203.0.113.3', 'roomId=none&after=0')).response.statusCode).toBe(404);

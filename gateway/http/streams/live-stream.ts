@@ -4,6 +4,7 @@ import { Failure } from '../../contract/failure.ts';
 import { clientNetwork } from '../../domains/shared/client-network.ts';
 import type { LiveHub } from '../../domains/live/stream/live-hub.ts';
 import type { Viewer } from '../../domains/live/stream/room-channel.ts';
+import { createCallCounter } from '../middleware/call-counter.ts';
 import { fieldFailure } from '../../domains/shared/field-failure.ts';
 
 /**
@@ -20,6 +21,9 @@ interface StreamRequest {
   readonly isReconnect: boolean;
 }
 
+/** views of a room that the streams of one network add in a window */
+const maxViewsPerNetwork = 300;
+const viewWindowMs = 3_600_000;
 /** `Retry-After` for a page without a stream; it polls meanwhile */
 const retryWhenFullSeconds = 60;
 
@@ -29,6 +33,7 @@ const retryWhenFullSeconds = 60;
  */
 export function registerLiveStream(app: FastifyInstance, hub: LiveHub, maxPerNetwork: number): void {
   const openCounts = new Map<string, number>();
+  const countOpening = createCallCounter(viewWindowMs);
 
   /** Counts the stream until its response is closed. @throws Failure 429 beyond the limit */
   function countStream({ ip }: FastifyRequest, response: ServerResponse): void {
@@ -77,7 +82,8 @@ export function registerLiveStream(app: FastifyInstance, hub: LiveHub, maxPerNet
       end: () => void raw.end(),
     };
     const leave = await hub.join(roomId, after, viewer);
-    if (!isReconnect) hub.countView(roomId);
+    if (!isReconnect && countOpening(`${clientNetwork(request.ip)} ${roomId}`).count <= maxViewsPerNetwork)
+      hub.countView(roomId);
     raw.on('close', leave);
     // the client left before the listener was added
     if (raw.destroyed) leave();

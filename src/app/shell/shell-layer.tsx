@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ConnectivityBanner } from '#widgets/connectivity/connectivity-banner.tsx';
 import { NoticeLayer } from '#widgets/notice/notice-layer.tsx';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
@@ -18,15 +18,29 @@ interface ShellLayerProps {
   readonly facts: Store<PageFacts>;
 }
 
+const AccountOffer = lazy(async () => ({ default: (await import('./account-offer.tsx')).AccountOffer }));
+
 /** Starts the machines that live as long as the app, and renders their output. */
 export function ShellLayer({ notice, session, sound, outbox, facts }: ShellLayerProps) {
   const router = useRouter();
   const [shell] = useState(() => startShell({ router, notice, session, sound, outbox, facts }));
   useEffect(() => shell.watch(), [shell]);
+  const { offer } = shell;
+  const offered = useSyncExternalStore(offer.subscribe, offer.get, offer.get);
   return (
     <>
       <ConnectivityBanner actor={shell.connectivity} />
       <NoticeLayer actor={shell.notice} />
+      {offered !== undefined && (
+        <Suspense fallback={null}>
+          <AccountOffer
+            token={offered}
+            session={session}
+            onAccept={shell.switchReader}
+            onEnd={() => offer.set(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

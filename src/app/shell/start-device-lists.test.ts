@@ -99,3 +99,15 @@ it('keeps lists on the device until they are delivered if storage refuses the qu
   expect(readDeviceList('savedStories')).toEqual([]);
   expect(made).toHaveLength(1);
 });
+
+it('keeps them on the device while a link’s account is unconfirmed', async () => {
+  sessionStorage.setItem('token', 'link');
+  sessionStorage.setItem('linkToken', 'link');
+  const { made, enter } = openDevice();
+  await enter('link');
+  expect(made).toEqual([]);
+  sessionStorage.removeItem('linkToken');
+  await enter('link');
+  await vi.waitFor(() => expect(made).toHaveLength(1));
+  sessionStorage.clear();
+});

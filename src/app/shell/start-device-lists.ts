@@ -3,6 +3,8 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import type { ListedStory } from '#lib/story/story-lists.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { removeFromDeviceList, readDeviceList, watchDeviceLists } from '#platform/storage/device-lists.ts';
+import { readPageAddress } from '#platform/history/page-address.ts';
+import { isAccountUnconfirmed } from '#platform/storage/reader-token.ts';
 import { readLocalValue } from '#platform/storage/local-values.ts';
 import type { Outbox } from '#widgets/outbox/outbox-context.ts';
 
@@ -25,6 +27,8 @@ export function startDeviceLists({ outbox, session }: DeviceListsParts): () => v
     const { token, profile } = session.getSnapshot().context;
     const [saved, read] = [readDeviceList('savedStories'), readDeviceList('readStories')];
     if (token === undefined || profile === undefined || saved.length + read.length === 0 || waiting) return;
+    // the account of a link may be somebody else's
+    if (isAccountUnconfirmed(readPageAddress().search)) return;
     const clientId = randomUuid();
     const clearLists = () => {
       removeFromDeviceList('savedStories', saved);

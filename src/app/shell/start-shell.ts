@@ -3,12 +3,18 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
 import { noticeMachine } from '#machines/notice/notice.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { Store } from '#lib/browser/store.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
 import { appBridge } from '#platform/app-bridge/app-bridge.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { removeReaderToken } from '#platform/storage/reader-token.ts';
 import { readSessionValue } from '#platform/storage/session-values.ts';
-import { dropAddressToken, hideAddressToken, isTabTokenAlone } from '#platform/storage/tab-token.ts';
+import {
+  dropAddressToken,
+  hideAddressToken,
+  isTabTokenAlone,
+  switchTabToken,
+  takeOfferedToken,
+} from '#platform/storage/tab-token.ts';
 import { whenHydrated } from '#platform/lifecycle/hydration.ts';
 import { renderedAt } from '#platform/network/visit.ts';
 import type { NoticeQueue } from '#widgets/notice/notice-context.ts';
@@ -43,6 +49,8 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
   const { gateway, loaded, visit } = router.options.context;
   const noticeActor = createActor(noticeMachine);
   const connectivity = createActor(connectivityMachine);
+  const offer = createStore<string | undefined>(undefined);
+  const takeOffer = () => offer.set(takeOfferedToken() ?? offer.get());
   const sessionActor = createActor(
     sessionMachine.provide({
       actors: {
@@ -60,6 +68,14 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
   return {
     notice: noticeActor,
     connectivity,
+    /** token of a link that the reader must be asked about, since another reader is signed in */
+    offer,
+    /** Signs the reader in with the token of a link, for this tab. */
+    switchReader(token: string) {
+      switchTabToken(token);
+      sessionActor.send({ type: 'navigation.done', token });
+      refetchForReader({ router, session: sessionActor });
+    },
     /** Connects them to the browser until the returned function is called. */
     watch() {
       noticeActor.start();
@@ -87,6 +103,8 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
         adoptReader({ router, session: sessionActor }),
         startOffline(loaded, visit.dataSaver),
       ];
+      takeOffer();
+      stops.push(router.subscribe('onResolved', takeOffer));
       if (appBridge().isThere) stops.push(syncWithApp({ router, session: sessionActor }));
       // the page was rendered for a visitor or another reader; offline, cached data is all there is
       if (renderedAt() !== undefined && isTabTokenAlone())

@@ -5,6 +5,7 @@ import { Field } from '#ui/control/field.tsx';
 import { FormState } from '#ui/control/form-state.tsx';
 import { Switch } from '#ui/control/switch.tsx';
 import { TextArea } from '#ui/control/text-area.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import { CategoryField } from './category-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import styles from './tip-form.module.css';
@@ -97,6 +98,7 @@ export function TipForm({ topic, onClose }: TipFormProps) {
         />
       </div>
       <TipState tip={tip} />
+      <AccountNote personal />
       <Button type="submit" variant="brand" disabled={isBusy}>
         {state === 'submitting' ? '正在发送…' : '提交爆料'}
       </Button>

@@ -6,6 +6,7 @@ export type SessionKey =
   | 'openid'
   | 'cardId'
   | 'token'
+  | 'linkToken'
   | 'pageStore'
   | 'chunkReloadedAt'
   | 'nowPlaying'

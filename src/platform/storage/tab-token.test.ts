@@ -7,6 +7,8 @@ import {
   isTabTokenAlone,
   onTabToken,
   adoptTabToken,
+  switchTabToken,
+  takeOfferedToken,
 } from './tab-token.ts';
 
 const read = () => readReaderToken(location.search);
@@ -58,4 +60,21 @@ test('a token is removed from the URL once the tab has stored it', () => {
   hideAddressToken();
   expect(location.search).toBe('?x=1');
   expect(read()).toBe('t');
+});
+
+test('a token that must be asked about is removed from the URL, and used in the tab if the reader accepts', () => {
+  storeReaderToken('own', new Date(Date.now() + 86_400_000));
+  history.replaceState({ kept: 1 }, '', '/new/general/1?token=link&x=1#comments');
+  expect(takeOfferedToken()).toBe('link');
+  expect(location.href).toMatch(/\/new\/general\/1\?x=1#comments$/);
+  expect([takeOfferedToken(), read()]).toEqual([undefined, 'own']);
+  switchTabToken('link');
+  expect(read()).toBe('link');
+  expect(Cookies.get('readerToken')).toBe('own');
+});
+
+test('a token that the tab takes is not offered', () => {
+  history.replaceState(null, '', '/new/?token=link');
+  expect(takeOfferedToken()).toBeUndefined();
+  expect(location.search).toBe('?token=link');
 });

@@ -1,5 +1,5 @@
-import { removeReaderToken } from './reader-token.ts';
-import { storeSessionValue, readSessionValue } from './session-values.ts';
+import { offeredToken, removeReaderToken } from './reader-token.ts';
+import { removeSessionValue, storeSessionValue, readSessionValue } from './session-values.ts';
 
 // the browser's own method: the router replaces it with one that would navigate
 const { replaceState } = typeof History === 'undefined' ? {} : History.prototype;
@@ -12,6 +12,26 @@ export function adoptTabToken(token: string): void {
   dropAddressToken();
   storeSessionValue('token', token);
   listeners.forEach((listener) => listener());
+}
+
+/** Uses the account of a link in this tab; a sign-in on the device stays for other tabs. */
+export function switchTabToken(token: string): void {
+  storeSessionValue('token', token);
+  removeSessionValue('linkToken');
+}
+
+/** Removes a token that the page must ask about from the page's URL. @returns the token; undefined if there is none */
+export function takeOfferedToken(): string | undefined {
+  const token = offeredToken(location.search);
+  if (token !== undefined) dropAddressToken(token);
+  return token;
+}
+
+/** Signs the reader out of the account of a link and reloads the page, which may hold data of the account. */
+export function leaveTabAccount(): void {
+  removeReaderToken(readSessionValue('token'));
+  dropAddressToken();
+  location.reload();
 }
 
 /** @returns a function that unsubscribes */

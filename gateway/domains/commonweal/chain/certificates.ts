@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { blockFault } from '../../../../rules/service-chain/check-chain.ts';
-import type { ServiceBlock } from '../../../../rules/service-chain/service-block.ts';
+import { serviceFormat, type ServiceBlock } from '../../../../rules/commonweal/service-record.ts';
+import { alteredField } from '../../../../rules/ledger/ledger-block.ts';
 import { notFound } from '../../../contract/failure.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
@@ -30,10 +30,10 @@ export async function certificateOf(db: Database, typed: string): Promise<Certif
   const withdrawal = rows.find(({ kind }) => kind === 'withdrawal');
   if (service === undefined) return { code, state: 'unknown' };
   const block = toBlock(service);
-  const fault = blockFault(block, sha256);
-  if (fault !== undefined || !(await isConfirmedByChain(db, block)))
+  const altered = alteredField(serviceFormat, block, sha256);
+  if (altered !== undefined || !(await isConfirmedByChain(db, block)))
     // a block whose hash the chain does not confirm was replaced as a whole
-    return { code, state: 'altered', block, alteredField: fault?.field ?? 'hash' };
+    return { code, state: 'altered', block, alteredField: altered ?? 'hash' };
   if (withdrawal === undefined) return { code, state: 'valid', block };
   return { code, state: 'withdrawn', block, withdrawnAt: withdrawal.time };
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noHash, sealBlock, type ServiceRecord } from '../../../../rules/service-chain/service-block.ts';
+import { serviceFormat, type ServiceRecord } from '../../../../rules/commonweal/service-record.ts';
+import { noHash, sealBlock } from '../../../../rules/ledger/ledger-block.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { certificateOf, withdrawCertificate } from './certificates.ts';
 import { appendRecord, blocksFrom, chainHead, sha256 } from './chain-store.ts';
@@ -74,7 +75,11 @@ describe('a change in the database is found with its height and field', () => {
     const { db } = database;
     const { height, hash: previous } = await chainHead(db);
     const { group, servedOn, ...same } = record('C5');
-    const forged = sealBlock({ height: height + 1, time, record: record('C5'), previous }, sha256);
+    const forged = sealBlock(
+      serviceFormat,
+      { height: height + 1, time, record: record('C5'), previous },
+      sha256,
+    );
     await db
       .insertInto('service_blocks')
       .values({
@@ -235,7 +240,7 @@ describe('a certificate', () => {
     const [block] = await blocksFrom(db, height, 1);
     if (block === undefined) throw new Error('the chain has four blocks');
     const forged = { ...block, record: { ...block.record, minutes: 6000 } };
-    const { hash, marks } = sealBlock(forged, sha256);
+    const { hash, marks } = sealBlock(serviceFormat, forged, sha256);
     await db
       .updateTable('service_blocks')
       .set({ minutes: 6000, hash, marks })

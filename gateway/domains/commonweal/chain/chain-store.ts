@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import type { ChainPlace } from '../../../../rules/service-chain/check-chain.ts';
 import {
-  sealBlock,
+  serviceFormat,
   type ServiceBlock,
   type ServiceRecord,
-} from '../../../../rules/service-chain/service-block.ts';
+} from '../../../../rules/commonweal/service-record.ts';
+import type { ChainPlace } from '../../../../rules/ledger/check-chain.ts';
+import { sealBlock } from '../../../../rules/ledger/ledger-block.ts';
 import type { ServiceBlocksTable } from '../../../db/tables/commonweal-tables.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema.ts';
@@ -31,7 +32,7 @@ export async function appendRecord(
     .where('id', '=', onlyRow)
     .returning(['height', 'hash'])
     .executeTakeFirstOrThrow();
-  const block = sealBlock({ height, time, record, previous }, sha256);
+  const block = sealBlock(serviceFormat, { height, time, record, previous }, sha256);
   const { group, servedOn, ...same } = record;
   await transaction
     .insertInto('service_blocks')

@@ -1,10 +1,11 @@
+import { serviceFormat, type ServiceRecord } from '../../../../rules/commonweal/service-record.ts';
 import {
   checkChain,
   chainStart,
   endFault,
-  type ChainFault,
   type ChainPlace,
-} from '../../../../rules/service-chain/check-chain.ts';
+  type ChainVerdict,
+} from '../../../../rules/ledger/check-chain.ts';
 import type { Database } from '../../../db/database.ts';
 import { blocksFrom, chainHead, sha256 } from './chain-store.ts';
 
@@ -18,7 +19,7 @@ const batchSize = 500;
 export async function checkDatabase(
   db: Database,
   published: readonly ChainPlace[] = [],
-): Promise<{ readonly place: ChainPlace } | { readonly fault: ChainFault }> {
+): Promise<ChainVerdict<keyof ServiceRecord>> {
   // blocks appended during the check come after this head
   const ends = [...published, await chainHead(db)];
   let place = chainStart;
@@ -26,7 +27,7 @@ export async function checkDatabase(
     const blocks = await blocksFrom(db, place.height + 1, batchSize);
     if (blocks.length === 0) break;
     const due = ends.filter(({ height }) => height > place.height && height <= place.height + blocks.length);
-    const checked = checkChain(blocks, sha256, { from: place, ends: due });
+    const checked = checkChain(serviceFormat, blocks, sha256, { from: place, ends: due });
     if ('fault' in checked) return checked;
     ({ place } = checked);
   }

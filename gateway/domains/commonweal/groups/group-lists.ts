@@ -4,7 +4,9 @@ import type { Database } from '../../../db/database.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page } from '../../shared/paging.ts';
 import { readCovers } from '../../shared/story-cards.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
-import { type OwnerRequest, encryptForOwner, type PersonalDataKeys } from '../../shared/encrypt-for-owner.ts';
+import type { OwnerRequest, PersonalDataKeys } from '../owner-request.ts';
+import { requireEncrypted } from '../../shared/field-failure.ts';
+import { encryptResponse } from '../../../services/encryption/transport-encryption.ts';
 import { honoursOf } from '../honours.ts';
 import { privatePicture } from './group-pictures.ts';
 import { groupFor, groupOfReader, isOwner, readLogo, toGroup } from './group-rows.ts';
@@ -63,7 +65,7 @@ export async function ownGroup(
     name: row.name,
     creditCode: row.credit_code,
     cityId: row.city_id,
-    sealedContact: encryptForOwner(key, vault.decrypt(row.contact_sealed), privateKey),
+    sealedContact: requireEncrypted(encryptResponse(vault.decrypt(row.contact_sealed), key, privateKey)),
     licence,
     logo: readLogo(row.logo_json, row.id),
     introduction: row.introduction,

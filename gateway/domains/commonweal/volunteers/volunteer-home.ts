@@ -4,7 +4,9 @@ import type { Schemas } from '../../../contract/schemas.ts';
 import type { Database } from '../../../db/database.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import { approvedAudit, auditOf } from '../audit/audit.ts';
-import { type OwnerRequest, encryptForOwner, type PersonalDataKeys } from '../../shared/encrypt-for-owner.ts';
+import type { OwnerRequest, PersonalDataKeys } from '../owner-request.ts';
+import { requireEncrypted } from '../../shared/field-failure.ts';
+import { encryptResponse } from '../../../services/encryption/transport-encryption.ts';
 import { honoursOf } from '../honours.ts';
 import {
   lockOf,
@@ -75,7 +77,7 @@ export async function ownVolunteer(
     lock: lockOf(row, shanghaiTime(now)),
     cityId: row.city_id,
     skills: readSkills(row.skills_json, row.id),
-    sealedPerson: encryptForOwner(key, vault.decrypt(row.person_sealed), privateKey),
+    sealedPerson: requireEncrypted(encryptResponse(vault.decrypt(row.person_sealed), key, privateKey)),
   };
 }
 

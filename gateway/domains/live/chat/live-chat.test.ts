@@ -161,6 +161,21 @@ describe('likes', () => {
     await expect(like(1)).rejects.toMatchObject({ code: 429 });
     await expect(like(1, clientId(), 'another')).resolves.toMatchObject({ likes: 41 });
   });
+
+  test('of a network add at most 1200 a minute and 10000 an hour to a room, however many devices it names', async () => {
+    const likesAt = async (minute: number, address = '203.0.113.1') => {
+      gateway.moveTo(minute);
+      const context = { requestId: 'test', device: clientId(), address };
+      const input = { body: { roomId, count: 50, clientId: clientId() } };
+      return (await call(gateway.handlers, 'sendLiveLikes', input, context)).likes;
+    };
+    let likes = 0;
+    for (let batch = 0; batch < 30; batch += 1) likes = await likesAt(0);
+    expect(likes).toBe(1200);
+    expect(await likesAt(0, '203.0.113.2')).toBe(1250);
+    for (let batch = 0; batch < 250; batch += 1) likes = await likesAt(1 + Math.floor(batch / 25));
+    expect(likes).toBe(10_050);
+  });
 });
 
 describe('reservations', () => {

@@ -14,7 +14,7 @@ export interface CountTicker {
   /** Adds a view: a page opened a room for the first time, not after a reconnect. */
   countView(roomId: string): void;
   /** Counts a page that polls for events as a viewer for some seconds. */
-  countPoll(roomId: string, device: string): void;
+  countPoll(roomId: string, device: string, network: string): void;
   /** Whether this process has no viewers or views to save. */
   isIdle(): boolean;
   /** Waits for the tick in flight, then removes this process from the totals. Call `stop` first: a tick would count views twice. */
@@ -64,7 +64,7 @@ export function createCountTicker(
     },
     stop: () => clearInterval(timer),
     countView: (roomId) => attendance.countView(roomId),
-    countPoll: (roomId, device) => attendance.countPoll(roomId, device),
+    countPoll: (roomId, device, network) => attendance.countPoll(roomId, device, network),
     isIdle: () => attendance.isEmpty(),
     async close() {
       await tickInFlight;

@@ -256,6 +256,6 @@ test('a closed hub does not start listening again', async () => {
   };
   const closed = createLiveHub({ db: database.db, listen }, { clock: () => now, log: quiet });
   await closed.close();
-  closed.countPoll(roomId, 'phone');
+  closed.countPoll(roomId, 'phone', '203.0.113.1');
   expect(listeners).toBe(0);
 });

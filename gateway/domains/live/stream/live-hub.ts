@@ -52,7 +52,7 @@ export interface LiveHub {
   /** Adds a view: a page opened a room for the first time, not after a reconnect. */
   countView(roomId: string): void;
   /** Counts a page that polls for events, because no stream reaches it, as a viewer. */
-  countPoll(roomId: string, device: string): void;
+  countPoll(roomId: string, device: string, network: string): void;
   /** Ends all streams. */
   close(): Promise<void>;
 }
@@ -158,9 +158,9 @@ export function createLiveHub(
       return leave;
     },
     countView: ticker.countView,
-    countPoll(roomId, device) {
+    countPoll(roomId, device, network) {
       if (isClosed) return;
-      ticker.countPoll(roomId, device);
+      ticker.countPoll(roomId, device, network);
       start().catch((error: unknown) => log.error({ err: error }, 'failed to count viewers that poll'));
     },
     async close() {

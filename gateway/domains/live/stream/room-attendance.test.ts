@@ -22,8 +22,8 @@ const views = async () =>
 test('adds up the viewers of all processes, streams and pollers', async () => {
   const [here, there] = [attendance(), attendance()];
   here.countView('r');
-  here.countPoll('r', 'phone');
-  here.countPoll('r', 'phone');
+  here.countPoll('r', 'phone', '203.0.113.1');
+  here.countPoll('r', 'phone', '203.0.113.1');
   await here.save(new Map([['r', 3]]));
   await there.save(new Map([['r', 2]]));
   expect(await viewers()).toBe(6);
@@ -36,6 +36,19 @@ test('adds up the viewers of all processes, streams and pollers', async () => {
   await here.clear();
   expect(await viewers()).toBe(0);
   expect(here.isEmpty()).toBe(true);
+});
+
+test('counts at most a hundred devices of a network that poll', async () => {
+  const here = attendance();
+  for (let device = 0; device < 150; device += 1) here.countPoll('r', `made up ${device}`, '203.0.113.1');
+  here.countPoll('r', 'phone', '203.0.113.2');
+  await here.save(new Map());
+  expect(await viewers()).toBe(101);
+  advance(16);
+  here.countPoll('r', 'another', '203.0.113.1');
+  await here.save(new Map());
+  expect(await viewers()).toBe(1);
+  await here.clear();
 });
 
 test('ignores the viewers of a process that was killed, after 20 seconds', async () => {

@@ -7,7 +7,7 @@ export interface Attendance {
   /** Adds a view: a page opened a room for the first time, not after a reconnect. */
   countView(roomId: string): void;
   /** Counts a page that polls for events as a viewer for 15 seconds. */
-  countPoll(roomId: string, device: string): void;
+  countPoll(roomId: string, device: string, network: string): void;
   /** Saves what changed, and unchanged numbers before they expire. @param streams number of open streams by room */
   save(streams: ReadonlyMap<string, number>): Promise<void>;
   /** Whether there is nobody left to save or delete. */
@@ -20,6 +20,8 @@ export interface Attendance {
 const pollerLifetimeMs = 15_000;
 /** devices remembered per room, since an anonymous caller can make up any number of them */
 const maxDevicesPerRoom = 5000;
+/** of them in one network, which many viewers behind a mobile carrier share */
+const maxDevicesPerNetwork = 100;
 /** an unchanged number is saved again after this time; readers of the table ignore rows older than twice that */
 const resaveAfterMs = 10_000;
 
@@ -28,17 +30,31 @@ interface SavedNumber {
   readonly at: number;
 }
 
+/** A device that counts as a viewer until a time. */
+interface Poller {
+  readonly network: string;
+  /** ms since 1970 */
+  readonly until: number;
+}
+
+function hasSpace(devices: ReadonlyMap<string, Poller>, network: string, now: number): boolean {
+  if (devices.size >= maxDevicesPerRoom) return false;
+  let ofNetwork = 0;
+  for (const poller of devices.values()) if (poller.network === network && poller.until > now) ofNetwork += 1;
+  return ofNetwork < maxDevicesPerNetwork;
+}
+
 export function createAttendance(db: Database, clock: () => Date): Attendance {
   const processId = randomUUID();
   const views = new Map<string, number>();
-  /** by room, the time until which each device that polls counts as a viewer */
-  const pollers = new Map<string, Map<string, number>>();
+  /** by room, each device that polls */
+  const pollers = new Map<string, Map<string, Poller>>();
   const saved = new Map<string, SavedNumber>();
 
   function countPollers(roomId: string, now: number): number {
     const devices = pollers.get(roomId);
     if (devices === undefined) return 0;
-    for (const [device, until] of devices) if (until <= now) devices.delete(device);
+    for (const [device, { until }] of devices) if (until <= now) devices.delete(device);
     if (devices.size === 0) pollers.delete(roomId);
     return devices.size;
   }
@@ -73,11 +89,12 @@ export function createAttendance(db: Database, clock: () => Date): Attendance {
   return {
     save,
     countView: (roomId) => void views.set(roomId, (views.get(roomId) ?? 0) + 1),
-    countPoll(roomId, device) {
-      const devices = pollers.get(roomId) ?? new Map<string, number>();
+    countPoll(roomId, device, network) {
+      const devices = pollers.get(roomId) ?? new Map<string, Poller>();
       pollers.set(roomId, devices);
-      if (devices.size < maxDevicesPerRoom || devices.has(device))
-        devices.set(device, clock().getTime() + pollerLifetimeMs);
+      const now = clock().getTime();
+      if (devices.has(device) || hasSpace(devices, network, now))
+        devices.set(device, { network, until: now + pollerLifetimeMs });
     },
     isEmpty: () => pollers.size === 0 && saved.size === 0 && views.size === 0,
     clear() {

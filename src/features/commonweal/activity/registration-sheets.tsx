@@ -1,5 +1,6 @@
 import { Button } from '#ui/control/button.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import type { ActivityDetails } from '../shared/commonweal-types.ts';
 import { cityNameOf, minuteText, spanText } from '../shared/commonweal-words.ts';
 import styles from './registration-sheets.module.css';
@@ -24,6 +25,7 @@ export function RegisterSheet({ details: { activity, clash }, registration }: Sh
         <li>来不了请在 {minuteText(registerUntil)} 前取消，把名额让给别人；多次报名不到会暂停报名。</li>
         {clash !== undefined && <li className={styles.clash}>您这段时间报了“{clash.title}”，会冲突。</li>}
       </ul>
+      <AccountNote action="报名记到" />
       <div className={styles.ends}>
         <Button onClick={registration.dismiss}>再想想</Button>
         <Button variant="brand" onClick={registration.confirm}>

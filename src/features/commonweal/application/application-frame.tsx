@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { FormState } from '#ui/control/form-state.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import styles from './application-form.module.css';
 
 const words = {
@@ -50,6 +51,7 @@ export function ApplicationFrame(props: ApplicationFrameProps) {
         words={{ ...words, waiting: `还有 ${pending} 张图片在上传，传完就提交。` }}
         onStopWaiting={stopWaiting}
       />
+      <AccountNote personal />
       <Button type="submit" variant="brand" disabled={isBusy}>
         {state === 'submitting' ? '正在提交…' : submit}
       </Button>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { cardLinkClass } from '#ui/card/card-link.ts';
-import type { ServiceBlock } from '#rules/service-chain/service-block.ts';
+import type { ServiceBlock } from '#rules/commonweal/service-record.ts';
 import styles from './block-card.module.css';
 import { hoursText } from '../shared/commonweal-words.ts';
 

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { sha256 } from '#lib/crypto/sha256.ts';
-import { chainStart, type ChainPlace } from '#rules/service-chain/check-chain.ts';
-import { sealBlock, type ServiceBlock } from '#rules/service-chain/service-block.ts';
+import { chainStart, type ChainPlace } from '#rules/ledger/check-chain.ts';
+import { serviceFormat, type ServiceBlock } from '#rules/commonweal/service-record.ts';
+import { sealBlock } from '#rules/ledger/ledger-block.ts';
 import { checkChainInSlices } from './chain-check.ts';
 
 function chainOf(length: number): ServiceBlock[] {
@@ -17,7 +18,7 @@ function chainOf(length: number): ServiceBlock[] {
       minutes: 180,
     };
     const previous = blocks.at(-1)?.hash ?? chainStart.hash;
-    blocks.push(sealBlock({ height, time: '2026-11-14 18:00:00', record, previous }, sha256));
+    blocks.push(sealBlock(serviceFormat, { height, time: '2026-11-14 18:00:00', record, previous }, sha256));
   }
   return blocks;
 }

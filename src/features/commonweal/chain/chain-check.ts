@@ -1,19 +1,18 @@
+import { serviceFormat, type ServiceBlock, type ServiceRecord } from '#rules/commonweal/service-record.ts';
 import {
   chainStart,
   endFault,
   nextPlace,
-  type ChainFault,
   type ChainPlace,
-} from '#rules/service-chain/check-chain.ts';
-import type { ServiceBlock, Sha256 } from '#rules/service-chain/service-block.ts';
+  type ChainVerdict,
+} from '#rules/ledger/check-chain.ts';
+import type { Sha256 } from '#rules/ledger/ledger-block.ts';
 
 /** Consecutive blocks of the chain, and its end. */
 export interface ChainPart {
   readonly list: readonly ServiceBlock[];
   readonly head: ChainPlace;
 }
-
-export type ChainVerdict = { readonly place: ChainPlace } | { readonly fault: ChainFault };
 
 interface ChainCheckDependencies {
   /** loads blocks from a height on, as many as one call returns */
@@ -35,7 +34,9 @@ const sliceMs = 20;
  * the current ones are checked. The check ends at the end reported by the first part; blocks appended meanwhile are ignored.
  * @throws errors of `load`
  */
-export async function checkChainInSlices(dependencies: ChainCheckDependencies): Promise<ChainVerdict> {
+export async function checkChainInSlices(
+  dependencies: ChainCheckDependencies,
+): Promise<ChainVerdict<keyof ServiceRecord>> {
   const { load, sha256, clock, yieldToInput, onProgress } = dependencies;
   let part = await load(1);
   const end = part.head;
@@ -48,7 +49,7 @@ export async function checkChainInSlices(dependencies: ChainCheckDependencies): 
     coming?.catch(() => undefined);
     for (const block of part.list) {
       if (place.height === end.height) break;
-      const next = nextPlace(place, block, sha256);
+      const next = nextPlace(serviceFormat, place, block, sha256);
       if ('fault' in next) return next;
       ({ place } = next);
       if (clock() - begun < sliceMs) continue;

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ServiceRecord } from '#rules/commonweal/service-record.ts';
+import type { ChainVerdict } from '#rules/ledger/check-chain.ts';
 import { pause } from '#lib/time/pause.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
-import type { ChainVerdict } from './chain-check.ts';
 import { blocksFrom } from './chain-queries.ts';
 
 export type ChainCheck =
   | { readonly state: 'idle' }
   | { readonly state: 'checking'; readonly height: number; readonly of: number }
   | { readonly state: 'failed'; readonly reason: string }
-  | { readonly state: 'done'; readonly verdict: ChainVerdict };
+  | { readonly state: 'done'; readonly verdict: ChainVerdict<keyof ServiceRecord> };
 
 /** Checks the chain on demand, one check at a time. */
 export function useChainCheck() {
@@ -19,7 +20,7 @@ export function useChainCheck() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(new Error('the page is left')), []);
 
-  async function run({ signal }: AbortController): Promise<ChainVerdict> {
+  async function run({ signal }: AbortController): Promise<ChainVerdict<keyof ServiceRecord>> {
     const [{ checkChainInSlices }, { sha256 }] = await Promise.all([
       import('./chain-check.ts'),
       import('#lib/crypto/sha256.ts'),

@@ -1,4 +1,4 @@
-import type { ServiceRecord } from '#rules/service-chain/service-block.ts';
+import type { ServiceRecord } from '#rules/commonweal/service-record.ts';
 import { createCanvas, qrCode, toPng } from '#widgets/share/poster-canvas.ts';
 import type { PosterStyle } from '#widgets/share/draw-poster.ts';
 import { hoursText } from './commonweal-words.ts';

@@ -4,6 +4,7 @@ import { Headline } from '#ui/card/headline.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import { AmountLeft } from '../shared/amount-left.tsx';
 import { minuteText } from '../shared/commonweal-words.ts';
 import { pollIntervalMs } from '../shared/commonweal-queries.ts';
@@ -102,6 +103,7 @@ function ClaimBar({ item, updatedAt }: ClaimBarProps) {
           {said}
         </p>
       )}
+      {item.claimed || <AccountNote action="领取到" />}
       {state === 'offline' && <Button onClick={stopWaiting}>先不领了</Button>}
       {(isBusy || state === 'open' || state === 'failed') && (
         <Button variant="brand" disabled={isBusy} onClick={requestClaim}>

@@ -15,6 +15,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { useBlockingAction } from '#widgets/notice/use-blocking-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import { usePageFact } from '#widgets/session/page-facts-context.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
@@ -96,6 +97,7 @@ function Packet({ packet, packetIdInUrl }: PacketProps) {
           <p className={styles.what}>余额（元）</p>
           <p className={styles.amount}>{yuanText(balance)}</p>
           <p className={styles.note}>{stateText(packet)}</p>
+          <AccountNote action="提现到" />
           <Button variant="brand" disabled={state !== 'ready'} onClick={take}>
             {state === 'ready' ? `提现 ${yuanText(balance)} 元` : '提现'}
           </Button>

@@ -1,14 +1,13 @@
 import {
-  areMarks,
-  canonicalText,
-  carriedMark,
-  coveredFields,
-  markOf,
+  alteredField,
   noHash,
   type CoveredField,
-  type ServiceBlock,
+  type FieldOf,
+  type FieldsOf,
+  type LedgerBlock,
+  type LedgerFormat,
   type Sha256,
-} from './service-block.ts';
+} from './ledger-block.ts';
 
 /** A verified position in the chain. */
 export interface ChainPlace {
@@ -22,45 +21,35 @@ export interface ChainPlace {
  * A fault and its position. `missing`: a block is absent. `checkpoint`: the chain is consistent in itself but is not the
  * published one.
  */
-export interface ChainFault {
+export interface ChainFault<Field extends string = string> {
   readonly height: number;
-  readonly field: CoveredField | 'hash' | 'marks' | 'missing' | 'checkpoint';
+  readonly field: CoveredField<Field> | 'hash' | 'marks' | 'missing' | 'checkpoint';
 }
 
-/** A fault within a single block. */
-export interface BlockFault extends ChainFault {
-  readonly field: CoveredField | 'hash' | 'marks';
-}
+/** The verified position after some blocks, or the first fault. */
+export type ChainVerdict<Field extends string = string> =
+  | { readonly place: ChainPlace }
+  | { readonly fault: ChainFault<Field> };
 
 /** The position before the first block. */
 export const chainStart: ChainPlace = { height: 0, hash: noHash };
-
-/** The altered field of a block, if exactly one was altered. */
-export function blockFault(block: ServiceBlock, sha256: Sha256): BlockFault | undefined {
-  const { height } = block;
-  const isSound = sha256(canonicalText(block)) === block.hash;
-  const other = areMarks(block.marks)
-    ? coveredFields.find((field) => carriedMark(block, field) !== markOf(block, field, sha256))
-    : undefined;
-  if (isSound) return areMarks(block.marks) && other === undefined ? undefined : { height, field: 'marks' };
-  return { height, field: other ?? 'hash' };
-}
 
 /**
  * Verifies the next block. `checkChain` verifies many; interactive callers call this in batches.
  * @returns the new verified position, or the fault
  */
-export function nextPlace(
+export function nextPlace<Fields extends FieldsOf<Fields>>(
+  format: LedgerFormat<Fields>,
   place: ChainPlace,
-  block: ServiceBlock,
+  block: LedgerBlock<Fields>,
   sha256: Sha256,
-): { readonly place: ChainPlace } | { readonly fault: ChainFault } {
+): ChainVerdict<FieldOf<Fields>> {
   const expected = place.height + 1;
-  const own = blockFault(block, sha256);
+  const altered = alteredField(format, block, sha256);
   // an altered height is reported as such, not as a missing block
-  if (own?.field === 'height') return { fault: { height: expected, field: 'height' } };
+  if (altered === 'height') return { fault: { height: expected, field: 'height' } };
   if (block.height !== expected) return { fault: { height: expected, field: 'missing' } };
-  if (own !== undefined) return { fault: own };
+  if (altered !== undefined) return { fault: { height: block.height, field: altered } };
   // this block is intact, so the previous one was replaced by another intact block
   if (block.previous !== place.hash) return { fault: { height: Math.max(place.height, 1), field: 'hash' } };
   return { place: { height: block.height, hash: block.hash } };
@@ -70,7 +59,7 @@ export function nextPlace(
  * Compares the verified position with the expected end.
  * @param end the head of the chain, or a published checkpoint
  */
-export function endFault(place: ChainPlace, end: ChainPlace): ChainFault | undefined {
+export function endFault(place: ChainPlace, end: ChainPlace): ChainFault<never> | undefined {
   if (place.height < end.height) return { height: place.height + 1, field: 'missing' };
   return place.height === end.height && place.hash !== end.hash
     ? { height: end.height, field: 'checkpoint' }
@@ -81,17 +70,18 @@ export function endFault(place: ChainPlace, end: ChainPlace): ChainFault | undef
  * Verifies blocks in order, starting at a position.
  * @param ends published positions including the head; those beyond the last block are faults
  */
-export function checkChain(
-  blocks: Iterable<ServiceBlock>,
+export function checkChain<Fields extends FieldsOf<Fields>>(
+  format: LedgerFormat<Fields>,
+  blocks: Iterable<LedgerBlock<Fields>>,
   sha256: Sha256,
   {
     from = chainStart,
     ends = [],
   }: { readonly from?: ChainPlace; readonly ends?: readonly ChainPlace[] } = {},
-): { readonly place: ChainPlace } | { readonly fault: ChainFault } {
+): ChainVerdict<FieldOf<Fields>> {
   let place = from;
   for (const block of blocks) {
-    const next = nextPlace(place, block, sha256);
+    const next = nextPlace(format, place, block, sha256);
     if ('fault' in next) return next;
     ({ place } = next);
     const due = ends.find(({ height }) => height === place.height);

@@ -1,9 +1,10 @@
 import SHA256 from 'crypto-js/sha256.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { serviceFormat, type ServiceBlock, type ServiceRecord } from '../commonweal/service-record.ts';
 import { checkChain, chainStart, type ChainFault, type ChainPlace } from './check-chain.ts';
 import { readBlock } from './read-block.ts';
-import { canonicalText, sealBlock, type ServiceBlock, type ServiceRecord } from './service-block.ts';
+import { canonicalText, noHash, sealBlock, type LedgerFormat } from './ledger-block.ts';
 
 // Web Crypto, as on pages; the gateway's tests use Node's implementation
 const sha256 = (text: string) => SHA256(text).toString();
@@ -21,7 +22,7 @@ function chainOf(length: number): ServiceBlock[] {
       servedOn: '2026-10-11',
       minutes: 60 + height,
     };
-    blocks.push(sealBlock({ height, time: '2026-10-12 09:00:00', record, previous }, sha256));
+    blocks.push(sealBlock(serviceFormat, { height, time: '2026-10-12 09:00:00', record, previous }, sha256));
   }
   return blocks;
 }
@@ -29,8 +30,10 @@ function chainOf(length: number): ServiceBlock[] {
 const chain = chainOf(5);
 const head: ChainPlace = { height: 5, hash: chain[4]?.hash ?? '' };
 const check = (blocks: readonly ServiceBlock[], ends: readonly ChainPlace[] = [head]) =>
-  checkChain(blocks, sha256, { ends });
-const faultOf = (height: number, field: ChainFault['field']) => ({ fault: { height, field } });
+  checkChain(serviceFormat, blocks, sha256, { ends });
+const faultOf = (height: number, field: ChainFault<keyof ServiceRecord>['field']) => ({
+  fault: { height, field },
+});
 
 /** The chain with one block changed. */
 const with3 = (change: (block: ServiceBlock) => ServiceBlock) =>
@@ -44,10 +47,10 @@ test('an intact chain is valid up to its head', () => {
 test('the hash is the SHA-256 of a JSON array that anybody can reproduce', () => {
   const [first] = chain;
   if (!first) throw new Error('a chain of five');
-  expect(canonicalText(first)).toBe(
+  expect(canonicalText(serviceFormat, first)).toBe(
     `[1,"2026-10-12 09:00:00","service","C1","王*芳","小清河清洁日","泉城义工联","2026-10-11",61,"${'0'.repeat(64)}"]`,
   );
-  expect(first.hash).toBe(sha256(canonicalText(first)));
+  expect(first.hash).toBe(sha256(canonicalText(serviceFormat, first)));
 });
 
 describe('an altered field is reported with its height', () => {
@@ -113,7 +116,7 @@ describe('a forger who recomputes hashes', () => {
       const isTouched = block.height >= at && block.height <= upTo;
       const record = block.height === at ? { ...block.record, minutes: 6000 } : block.record;
       const previous = isTouched ? (blocks.at(-1)?.hash ?? chainStart.hash) : block.previous;
-      blocks.push(isTouched ? sealBlock({ ...block, record, previous }, sha256) : block);
+      blocks.push(isTouched ? sealBlock(serviceFormat, { ...block, record, previous }, sha256) : block);
     }
     return blocks;
   }
@@ -133,9 +136,11 @@ describe('a forger who recomputes hashes', () => {
 });
 
 test('a check can resume at the position of an earlier one', () => {
-  const half = checkChain(chain.slice(0, 2), sha256);
+  const half = checkChain(serviceFormat, chain.slice(0, 2), sha256);
   if (!('place' in half)) throw new Error('the first half is sound');
-  expect(checkChain(chain.slice(2), sha256, { from: half.place, ends: [head] })).toEqual({ place: head });
+  expect(checkChain(serviceFormat, chain.slice(2), sha256, { from: half.place, ends: [head] })).toEqual({
+    place: head,
+  });
 });
 
 test('no two blocks have the same canonical text', () => {
@@ -153,20 +158,54 @@ test('no two blocks have the same canonical text', () => {
   fc.assert(
     fc.property(block, block, (one, other) => {
       const isSame = JSON.stringify(one) === JSON.stringify(other);
-      expect(canonicalText(one) === canonicalText(other)).toBe(isSame);
+      expect(canonicalText(serviceFormat, one) === canonicalText(serviceFormat, other)).toBe(isSame);
     }),
   );
 });
 
 describe('a line of the export', () => {
   test('is parsed to the block that it was written from', () => {
-    for (const block of chain) expect(readBlock(JSON.stringify(block))).toEqual(block);
+    for (const block of chain) expect(readBlock(serviceFormat, JSON.stringify(block))).toEqual(block);
   });
 
   test.each(['', '[]', 'null', '{"height":1}', '{"height":"1"}'])(
     'that is not a block is rejected: %j',
     (line) => {
-      expect(readBlock(line)).toBeUndefined();
+      expect(readBlock(serviceFormat, line)).toBeUndefined();
     },
   );
+});
+
+describe('another kind of record', () => {
+  interface Loan {
+    readonly reader: string;
+    readonly days: number;
+  }
+  const loans: LedgerFormat<Loan> = {
+    fields: ['days', 'reader'],
+    labels: { days: '天数', reader: '读者' },
+    read: ({ reader, days }) =>
+      typeof reader === 'string' && typeof days === 'number' ? { reader, days } : undefined,
+  };
+  const loan = sealBlock(
+    loans,
+    { height: 1, time: '2026-11-14 18:00:00', record: { reader: '王*芳', days: 14 }, previous: noHash },
+    sha256,
+  );
+
+  test('is hashed in the order of its own fields', () => {
+    expect(canonicalText(loans, loan)).toBe(`[1,"2026-11-14 18:00:00",14,"王*芳","${noHash}"]`);
+    expect(checkChain(loans, [loan], sha256)).toEqual({ place: { height: 1, hash: loan.hash } });
+  });
+
+  test('is found altered in a field of its own', () => {
+    const altered = { ...loan, record: { ...loan.record, days: 140 } };
+    expect(checkChain(loans, [altered], sha256)).toEqual({ fault: { height: 1, field: 'days' } });
+  });
+
+  test('is read by its own reader only', () => {
+    expect(readBlock(loans, JSON.stringify(loan))).toEqual(loan);
+    expect(readBlock(serviceFormat, JSON.stringify(loan))).toBeUndefined();
+    expect(readBlock(loans, JSON.stringify(chain[0]))).toBeUndefined();
+  });
 });
