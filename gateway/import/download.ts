@@ -56,7 +56,7 @@ export async function download(address: string, options: DownloadOptions): Promi
 }
 
 function redirectTarget(location: string, base: URL): URL {
-  const target = URL.parse(location, base);
+  const target = URL.parse(location, base.href);
   if (target && /^https?:$/.test(target.protocol)) return target;
   throw new ImportError('the address redirects to something other than http(s)');
 }
