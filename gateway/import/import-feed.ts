@@ -49,7 +49,7 @@ export async function importFeed(source: string, options: ImportOptions): Promis
   const mediaUrls: string[] = [];
   const context = {
     sourceKey,
-    feedTitle: feed.title.trim() || sourceKey,
+    feedTitle: feed.title || sourceKey,
     sectionId,
     now,
     pictures: createPictureLoader(pictureStore, privateHosts),

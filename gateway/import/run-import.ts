@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { databaseLocation } from '../db/location.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
+import { stripControlCharacters } from '../domains/shared/plain-text.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
 import { unlistedMediaOrigins } from '../services/media/media-origins.ts';
@@ -27,7 +28,10 @@ Pictures and redirects on private networks are not followed; --private-host allo
 
 /** Imports the feeds of one command line. Resolves to the exit code: 1 when any of them failed. */
 export async function runImport(args: readonly string[], terminal: Terminal): Promise<number> {
-  const { print, complain, env } = terminal;
+  const { env } = terminal;
+  // messages quote the feed
+  const print = (line: string) => terminal.print(stripControlCharacters(line));
+  const complain = (line: string) => terminal.complain(stripControlCharacters(line));
   const parsed = parseArguments(args);
   if (typeof parsed === 'string') {
     complain(`${parsed}\n\n${usage}`);
@@ -43,7 +47,7 @@ export async function runImport(args: readonly string[], terminal: Terminal): Pr
     try {
       await migrate(db);
       const pictureStore = createPictureStore(db, openLocalMediaStore(join(location.dataDir, 'media')));
-      return await importAll(parsed, db, pictureStore, terminal);
+      return await importAll(parsed, db, pictureStore, { ...terminal, print, complain });
     } finally {
       await close();
     }
