@@ -1,6 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
 import { stripControlCharacters } from '../domains/shared/plain-text.ts';
-import { withoutControls } from '../domains/shared/plain-text.ts';
 import { toBodyBlocks } from './body-blocks.ts';
 
 export interface CleanBody {

@@ -1,6 +1,5 @@
 import type { parseFeed as parseAnyFeed } from 'feedsmith';
 import { stripControlCharacters } from '../domains/shared/plain-text.ts';
-import { withoutControls } from '../domains/shared/plain-text.ts';
 import type { FeedItem, FeedMedia } from './feed-item.ts';
 
 type AnyFeed = ReturnType<typeof parseAnyFeed<string>>;
@@ -168,7 +167,7 @@ function toItem(parts: Parts): FeedItem {
     return address === '' ? [] : [{ url: address, alt: oneLine(alt) }];
   });
   return {
-    key: stripControlCharacterswithoutControls(parts.id ?? '').trim() || link || title,
+    key: stripControlCharacters(parts.id ?? '').trim() || link || title,
     title,
     link,
     html: parts.content ?? parts.summary ?? '',
@@ -181,14 +180,8 @@ function toItem(parts: Parts): FeedItem {
   };
 }
 
-/** A text of the feed that is shown in one line: without control characters and line breaks. */
-export const oneLine = (text = ''): string => stripControlCharacters(text.replaceAll(/\s+/g, ' ')).trim();
-
-/** Parsers decode character references, so control characters are removed after parsing. */
-export const oneLine = (text: string | undefined) =>
-  withoutControls(text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** A text in one line. Parsers decode character references, so control characters are removed after parsing. */
+export const oneLine = (text = ''): string => stripControlCharacters(text).replace(/\s+/g, ' ').trim();
 
 function httpAddress(url: string | undefined): string {
   const text = (url ?? '').trim();

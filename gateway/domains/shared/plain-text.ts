@@ -5,21 +5,17 @@ const blank = /^[\s\u200b-\u200f\u2060\u3164]*$/;
 
 /**
  * Removes what a terminal or a browser would act on instead of showing it: control characters except tab and line
- * feed (escape sequences), and bidi controls.
+ * feed (escape sequences), and bidi controls. Every line break becomes a line feed.
  */
-export const stripControlCharacters = (text: string): string => text.replaceAll(unwanted, '');
-
-/** Removes control characters (C0 except tab and line feed, C1) and bidi controls: they steer terminals and hide text. */
-export function withoutControls(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(unwanted, '');
-}
+export const stripControlCharacters = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(unwanted, '');
 
 /**
  * Cleans a reader's text for storage: plain text in NFC without control characters (PostgreSQL rejects NUL), at most
  * one empty line in a row, trimmed. Empty when nothing visible is left.
  */
 export function plainText(typed: string): string {
-  const text = stripControlCharacters(typed.replaceAll(/\r\n?/g, '\n'))
+  const text = stripControlCharacters(typed)
     .normalize('NFC')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
