@@ -49,6 +49,25 @@ describe('the editor CLI', () => {
   });
 });
 
+test('control characters are neither stored nor printed', async () => {
+  const hostile = '\u001b]0;owned\u0007号外\u009b2J\u202e';
+  const harmless = ']0;owned号外2J';
+  const created = await cli('topic', 'create', hostile, '--lead', hostile);
+  expect(created.errorText).toBe('');
+  const id = created.printed[0]?.split(' ')[0] ?? '';
+  const { title } = await gateway.db
+    .selectFrom('news')
+    .select('title')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(title).toBe(harmless);
+  // stored by something else
+  const labels_json = JSON.stringify([hostile]);
+  await gateway.db.updateTable('special_topics').set({ labels_json }).where('news_id', '=', id).execute();
+  expect((await cli('topic', 'labels', id)).printed).toEqual([`${id}: ${harmless}`]);
+  expect((await cli(hostile)).errorText).toContain(`没有命令 ${harmless} `);
+});
+
 describe('token', () => {
   test('prints a token that signs the reader in, and a URL with it', async () => {
     const { code, printed } = await cli('token', '泉城老李', '--days', '2');

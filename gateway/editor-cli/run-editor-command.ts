@@ -2,6 +2,7 @@ import { databaseLocation } from '../db/location.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
+import { stripControlCharacters } from '../domains/shared/plain-text.ts';
 import { CommandError } from './editor-command.ts';
 import { commands, helpText } from './commands.ts';
 
@@ -11,12 +12,17 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs one command line of the editor CLI. Resolves to the exit code: 1 for an invalid or failed command. */
+/**
+ * Runs one command line of the editor CLI. Neither what it stores nor what it prints has control characters.
+ * Resolves to the exit code: 1 for an invalid or failed command.
+ */
 export async function runEditorCommand(
   args: readonly string[],
-  { print, printError, env }: Terminal,
+  { env, ...terminal }: Terminal,
 ): Promise<number> {
-  const [name = 'help', ...rest] = args;
+  const print = (line: string) => terminal.print(stripControlCharacters(line));
+  const printError = (line: string) => terminal.printError(stripControlCharacters(line));
+  const [name = 'help', ...rest] = args.map(stripControlCharacters);
   if (name === 'help' || name === '--help') {
     print(helpText());
     return 0;

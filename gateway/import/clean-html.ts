@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { stripControlCharacters } from '../domains/shared/plain-text.ts';
 import { toBodyBlocks } from './body-blocks.ts';
 
 export interface CleanBody {
@@ -57,12 +58,12 @@ const renamed: Readonly<Record<string, string>> = {
 
 /**
  * Sanitises foreign HTML to the closed tag list: no scripts, styles, frames, forms, event handlers, or URLs other
- * than http(s).
+ * than http(s), no control characters.
  * @param base URL to resolve the story's relative URLs; may be empty
  */
 export function cleanHtml(foreign: string, base: string): CleanBody {
   const pictures: string[] = [];
-  const html = sanitizeHtml(foreign, {
+  const sanitised = sanitizeHtml(foreign, {
     allowedTags,
     allowedAttributes: {
       a: ['href'],
@@ -110,18 +111,19 @@ export function cleanHtml(foreign: string, base: string): CleanBody {
       return false;
     },
   });
-  const blocks = toBodyBlocks(html);
+  // after the decoding of character references such as &#27;
+  const blocks = toBodyBlocks(stripControlCharacters(sanitised));
   const posters = [...blocks.matchAll(/ data-poster="([^"]*)"/g)].map(([, poster = '']) =>
     decodeEntities(poster),
   );
   return { html: blocks, text: plainText(blocks), pictures, posters };
 }
 
-/** The plain text of an HTML fragment: white space collapsed, entities decoded. */
+/** The plain text of an HTML fragment: white space collapsed, entities decoded, without control characters. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<(?:br|\/p|\/figcaption|\/h2|\/li|\/td|\/tr|\/blockquote)\b[^>]*>/gi, '$& ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
-  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+  return stripControlCharacters(decodeEntities(text)).replace(/\s+/g, ' ').trim();
 }
 
 function decodeEntities(text: string): string {

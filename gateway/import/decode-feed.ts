@@ -1,4 +1,5 @@
 import iconv from 'iconv-lite';
+import { stripControlCharacters } from '../domains/shared/plain-text.ts';
 import { ImportError } from './import-error.ts';
 import type { FeedSource } from './read-source.ts';
 
@@ -14,7 +15,7 @@ export function decodeFeed({ bytes, charset }: FeedSource): string {
   refuseOtherFormats(bytes);
   const named: string = byteOrderMark(bytes) ?? declaredEncoding(bytes) ?? charset ?? 'utf-8';
   if (!iconv.encodingExists(named)) throw new ImportError(`the encoding “${String(named)}” is unknown`);
-  const text = iconv.decode(Buffer.from(bytes), named);
+  const text = stripControlCharacters(iconv.decode(Buffer.from(bytes), named));
   if (text.trim() === '') throw new ImportError('the feed is empty');
   return text;
 }

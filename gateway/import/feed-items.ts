@@ -1,4 +1,5 @@
 import type { parseFeed as parseAnyFeed } from 'feedsmith';
+import { stripControlCharacters } from '../domains/shared/plain-text.ts';
 import type { FeedItem, FeedMedia } from './feed-item.ts';
 
 type AnyFeed = ReturnType<typeof parseAnyFeed<string>>;
@@ -147,14 +148,14 @@ function isPictureAddress(url: string | undefined, type: string | undefined): bo
 
 function toItem(parts: Parts): FeedItem {
   const link = httpAddress(parts.link);
-  const title = (parts.title ?? '').trim();
+  const title = oneLine(parts.title);
   const media: FeedMedia[] = (parts.media ?? []).flatMap(({ url, type = '', duration = 0, bytes = 0 }) => {
     const address = httpAddress(url);
     if (address === '') return [];
     return [
       {
         url: address,
-        type,
+        type: oneLine(type),
         duration: Math.max(0, Math.round(duration)),
         // many feeds write 0 or 1 for an unknown size
         ...(bytes > minMediaBytes && { bytes: Math.round(bytes) }),
@@ -163,21 +164,24 @@ function toItem(parts: Parts): FeedItem {
   });
   const pictures = (parts.pictures ?? []).flatMap(({ url, alt = '' }) => {
     const address = httpAddress(url);
-    return address === '' ? [] : [{ url: address, alt }];
+    return address === '' ? [] : [{ url: address, alt: oneLine(alt) }];
   });
   return {
-    key: (parts.id ?? '').trim() || link || title,
+    key: stripControlCharacters(parts.id ?? '').trim() || link || title,
     title,
     link,
     html: parts.content ?? parts.summary ?? '',
     summary: parts.summary ?? '',
-    author: (parts.author ?? '').trim(),
-    categories: [...new Set((parts.categories ?? []).map((name) => (name ?? '').trim()).filter(Boolean))],
-    date: (parts.date ?? '').trim(),
+    author: oneLine(parts.author),
+    categories: [...new Set((parts.categories ?? []).map(oneLine).filter(Boolean))],
+    date: oneLine(parts.date),
     pictures: [...new Map(pictures.map((picture) => [picture.url, picture])).values()],
     media,
   };
 }
+
+/** A text in one line. Parsers decode character references, so control characters are removed after parsing. */
+export const oneLine = (text = ''): string => stripControlCharacters(text).replace(/\s+/g, ' ').trim();
 
 function httpAddress(url: string | undefined): string {
   const text = (url ?? '').trim();

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,13 +53,17 @@ beforeEach(async () => {
   return () => database.close();
 });
 
-const load = (source: string, sectionId?: string) =>
+const load = (source: string, sectionId?: string, privateHosts: readonly string[] = []) =>
   importFeed(source, {
     db: database.db,
     pictureStore: createPictureStore(database.db, openLocalMediaStore(join(folder, 'media'))),
     now,
+    privateHosts,
     ...(sectionId !== undefined && { sectionId }),
   });
+
+/** The site is on loopback, which only this option allows. */
+const loadFromSite = (path: string) => load(origin + path, undefined, [new URL(origin).host]);
 
 function handlers() {
   const deps = { db: database.db, clock: () => now, log: quiet };
@@ -181,8 +185,8 @@ describe('a feed from the web', () => {
       ),
     ).replace(' encoding="utf-8"', '');
     pages.set('/feed', { body: iconv.encode(text, 'gbk'), type: 'application/rss+xml; charset=gbk' });
-    expect(await load(`${origin}/feed`)).toMatchObject({ new: 1, missingPictures: 0 });
-    expect(await load(`${origin}/feed`)).toMatchObject({ unchanged: 1 });
+    expect(await loadFromSite('/feed')).toMatchObject({ new: 1, missingPictures: 0 });
+    expect(await loadFromSite('/feed')).toMatchObject({ unchanged: 1 });
     expect(requestedPaths.filter((path) => path === '/p.jpg')).toHaveLength(1);
     const [row] = await database.db.selectFrom('news_bodies').select('body').execute();
     expect(row?.body).toMatch(
@@ -194,18 +198,21 @@ describe('a feed from the web', () => {
     pages.set('/p.jpg', { body: '<html>', type: 'image/jpeg' });
     const pictures = `<description>&lt;img src="${origin}/p.jpg" alt="泉"&gt;&lt;img src="${origin}/none.png"&gt;&lt;p&gt;文&lt;/p&gt;</description>`;
     pages.set('/feed', { body: rss(item('1', '甲', pictures)), type: 'text/xml' });
-    expect(await load(`${origin}/feed`)).toMatchObject({ new: 1, missingPictures: 2 });
+    expect(await loadFromSite('/feed')).toMatchObject({ new: 1, missingPictures: 2 });
     const [row] = await database.db.selectFrom('news_bodies').select('body').execute();
     expect(row?.body).toContain('<img alt="泉">');
   });
 
-  test('pictures on private hosts other than the feed’s own are not requested', async () => {
+  test('pictures on private hosts are not requested by default, nor on the feed’s own', async () => {
     const path = await file(
       'ssrf.rss',
       rss(item('1', '甲', `<description>&lt;img src="${origin}/secret.jpg"&gt;字</description>`)),
     );
     expect(await load(path)).toMatchObject({ missingPictures: 1 });
     expect(requestedPaths).toEqual([]);
+    pages.set('/feed', { body: await readFile(path), type: 'text/xml' });
+    expect(await load(`${origin}/feed`)).toMatchObject({ missingPictures: 1 });
+    expect(requestedPaths).toEqual(['/feed']);
   });
 
   test('an HTTP error status is reported', async () => {

@@ -14,6 +14,8 @@ export interface ImportOptions {
   readonly now: Date;
   /** channel for all stories; derived from their labels when undefined */
   readonly sectionId?: string;
+  /** `host` or `host:port`: hosts on a private network that feeds and pictures may be fetched from */
+  readonly privateHosts?: readonly string[];
   /** called after each item */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -35,8 +37,8 @@ export interface ImportCounts {
  * @throws ImportError before anything is written, when the source is not a readable feed
  */
 export async function importFeed(source: string, options: ImportOptions): Promise<ImportCounts> {
-  const { db, now, sectionId, pictureStore, onProgress } = options;
-  const feed = parseFeed(decodeFeed(await readSource(source)));
+  const { db, now, sectionId, pictureStore, privateHosts, onProgress } = options;
+  const feed = parseFeed(decodeFeed(await readSource(source, privateHosts)));
   if (feed.items.length === 0) throw new ImportError('the feed has no entries');
   if (sectionId !== undefined) await requireSection(db, sectionId);
   const isAddress = /^https?:\/\//i.test(source);
@@ -47,10 +49,10 @@ export async function importFeed(source: string, options: ImportOptions): Promis
   const mediaUrls: string[] = [];
   const context = {
     sourceKey,
-    feedTitle: feed.title.trim() || sourceKey,
+    feedTitle: feed.title || sourceKey,
     sectionId,
     now,
-    pictures: createPictureLoader(pictureStore, isAddress ? new URL(source).host : undefined),
+    pictures: createPictureLoader(pictureStore, privateHosts),
     knownDate: (itemKey: string) => firstLoaded(db, sourceKey, itemKey),
   };
   for (const [index, item] of feed.items.entries()) {

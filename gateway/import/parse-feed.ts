@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseFeed as parseAnyFeed } from 'feedsmith';
 import type { FeedItem } from './feed-item.ts';
 import { ImportError } from './import-error.ts';
-import { itemsOfAtom, itemsOfJson, itemsOfRdf, itemsOfRss } from './feed-items.ts';
+import { itemsOfAtom, itemsOfJson, itemsOfRdf, itemsOfRss, oneLine } from './feed-items.ts';
 
 export interface Feed {
   readonly title: string;
@@ -20,13 +20,13 @@ export function parseFeed(text: string): Feed {
     const { format, feed } = parseAnyFeed(text);
     switch (format) {
       case 'rss':
-        return { title: feed.title ?? '', items: itemsOfRss(feed.items ?? []) };
+        return { title: oneLine(feed.title), items: itemsOfRss(feed.items ?? []) };
       case 'rdf':
-        return { title: feed.title ?? '', items: itemsOfRdf(feed.items ?? []) };
+        return { title: oneLine(feed.title), items: itemsOfRdf(feed.items ?? []) };
       case 'atom':
-        return { title: feed.title?.value ?? '', items: itemsOfAtom(feed.entries ?? []) };
+        return { title: oneLine(feed.title?.value), items: itemsOfAtom(feed.entries ?? []) };
       case 'json':
-        return { title: feed.title ?? '', items: itemsOfJson(feed.items ?? []) };
+        return { title: oneLine(feed.title), items: itemsOfJson(feed.items ?? []) };
     }
   } catch (error) {
     throw new ImportError(parseFailure(text), { cause: error });

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { download } from './download.ts';
 import { ImportError } from './import-error.ts';
 
 /** maximum bytes; real feeds are far smaller, and parsing takes several times this memory */
@@ -16,10 +17,11 @@ const isAddress = (source: string) => /^https?:\/\//i.test(source);
 
 /**
  * Reads a feed from a file or an http(s) URL.
+ * @param privateHosts see `DownloadOptions`; the host of the URL itself is always allowed
  * @throws ImportError when it is missing, cannot be read, or is larger than `maxFeedBytes`
  */
-export async function readSource(source: string): Promise<FeedSource> {
-  return isAddress(source) ? download(source) : { bytes: await readBounded(source) };
+export async function readSource(source: string, privateHosts: readonly string[] = []): Promise<FeedSource> {
+  return isAddress(source) ? readAddress(source, privateHosts) : { bytes: await readBounded(source) };
 }
 
 async function readBounded(path: string): Promise<Uint8Array> {
@@ -46,40 +48,16 @@ function readFailure(error: unknown): string {
   return `the file cannot be read (${String(code ?? error)})`;
 }
 
-async function download(address: string): Promise<FeedSource> {
-  let response: Response;
-  try {
-    response = await fetch(address, {
-      signal: AbortSignal.timeout(downloadTimeoutMs),
-      headers: {
-        accept: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml, */*',
-      },
-    });
-  } catch (error) {
-    throw new ImportError('the address does not answer; check it and the network', { cause: error });
-  }
-  if (!response.ok) throw new ImportError(`the address answers with status ${response.status}`);
-  const bytes = await readBody(response);
-  const charset = /charset\s*=\s*"?([\w.:-]+)/i.exec(response.headers.get('content-type') ?? '')?.[1];
+async function readAddress(source: string, privateHosts: readonly string[]): Promise<FeedSource> {
+  const { bytes, contentType } = await download(source, {
+    accept: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml, */*',
+    maxBytes: maxFeedBytes,
+    timeoutMs: downloadTimeoutMs,
+    // the editor names this host; a redirect to another private one is not theirs
+    privateHosts: [...privateHosts, new URL(source).host],
+  });
+  const charset = /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1];
   return charset === undefined ? { bytes } : { bytes, charset };
-}
-
-async function readBody(response: Response): Promise<Uint8Array> {
-  const announced = Number(response.headers.get('content-length'));
-  if (announced > maxFeedBytes) throw tooLarge(announced);
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const part of response.body ?? []) {
-      size += part.byteLength;
-      if (size > maxFeedBytes) throw tooLarge(size);
-      parts.push(part);
-    }
-  } catch (error) {
-    if (error instanceof ImportError) throw error;
-    throw new ImportError('the download broke off; try again', { cause: error });
-  }
-  return Buffer.concat(parts);
 }
 
 function tooLarge(size: number): ImportError {

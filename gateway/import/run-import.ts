@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { databaseLocation } from '../db/location.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
+import { stripControlCharacters } from '../domains/shared/plain-text.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
 import { unlistedMediaOrigins } from '../services/media/media-origins.ts';
@@ -19,14 +20,18 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-const usage = `npm run import -- [--section <channel>] <file-or-url>…
+const usage = `npm run import -- [--section <channel>] [--private-host <host[:port]>]… <file-or-url>…
 
 Loads RSS 2.0/1.0/0.9x, Atom and JSON feeds. Stories go into the channel that fits their labels,
-or all into the one named by --section: shandong, city, economy, education, culture, health, sports, rural.`;
+or all into the one named by --section: shandong, city, economy, education, culture, health, sports, rural.
+Pictures and redirects on private networks are not followed; --private-host allows one host of your own.`;
 
 /** Imports the feeds of one command line. Resolves to the exit code: 1 when any of them failed. */
 export async function runImport(args: readonly string[], terminal: Terminal): Promise<number> {
-  const { print, complain, env } = terminal;
+  const { env } = terminal;
+  // messages quote the feed
+  const print = (line: string) => terminal.print(stripControlCharacters(line));
+  const complain = (line: string) => terminal.complain(stripControlCharacters(line));
   const parsed = parseArguments(args);
   if (typeof parsed === 'string') {
     complain(`${parsed}\n\n${usage}`);
@@ -42,7 +47,7 @@ export async function runImport(args: readonly string[], terminal: Terminal): Pr
     try {
       await migrate(db);
       const pictureStore = createPictureStore(db, openLocalMediaStore(join(location.dataDir, 'media')));
-      return await importAll(parsed, db, pictureStore, terminal);
+      return await importAll(parsed, db, pictureStore, { ...terminal, print, complain });
     } finally {
       await close();
     }
@@ -56,6 +61,7 @@ export async function runImport(args: readonly string[], terminal: Terminal): Pr
 interface ImportArguments {
   readonly sources: readonly string[];
   readonly section: string | undefined;
+  readonly privateHosts: readonly string[];
   readonly help: boolean;
 }
 
@@ -64,9 +70,18 @@ function parseArguments(args: readonly string[]): ImportArguments | string {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { section: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        section: { type: 'string' },
+        'private-host': { type: 'string', multiple: true },
+        help: { type: 'boolean' },
+      },
     });
-    return { sources: positionals, section: values.section, help: values.help ?? false };
+    return {
+      sources: positionals,
+      section: values.section,
+      privateHosts: values['private-host'] ?? [],
+      help: values.help ?? false,
+    };
   } catch (error) {
     if (error instanceof TypeError) return error.message;
     throw error;
@@ -74,7 +89,7 @@ function parseArguments(args: readonly string[]): ImportArguments | string {
 }
 
 async function importAll(
-  { sources, section }: ImportArguments,
+  { sources, section, privateHosts }: ImportArguments,
   db: Database,
   pictureStore: ReturnType<typeof createPictureStore>,
   { print, complain, progress, env }: Terminal,
@@ -86,6 +101,7 @@ async function importAll(
         db,
         pictureStore,
         now: new Date(),
+        privateHosts,
         ...(section !== undefined && { sectionId: section }),
         onProgress: (done, total) => progress(`${source}: ${done}/${total}`),
       });

@@ -1,9 +1,15 @@
 import type { Picture } from '../domains/shared/story-cards.ts';
+import { limitConcurrency } from '../services/media/concurrency-limit.ts';
+import { sniffPicture } from '../services/media/sniff-picture.ts';
+import { download } from './download.ts';
 
 /** ms for one picture; a slow host must not delay a whole feed */
 const pictureTimeoutMs = 10_000;
 /** maximum bytes of one picture */
 export const maxPictureBytes = 20 * 1024 * 1024;
+
+/** each may hold its limit of bytes in memory */
+const maxConcurrent = 2;
 
 export type StoredPicture = Omit<Picture, 'alt'>;
 
@@ -22,13 +28,17 @@ export interface PictureLoader {
 
 /**
  * Fetches the pictures of stories into the media store.
- * @param feedHost host of the feed, which may be on a private network; no other private host is requested
+ * @param privateHosts see `DownloadOptions`; without them a feed cannot reach the machine or its network (SSRF)
  */
-export function createPictureLoader(pictureStore: PictureStore, feedHost: string | undefined): PictureLoader {
+export function createPictureLoader(
+  pictureStore: PictureStore,
+  privateHosts: readonly string[] = [],
+): PictureLoader {
   const requested = new Map<string, Promise<StoredPicture | undefined>>();
+  const withLimit = limitConcurrency(maxConcurrent);
   return {
     async load(url, alt) {
-      const loading = requested.get(url) ?? fetchPicture(url, pictureStore, feedHost);
+      const loading = requested.get(url) ?? withLimit(() => fetchPicture(url, pictureStore, privateHosts));
       requested.set(url, loading);
       const picture = await loading;
       return picture && { ...picture, alt };
@@ -39,28 +49,23 @@ export function createPictureLoader(pictureStore: PictureStore, feedHost: string
 async function fetchPicture(
   url: string,
   pictureStore: PictureStore,
-  feedHost: string | undefined,
+  privateHosts: readonly string[],
 ): Promise<StoredPicture | undefined> {
   const known = await pictureStore.find(url);
   if (known) return known;
-  const { hostname, host } = new URL(url);
-  if (isPrivateHost(hostname) && host !== feedHost) return undefined;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(pictureTimeoutMs) });
-    if (!response.ok || Number(response.headers.get('content-length')) > maxPictureBytes) return undefined;
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    return bytes.byteLength > maxPictureBytes ? undefined : await pictureStore.store(bytes, url);
+    const { bytes } = await download(url, {
+      accept: 'image/avif, image/webp, image/jpeg, image/png, image/gif',
+      maxBytes: maxPictureBytes,
+      timeoutMs: pictureTimeoutMs,
+      privateHosts,
+      isExpectedType: (type) => /^image\/(?!svg)/i.test(type),
+    });
+    return sniffPicture(bytes) === undefined ? undefined : await pictureStore.store(bytes, url);
   } catch {
     // a missing picture does not fail the story: it is shown as missing and counted
     return undefined;
   }
-}
-
-/** Prevents SSRF: a hostile feed must not trigger requests to the internal network. */
-function isPrivateHost(hostname: string): boolean {
-  return /^(localhost|.*\.local|\[.*\]|0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/i.test(
-    hostname,
-  );
 }
 
 /** Placeholder of an unavailable picture: the app shows its missing state and its description. */

@@ -1,32 +1,7 @@
 import { open } from 'node:fs/promises';
 import { limitConcurrency } from '../media/concurrency-limit.ts';
+import { sniffedBytes, sniffPicture } from '../media/sniff-picture.ts';
 import { UnusableFile } from './unusable-file.ts';
-
-/** Type of a picture by its first bytes, named as sharp does. */
-type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
-
-/** bytes at the start of a file that are enough to detect its type */
-const sniffedBytes = 32;
-
-/** brands of ISO files (ISO/IEC 14496-12) that sharp can decode */
-const avifBrands = new Set(['avif', 'avis']);
-const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
-
-/**
- * Detects the type of a picture from its content, never from its name. Text formats such as SVG are not accepted.
- * @returns `heic` for pictures that need a licensed decoder; undefined for other files
- */
-function sniffPicture(head: Uint8Array): PictureType | 'heic' | undefined {
-  const text = Buffer.from(head).toString('latin1');
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
-  if (text.slice(4, 8) !== 'ftyp') return undefined;
-  const brand = text.slice(8, 12);
-  if (avifBrands.has(brand)) return 'heif';
-  return heicBrands.has(brand) ? 'heic' : undefined;
-}
 
 /** A picture that was decoded and encoded again. */
 export interface CleanPicture {

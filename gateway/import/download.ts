@@ -1,0 +1,142 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { PassThrough, type Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { ImportError } from './import-error.ts';
+import { isPublicAddress, lookupPublic, PrivateAddressError } from './public-address.ts';
+
+const maxRedirects = 5;
+const decoders: Readonly<Record<string, () => Transform>> = {
+  '': () => new PassThrough(),
+  identity: () => new PassThrough(),
+  gzip: () => createGunzip(),
+  'x-gzip': () => createGunzip(),
+  deflate: () => createInflate(),
+  br: () => createBrotliDecompress(),
+};
+
+export interface DownloadOptions {
+  /** Accept header */
+  readonly accept: string;
+  /** limit after decompression */
+  readonly maxBytes: number;
+  /** for all redirects and the body together */
+  readonly timeoutMs: number;
+  /** `host` or `host:port` as in a URL: hosts that may be on a private network */
+  readonly privateHosts: readonly string[];
+  /** Decides by the Content-Type header whether the body is read. */
+  readonly isExpectedType?: (contentType: string) => boolean;
+}
+
+export interface Downloaded {
+  readonly bytes: Uint8Array;
+  /** Content-Type header; empty when missing */
+  readonly contentType: string;
+}
+
+/**
+ * Downloads an http(s) URL. Every hop is checked: only hosts with public addresses are connected to, except those of
+ * `privateHosts`.
+ * @throws ImportError
+ */
+export async function download(address: string, options: DownloadOptions): Promise<Downloaded> {
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  let url = new URL(address);
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const response = await request(url, options, signal);
+    const { statusCode = 0, headers } = response;
+    const next = statusCode >= 300 && statusCode < 400 ? headers.location : undefined;
+    if (next === undefined) return await readResponse(response, options, signal);
+    response.destroy();
+    url = redirectTarget(next, url);
+  }
+  throw new ImportError(`the address redirects more than ${maxRedirects} times`);
+}
+
+function redirectTarget(location: string, base: URL): URL {
+  const target = URL.parse(location, base.href);
+  if (target && /^https?:$/.test(target.protocol)) return target;
+  throw new ImportError('the address redirects to something other than http(s)');
+}
+
+async function request(
+  url: URL,
+  { accept, privateHosts }: DownloadOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const mayBePrivate = privateHosts.includes(url.host);
+  const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  try {
+    // sockets look up no IP literals
+    if (!mayBePrivate && isIP(literal) !== 0 && !isPublicAddress(literal))
+      throw new PrivateAddressError(url.host);
+    const { request: send } = url.protocol === 'https:' ? https : http;
+    return await new Promise((resolve, reject) => {
+      send(url.href, {
+        // a connection that another request opened was checked under other rules
+        agent: false,
+        signal,
+        headers: { accept, 'accept-encoding': 'gzip, deflate, br', 'user-agent': 'qlwb-import' },
+        ...(!mayBePrivate && { lookup: lookupPublic }),
+      })
+        .on('response', resolve)
+        .on('error', reject)
+        .end();
+    });
+  } catch (error) {
+    if (error instanceof PrivateAddressError)
+      throw new ImportError(
+        'the address leads to a private network; allow its host with --private-host if it is yours',
+        { cause: error },
+      );
+    throw new ImportError('the address does not answer; check it and the network', { cause: error });
+  }
+}
+
+async function readResponse(
+  response: IncomingMessage,
+  { maxBytes, isExpectedType }: DownloadOptions,
+  signal: AbortSignal,
+): Promise<Downloaded> {
+  const { statusCode = 0, headers } = response;
+  const contentType = headers['content-type'] ?? '';
+  const encoding = (headers['content-encoding'] ?? '').trim().toLowerCase();
+  const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
+  const refusal =
+    statusCode < 200 || statusCode > 299
+      ? `the address answers with status ${statusCode}`
+      : isExpectedType && !isExpectedType(contentType)
+        ? 'the address answers with another type of content'
+        : Number(headers['content-length']) > maxBytes
+          ? tooLarge(maxBytes)
+          : undefined;
+  if (refusal !== undefined || !decoder) {
+    response.destroy();
+    throw new ImportError(refusal ?? 'the address answers in an unknown content encoding');
+  }
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    await pipeline(
+      response,
+      decoder,
+      async (decoded: AsyncIterable<Buffer>) => {
+        for await (const part of decoded) {
+          size += part.byteLength;
+          if (size > maxBytes) throw new ImportError(tooLarge(maxBytes));
+          parts.push(part);
+        }
+      },
+      { signal },
+    );
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw new ImportError('the download broke off; try again', { cause: error });
+  }
+  return { bytes: Buffer.concat(parts, size), contentType };
+}
+
+const tooLarge = (maxBytes: number) =>
+  `the download is too large (the limit is ${Math.round(maxBytes / 1024 / 1024)} MB)`;
