@@ -1,8 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { PassThrough, type Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { addAbortSignal, PassThrough, pipeline, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { ImportError } from './import-error.ts';
 import { isPublicAddress, lookupPublic, PrivateAddressError } from './public-address.ts';
@@ -119,18 +118,16 @@ async function readResponse(
   const parts: Buffer[] = [];
   let size = 0;
   try {
-    await pipeline(
-      response,
-      decoder,
-      async (decoded: AsyncIterable<Buffer>) => {
-        for await (const part of decoded) {
-          size += part.byteLength;
-          if (size > maxBytes) throw new ImportError(tooLarge(maxBytes));
-          parts.push(part);
-        }
-      },
-      { signal },
+    // an error of either stream ends the other, and is thrown by the loop
+    const decoded: AsyncIterable<Buffer> = addAbortSignal(
+      signal,
+      pipeline(response, decoder, () => {}),
     );
+    for await (const part of decoded) {
+      size += part.byteLength;
+      if (size > maxBytes) throw new ImportError(tooLarge(maxBytes));
+      parts.push(part);
+    }
   } catch (error) {
     if (error instanceof ImportError) throw error;
     throw new ImportError('the download broke off; try again', { cause: error });

@@ -20,7 +20,7 @@ import { createStoryRouter } from './story-router.ts';
 reloadOnChunkFailure();
 watchBackNavigation();
 // a task of its own: one with the evaluation of the modules blocks a slow phone for 90 ms
-setTimeout(start);
+inNextTask(start);
 
 function start(): void {
   const rendered = renderedAt();
@@ -55,11 +55,20 @@ function start(): void {
   // a story loads without the other routes, which follow lazily; every other page needs them
   if (isOfflineShell()) void Promise.allSettled([loadRoutes(), restore(router)]).then(hydrate);
   else if (startsAtStory) {
-    // again a task of its own
-    setTimeout(hydrate);
+    inNextTask(hydrate);
     // a failed load is retried by the next caller
     void whenReaderInteracts().then(() => loadRoutes().catch(() => undefined));
   } else void loadRoutes().then(hydrate, hydrate);
+}
+
+/** Unlike a timer it is not throttled in pages that are not visible. */
+function inNextTask(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    callback();
+  };
+  port2.postMessage(undefined);
 }
 
 /** Restores cached responses when the page starts offline. */

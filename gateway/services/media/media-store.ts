@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { maxPixels } from './media-types.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 /** A stored picture. */
 export interface StoredPicture {
@@ -34,15 +34,17 @@ const storedTypes: Readonly<Record<string, string>> = {
 };
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
+/** checked before decoding: 4 bytes a pixel, and some formats are decoded as a whole */
+const maxStoredPixels = 25_000_000;
+const oneAtATime = limitConcurrency(1);
+
 /** A media store in a local folder. @param folder created if missing */
 export function openLocalMediaStore(folder: string): MediaStore {
   return {
     async putPicture(bytes) {
-      const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-      const { format, width, height } = await picture.metadata();
+      const { format, width, height, dominant } = await oneAtATime(() => decode(bytes));
       const type = storedTypes[format];
       if (type === undefined) throw new Error(`unsupported picture type ${format}`);
-      const { dominant } = await picture.stats();
       const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extensions[format] ?? format}`;
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `.${randomUUID()}`);
@@ -58,6 +60,20 @@ export function openLocalMediaStore(folder: string): MediaStore {
       };
     },
   };
+}
+
+/** Decodes a whole picture in little memory: row by row where its format allows, at one size for the colour. */
+async function decode(bytes: Uint8Array) {
+  // operations kept for reuse hold decoded pictures
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const picture = sharp(bytes, { limitInputPixels: maxStoredPixels, failOn: 'error', sequentialRead: true });
+  const { format, width, height } = await picture.metadata();
+  if (width * height > maxStoredPixels)
+    throw new Error(`the picture has more than ${maxStoredPixels} pixels`);
+  const small = await picture.resize({ width: 128, height: 128, fit: 'inside' }).png().toBuffer();
+  const { dominant } = await sharp(small).stats();
+  return { format, width, height, dominant };
 }
 
 function hex({ r, g, b }: { r: number; g: number; b: number }): string {
