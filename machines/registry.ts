@@ -11,6 +11,7 @@ import { connectivityProof } from './connectivity/connectivity.proof.ts';
 import { endlessListProof } from './endless-list/endless-list.proof.ts';
 import { galleryProof } from './gallery/gallery.proof.ts';
 import { groupApplicationProof } from './submission/group-application.proof.ts';
+import { ledgerCheckProof } from './ledger-check/ledger-check.proof.ts';
 import { liveLikesProof } from './live-likes/live-likes.proof.ts';
 import { liveRoomProof } from './live-room/live-room.proof.ts';
 import { messagingLoginProof } from './messaging-login/messaging-login.proof.ts';
@@ -65,6 +66,7 @@ export const machines: readonly MachineProof[] = [
   startActivityProof,
   activityRegistrationProof,
   welfareClaimProof,
+  ledgerCheckProof,
   galleryProof,
   paperReaderProof,
   audioFocusProof,
