@@ -64,10 +64,11 @@ function start(): void {
 /** Unlike a timer it is not throttled in pages that are not visible. */
 function inNextTask(callback: () => void): void {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
+  port1.addEventListener('message', () => {
     port1.close();
     callback();
-  };
+  });
+  port1.start();
   port2.postMessage(undefined);
 }
 
