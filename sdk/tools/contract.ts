@@ -37,6 +37,15 @@ export interface OperationNode {
   operation: JsonObject;
 }
 
+/**
+ * Extensions that the client acts on. `safer`: the value that lets clients which knew the other one go on; clients of the
+ * old contract act on the old value.
+ */
+export const clientExtensions = {
+  'x-idempotent': { safer: true, reason: 'clients repeat the call after a failure' },
+  'x-writes': { safer: false, reason: 'clients repeat the call after a failure' },
+} as const;
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Reads a JSON file that contains an object. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { compareOperations } from './compare-operations.ts';
+import { compareContracts } from './compare/compare-contracts.ts';
 import { listOperations, readNodes, resolve, type Json, type JsonObject } from './contract.ts';
 
 /** How an operation differs between two contracts. */
@@ -13,7 +13,7 @@ export interface OperationHistory {
 /** Operations added, changed or removed between two bundled contracts, in the order of the new one. */
 export function listChanges(before: JsonObject, after: JsonObject): OperationHistory[] {
   const [old, next] = [writtenOperations(before), writtenOperations(after)];
-  const sentences = Map.groupBy(compareOperations(before, after), ({ operation }) => operation);
+  const sentences = Map.groupBy(compareContracts(before, after), ({ operation }) => operation);
   const detailsOf = (operation: string) => sentences.get(operation)?.map(({ text }) => text) ?? [];
   const histories: OperationHistory[] = [];
   for (const { id, method, server, path } of listOperations(after)) {

@@ -10,7 +10,7 @@ import { CertificatePage } from './certificate-page.tsx';
 import styles from './chain-page.module.css';
 import { blockPages } from './chain-queries.ts';
 import { ChainVerifier } from './chain-verifier.tsx';
-import { PagedList } from '../shared/paged-list.tsx';
+import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 
 const maxCodeLength = 40;
 

@@ -1,4 +1,5 @@
 import type { ServiceRecord } from '#rules/commonweal/service-record.ts';
+import { longDay } from '#lib/time/dates.ts';
 import { createCanvas, qrCode, toPng } from '#widgets/share/poster-canvas.ts';
 import type { PosterStyle } from '#widgets/share/draw-poster.ts';
 import { hoursText } from './commonweal-words.ts';
@@ -42,7 +43,7 @@ export async function drawCertificate(
   write('齐鲁公益', 110, `700 34px ${style.serif}`, style.brand);
   write('志愿服务证书', 168, `700 64px ${style.serif}`, style.ink);
   write(record.name, 300, `700 52px ${style.serif}`, style.ink);
-  write(`于 ${dayText(record.servedOn)} 参加`, 386, `400 28px ${style.sans}`, style.quiet);
+  write(`于 ${longDay(record.servedOn)} 参加`, 386, `400 28px ${style.sans}`, style.quiet);
   write(record.activity, 440, `700 36px ${style.serif}`, style.ink);
   write(record.group, 504, `400 28px ${style.sans}`, style.quiet);
   write(hoursText(record.minutes), 580, `700 60px ${style.serif}`, style.brand);
@@ -53,12 +54,6 @@ export async function drawCertificate(
   write('扫码验证真伪', 942, `400 24px ${style.sans}`, style.quiet);
   write(`编号 ${record.certificate} · 第 ${place} 号记录`, 974, `400 22px ${style.sans}`, style.quiet);
   return toPng(canvas);
-}
-
-/** `2026年11月14日` @param day `YYYY-MM-DD` */
-function dayText(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${year}年${month}月${date}日`;
 }
 
 function drawFrame(pen: CanvasRenderingContext2D, style: PosterStyle): void {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ActivityState } from './commonweal-types.ts';
 import styles from './state-tag.module.css';
 
 /** `good` for success, `warn` if the reader must act, `quiet` for what is over. */
@@ -17,9 +16,4 @@ export function StateTag({ tone, children }: StateTagProps) {
       {children}
     </span>
   );
-}
-
-export function toneOfActivity(state: ActivityState): Tone {
-  if (state === 'open' || state === 'running') return 'good';
-  return state === 'full' || state === 'closed' ? 'warn' : 'quiet';
 }
