@@ -1,23 +1,10 @@
 import type { ChainPlace } from '#rules/ledger/check-chain.ts';
-import type { FieldsOf, LedgerBlock, LedgerFormat } from '#rules/ledger/ledger-block.ts';
-
-/** The newspaper's ledgers: hours of service, and notices of lost documents. */
-export type LedgerName = 'service' | 'notices';
-
-/** What erasing leaves of a record. */
-export interface ErasedBlock {
-  readonly height: number;
-  /** when it was recorded, `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
-  readonly time: string;
-  readonly previous: string;
-  readonly hash: string;
-  /** RFC 6962 leaf hash, 64 hex digits */
-  readonly leaf: string;
-}
+import type { FieldsOf, LedgerFormat, StoredBlock } from '#rules/ledger/ledger-block.ts';
+import type { LedgerName } from '#rules/ledger/ledger-origins.ts';
 
 /** Consecutive records of a ledger, and its end. */
 export interface LedgerPart<Fields> {
-  readonly list: readonly (LedgerBlock<Fields> | ErasedBlock)[];
+  readonly list: readonly StoredBlock<Fields>[];
   readonly head: ChainPlace;
 }
 
@@ -33,13 +20,7 @@ export interface LedgerSource<Fields extends FieldsOf<Fields>> {
 
 /** A record as its page shows it. */
 export interface LedgerEntry<Fields> {
-  readonly block: LedgerBlock<Fields> | ErasedBlock;
+  readonly block: StoredBlock<Fields>;
   /** text of its proof file (C2SP tlog-proof); undefined if the gateway sent none */
   readonly proof: string | undefined;
 }
-
-/** Names of the ledgers in their signed checkpoints. */
-export const ledgerOrigins: Readonly<Record<LedgerName, string>> = {
-  service: 'qlwb.com.cn/ledger/service',
-  notices: 'qlwb.com.cn/ledger/notices',
-};

@@ -4,7 +4,7 @@ import { isIncluded, leafHash } from '#rules/ledger/merkle-tree.ts';
 import { parseVerifierKey, verifyNote } from '#rules/ledger/signed-note.ts';
 import { parseTlogProof, type UnprovenReason } from '#rules/ledger/tlog-proof.ts';
 import { ledgerCrypto, type LedgerCrypto } from './ledger-crypto.ts';
-import { ledgerOrigins, type LedgerName } from './ledger-source.ts';
+import { ledgerNames, ledgerOrigins, type LedgerName } from '#rules/ledger/ledger-origins.ts';
 
 /** What a proof file shows. */
 export type ProofFileVerdict =
@@ -64,8 +64,6 @@ function readProofFile(text: string) {
     throw cause;
   }
 }
-
-const ledgerNames = ['service', 'notices'] as const;
 
 const isCanonical = (values: unknown): values is readonly (string | number)[] =>
   Array.isArray(values) && values.every((value) => typeof value === 'string' || typeof value === 'number');

@@ -5,30 +5,28 @@ import type {
   SeenCheckpoint,
 } from '#machines/ledger-check/ledger-check.machine.ts';
 import { sha256 } from '#lib/crypto/sha256.ts';
-import { fromBase64, fromHex, toBase64, utf8, type Bytes } from '#rules/ledger/bytes.ts';
-import { alteredField, canonicalText, type FieldsOf, type LedgerFormat } from '#rules/ledger/ledger-block.ts';
-import { isConsistent, leafHash, type Sha256Bytes } from '#rules/ledger/merkle-tree.ts';
+import { fromBase64, toBase64 } from '#rules/ledger/bytes.ts';
+import {
+  alteredField,
+  isErased,
+  recordLeaf,
+  type FieldsOf,
+  type LedgerFormat,
+  type StoredBlock,
+} from '#rules/ledger/ledger-block.ts';
+import { ledgerOrigins, type LedgerName } from '#rules/ledger/ledger-origins.ts';
+import { isConsistent } from '#rules/ledger/merkle-tree.ts';
 import { parseVerifierKey } from '#rules/ledger/signed-note.ts';
 import { parseTlogProof, verifyTlogProof } from '#rules/ledger/tlog-proof.ts';
 import { ledgerCrypto, type LedgerCrypto } from './ledger-crypto.ts';
-import { ledgerOrigins, type LedgerEntry, type LedgerName } from './ledger-source.ts';
 
 /** Recomputes hash and marks of a record. An erased one has nothing left that could be hashed. */
 export function checkHashes<Fields extends FieldsOf<Fields>>(
   format: LedgerFormat<Fields>,
-  block: LedgerEntry<Fields>['block'],
+  block: StoredBlock<Fields>,
 ): HashResult {
-  const field = 'record' in block ? alteredField(format, block, sha256) : undefined;
+  const field = isErased(block) ? undefined : alteredField(format, block, sha256);
   return field === undefined ? { kind: 'intact' } : { kind: 'altered', field };
-}
-
-/** The leaf of a record in the tree of its ledger. */
-export async function leafOf<Fields extends FieldsOf<Fields>>(
-  format: LedgerFormat<Fields>,
-  block: LedgerEntry<Fields>['block'],
-  hash: Sha256Bytes,
-): Promise<Bytes> {
-  return 'record' in block ? leafHash(utf8(canonicalText(format, block)), hash) : fromHex(block.leaf, 'leaf');
 }
 
 /**
@@ -39,12 +37,12 @@ export async function leafOf<Fields extends FieldsOf<Fields>>(
  */
 export async function checkProof<Fields extends FieldsOf<Fields>>(
   { ledger, format }: { readonly ledger: LedgerName; readonly format: LedgerFormat<Fields> },
-  { block, proof }: { readonly block: LedgerEntry<Fields>['block']; readonly proof: string },
+  { block, proof }: { readonly block: StoredBlock<Fields>; readonly proof: string },
   { keys, time }: { readonly keys: readonly string[]; readonly time: string },
   { sha256: hash, verifyEd25519 }: LedgerCrypto = ledgerCrypto(),
 ): Promise<ProveResult> {
   const parsed = parseTlogProof(proof);
-  const verdict = await verifyTlogProof(parsed, await leafOf(format, block, hash), {
+  const verdict = await verifyTlogProof(parsed, await recordLeaf(format, block, hash), {
     origin: ledgerOrigins[ledger],
     keys: await Promise.all(keys.map((key) => parseVerifierKey(key, hash))),
     sha256: hash,

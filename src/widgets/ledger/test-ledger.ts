@@ -5,6 +5,7 @@ import {
   canonicalText,
   noHash,
   sealBlock,
+  type FieldsOf,
   type LedgerBlock,
   type LedgerFormat,
 } from '#rules/ledger/ledger-block.ts';
@@ -18,7 +19,7 @@ import {
 import { noteKey, signNote, verifierKeyText, writeNote } from '#rules/ledger/signed-note.ts';
 import { writeTlogProof } from '#rules/ledger/tlog-proof.ts';
 import { webSha256 } from '#rules/ledger/web-crypto.ts';
-import { ledgerOrigins } from './ledger-source.ts';
+import { ledgerOrigins } from '#rules/ledger/ledger-origins.ts';
 
 interface TestRecord {
   readonly title: string;
@@ -28,6 +29,7 @@ interface TestRecord {
 export const testFormat: LedgerFormat<TestRecord> = {
   fields: ['title', 'count'],
   labels: { title: '标题', count: '数量' },
+  salted: false,
   read: ({ title, count }) =>
     typeof title === 'string' && typeof count === 'number' ? { title, count } : undefined,
 };
@@ -44,25 +46,34 @@ export function testBlocks(length: number, titleOf = (height: number) => `第${h
   return blocks;
 }
 
-const hash = webSha256();
+// a test may take WebCrypto away from the page
+const { subtle } = crypto;
+const hash = webSha256(subtle);
 
-const newKeys = () => crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+const newKeys = () => subtle.generateKey('Ed25519', true, ['sign', 'verify']);
 const testKeys = newKeys();
 
 /** A gateway's side of a ledger: its tree, and the key that signs it. */
-export async function testLedger(blocks: readonly TestBlock[], { hasOwnKey = false } = {}) {
+export const testLedger = (blocks: readonly TestBlock[], options: { readonly hasOwnKey?: boolean } = {}) =>
+  signedLedger(testFormat, blocks, options);
+
+/** A gateway's side of a ledger of service records or others, under the name of the service ledger. */
+export async function signedLedger<Fields extends FieldsOf<Fields>>(
+  format: LedgerFormat<Fields>,
+  blocks: readonly LedgerBlock<Fields>[],
+  { hasOwnKey = false }: { readonly hasOwnKey?: boolean } = {},
+) {
   const { publicKey, privateKey } = await (hasOwnKey ? newKeys() : testKeys);
-  const raw = await crypto.subtle.exportKey('raw', publicKey);
+  const raw = await subtle.exportKey('raw', publicKey);
   const origin = ledgerOrigins.service;
   const key = await noteKey(origin, new Uint8Array(raw), hash);
-  const entries = blocks.map((block) => utf8(canonicalText(testFormat, block)));
+  const entries = blocks.map((block) => utf8(canonicalText(format, block)));
   const leaves = await Promise.all(entries.map((entry) => leafHash(entry, hash)));
   const subtree = subtreesOf(leaves, hash);
   const rootAt = (size: number) => rootHash(size, subtree, hash);
   async function checkpointAt(size: number) {
     const root = await rootAt(size);
-    const sign = async (message: Bytes) =>
-      new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, message));
+    const sign = async (message: Bytes) => new Uint8Array(await subtle.sign('Ed25519', privateKey, message));
     const text = writeNote(await signNote(checkpointText({ origin, size, root }), key, sign));
     return {
       text,

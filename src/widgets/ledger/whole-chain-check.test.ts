@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { sha256, sha256Bytes } from '#lib/crypto/sha256.ts';
 import { toHex } from '#rules/ledger/bytes.ts';
 import { chainStart } from '#rules/ledger/check-chain.ts';
-import type { ErasedBlock } from './ledger-source.ts';
+import type { ErasedBlock } from '#rules/ledger/ledger-block.ts';
 import { testBlocks, testFormat, testLedger, type TestBlock } from './test-ledger.ts';
 import { checkWholeChain, type CheckedHead } from './whole-chain-check.ts';
 

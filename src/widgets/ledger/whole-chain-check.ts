@@ -7,12 +7,11 @@ import {
   type ChainPlace,
   type ChainVerdict,
 } from '#rules/ledger/check-chain.ts';
-import type { FieldsOf, LedgerFormat, Sha256 } from '#rules/ledger/ledger-block.ts';
+import { recordLeaf, type FieldsOf, type LedgerFormat, type Sha256 } from '#rules/ledger/ledger-block.ts';
 import type { Sha256Bytes, TreeHead } from '#rules/ledger/merkle-tree.ts';
 import type { SignatureVerdict } from '#rules/ledger/signed-note.ts';
 import { growingTree } from './growing-tree.ts';
-import type { ErasedBlock, LedgerPart } from './ledger-source.ts';
-import { leafOf } from './record-check.ts';
+import type { LedgerPart } from './ledger-source.ts';
 
 /** The signed head of the tree, and what came of checking its signature. */
 export interface CheckedHead extends TreeHead {
@@ -65,11 +64,10 @@ export async function checkWholeChain<Fields extends FieldsOf<Fields>>(
     const { list } = await parts(place.height + 1);
     if (list.length === 0) return { fault: { height: place.height + 1, field: 'missing' } };
     for (const block of list) {
-      const next: ChainVerdict =
-        'record' in block ? nextPlace(format, place, block, sha256) : nextErased(place, block);
+      const next: ChainVerdict = nextPlace(format, place, block, sha256);
       if ('fault' in next) return next;
       ({ place } = next);
-      await tree.append(await leafOf(format, block, sha256Bytes));
+      await tree.append(await recordLeaf(format, block, sha256Bytes));
       if (place.height === head.size && !(await isHead())) return checkpointFault(head.size);
       const fault = place.height === end.height ? endFault(place, end) : undefined;
       if (fault) return { fault };
@@ -82,13 +80,6 @@ export async function checkWholeChain<Fields extends FieldsOf<Fields>>(
   }
   onProgress(place.height, last);
   return { place, signature };
-}
-
-/** An erased record is passed when it continues the chain; the signed root vouches for its leaf. */
-function nextErased(place: ChainPlace, { height, previous, hash }: ErasedBlock): ChainVerdict {
-  if (height !== place.height + 1) return { fault: { height: place.height + 1, field: 'missing' } };
-  if (previous !== place.hash) return { fault: { height: Math.max(place.height, 1), field: 'hash' } };
-  return { place: { height, hash } };
 }
 
 const checkpointFault = (height: number): WholeResult => ({ fault: { height, field: 'checkpoint' } });
