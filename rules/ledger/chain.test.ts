@@ -236,7 +236,13 @@ describe('a salted format', () => {
   const sealed = (height: number, previous: string) =>
     sealBlock(
       losses,
-      { height, time: '2026-11-14 18:00:00', record: { holder: '王芳', number: '370***1234' }, salt, previous },
+      {
+        height,
+        time: '2026-11-14 18:00:00',
+        record: { holder: '王芳', number: '370***1234' },
+        salt,
+        previous,
+      },
       sha256,
     );
   const first = sealed(1, noHash);

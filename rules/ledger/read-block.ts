@@ -23,11 +23,12 @@ export function readBlock<Fields extends FieldsOf<Fields>>(
   if (typeof marks !== 'string' || !isObject(record)) return undefined;
   const read = format.read(record);
   if (!format.salted) return read && { height, time, record: read, previous, hash, marks };
-  return typeof salt === 'string' ? read && { height, time, record: read, salt, previous, hash, marks } : undefined;
+  return typeof salt === 'string'
+    ? read && { height, time, record: read, salt, previous, hash, marks }
+    : undefined;
 }
 
-const isLeaf = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isLeaf = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
