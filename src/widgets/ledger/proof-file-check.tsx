@@ -126,9 +126,9 @@ function Verdict({
         {factsOf(values, format)
           // a field that a record does not have is empty
           .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
+          .map(([label, value]) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import {
@@ -11,6 +11,7 @@ import {
   type WholeResult,
 } from '#machines/ledger-check/ledger-check.machine.ts';
 import type { FieldsOf } from '#rules/ledger/ledger-block.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
 import { pause } from '#lib/time/pause.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -27,10 +28,8 @@ interface LedgerCheckInput<Fields extends FieldsOf<Fields>> {
 /** The checks of one record and of its whole ledger. They check what the page shows when they are started. */
 export function useLedgerCheck<Fields extends FieldsOf<Fields>>(input: LedgerCheckInput<Fields>) {
   const gateway = useGateway();
-  const shown = useRef(input);
-  useEffect(() => {
-    shown.current = input;
-  });
+  const [shown] = useState(() => createStore(input));
+  useEffect(() => shown.set(input));
   const [actor] = useState(() => startLedgerCheck(gateway, shown));
   const snapshot = useSelector(actor, (now) => now);
   useEffect(() => () => actor.send({ type: 'whole-check.stopped' }), [actor]);
@@ -44,7 +43,7 @@ export function useLedgerCheck<Fields extends FieldsOf<Fields>>(input: LedgerChe
 
 function startLedgerCheck<Fields extends FieldsOf<Fields>>(
   gateway: Gateway,
-  shown: RefObject<LedgerCheckInput<Fields>>,
+  shown: Store<LedgerCheckInput<Fields>>,
 ): ActorRefFrom<typeof ledgerCheckMachine> {
   let running: ReturnType<typeof requestCheck<Fields>> | undefined;
   const begun = () => {
@@ -56,7 +55,7 @@ function startLedgerCheck<Fields extends FieldsOf<Fields>>(
       actors: {
         hash: fromPromise<HashResult, void>(() =>
           logged('hash', async () => {
-            running = requestCheck(gateway, shown.current);
+            running = requestCheck(gateway, shown.get());
             const { checkHashes } = await running.code;
             return checkHashes(running.source.format, running.entry.block);
           }),
@@ -78,7 +77,7 @@ function startLedgerCheck<Fields extends FieldsOf<Fields>>(
         ),
         checkWhole: fromPromise<WholeResult, void>(({ signal }) =>
           logged('whole check', async () => {
-            const { source } = shown.current;
+            const { source } = shown.get();
             const { checkWholeLedger } = await import('./check-whole-ledger.ts');
             return checkWholeLedger(source, {
               loadKeys: () => loadKeys(gateway, source.ledger),

@@ -1,12 +1,6 @@
 import type { WholeResult } from '#machines/ledger-check/ledger-check.machine.ts';
 import { areEqual } from '#rules/ledger/bytes.ts';
-import {
-  chainStart,
-  endFault,
-  nextPlace,
-  type ChainPlace,
-  type ChainVerdict,
-} from '#rules/ledger/check-chain.ts';
+import { chainStart, endFault, nextPlace, type ChainVerdict } from '#rules/ledger/check-chain.ts';
 import { recordLeaf, type FieldsOf, type LedgerFormat, type Sha256 } from '#rules/ledger/ledger-block.ts';
 import type { Sha256Bytes, TreeHead } from '#rules/ledger/merkle-tree.ts';
 import type { SignatureVerdict } from '#rules/ledger/signed-note.ts';
