@@ -30,6 +30,8 @@ interface WholeCheckDependencies<Fields extends FieldsOf<Fields>> {
 
 /** ms of work between yields: well below the time in which a tap must be answered */
 const sliceMs = 20;
+/** ms between reports of progress: drawing each costs as much as checking a dozen records */
+const progressMs = 250;
 /** parts in flight while one is checked: a phone's network has more latency than a part takes to transfer */
 const partsAhead = 4;
 
@@ -54,6 +56,7 @@ export async function checkWholeChain<Fields extends FieldsOf<Fields>>(
   if (head.size === 0 && !(await isHead())) return checkpointFault(0);
   let place = chainStart;
   let begun = clock();
+  let reported = begun;
   while (place.height < last) {
     const { list } = await parts(place.height + 1);
     if (list.length === 0) return { fault: { height: place.height + 1, field: 'missing' } };
@@ -67,7 +70,10 @@ export async function checkWholeChain<Fields extends FieldsOf<Fields>>(
       if (fault) return { fault };
       if (place.height === last) break;
       if (clock() - begun < sliceMs) continue;
-      onProgress(place.height, last);
+      if (clock() - reported >= progressMs) {
+        onProgress(place.height, last);
+        reported = clock();
+      }
       await yieldToInput();
       begun = clock();
     }
