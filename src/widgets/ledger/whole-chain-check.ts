@@ -16,8 +16,9 @@ interface WholeCheckDependencies<Fields extends FieldsOf<Fields>> {
   readonly format: LedgerFormat<Fields>;
   /** loads records from a height on, as many as one call returns */
   readonly load: (fromHeight: number) => Promise<LedgerPart<Fields>>;
-  /** loads the signed head */
-  readonly loadHead: () => Promise<CheckedHead>;
+  readonly head: CheckedHead;
+  /** the first part of the ledger */
+  readonly first: LedgerPart<Fields>;
   readonly sha256: Sha256;
   readonly sha256Bytes: Sha256Bytes;
   /** monotonic time in ms */
@@ -28,8 +29,8 @@ interface WholeCheckDependencies<Fields extends FieldsOf<Fields>> {
   readonly onProgress: (height: number, of: number) => void;
 }
 
-/** ms of work between yields: well below the time in which a tap must be answered */
-const sliceMs = 20;
+/** ms of work between yields: well below the time in which a tap must be answered, far above the 4 ms that a yield takes */
+const sliceMs = 32;
 /** ms between reports of progress: drawing each costs as much as checking a dozen records */
 const progressMs = 250;
 /** parts in flight while one is checked: a phone's network has more latency than a part takes to transfer */
@@ -44,8 +45,7 @@ const partsAhead = 4;
 export async function checkWholeChain<Fields extends FieldsOf<Fields>>(
   dependencies: WholeCheckDependencies<Fields>,
 ): Promise<WholeResult> {
-  const { format, load, loadHead, sha256, sha256Bytes, clock, yieldToInput, onProgress } = dependencies;
-  const [head, first] = await Promise.all([loadHead(), load(1)]);
+  const { format, head, first, load, sha256, sha256Bytes, clock, yieldToInput, onProgress } = dependencies;
   const { signature } = head;
   if (signature === 'invalid' || signature === 'unknown-key') return checkpointFault(head.size);
   const end = first.head;
