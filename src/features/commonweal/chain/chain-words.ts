@@ -4,6 +4,7 @@ import type { ChainFault } from '#rules/ledger/check-chain.ts';
 const blockLabels = {
   height: '高度',
   time: '记录时间',
+  salt: '随机数',
   previous: '前一条哈希',
   hash: '本条哈希',
   marks: '字段指纹',
