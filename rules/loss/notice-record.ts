@@ -97,6 +97,7 @@ export const noticeFormat: LedgerFormat<NoticeRecord> = {
     paperPage: '版次',
     paperArticle: '报纸文章',
   },
+  salted: true,
   read(record) {
     const { action, kind, amount, insertions } = record;
     if (action !== 'publish' && action !== 'correct' && action !== 'revoke') return undefined;
