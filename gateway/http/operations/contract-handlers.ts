@@ -8,6 +8,8 @@ import { uploadHandlers } from '../../domains/uploads/uploads-handlers.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { commentHandlers } from '../../domains/comments/comments-handlers.ts';
 import { commonwealHandlers } from '../../domains/commonweal/commonweal-handlers.ts';
+import { ledgerHandlers } from '../../domains/ledger/ledger-handlers.ts';
+import { lossHandlers } from '../../domains/loss/loss-handlers.ts';
 import { liveHandlers } from '../../domains/live/live-handlers.ts';
 import type { LiveServices } from '../../domains/live/live-services.ts';
 import { techSupportHandlers } from '../../domains/tech-support/tech-support-handlers.ts';
@@ -46,6 +48,8 @@ export function createHandlers(
     ...tipHandlers(deps, account),
     ...messagingHandlers(deps, account),
     ...vrHandlers(deps),
+    ...ledgerHandlers(),
+    ...lossHandlers(),
     ...commonwealHandlers(deps, {
       vault: account.vault,
       transport: account.transport,

@@ -32,8 +32,13 @@ export async function certificateOf(db: Database, typed: string): Promise<Certif
   const block = toBlock(service);
   const altered = alteredField(serviceFormat, block, sha256);
   if (altered !== undefined || !(await isConfirmedByChain(db, block)))
-    // a block whose hash the chain does not confirm was replaced as a whole
-    return { code, state: 'altered', block, alteredField: altered ?? 'hash' };
+    // a block whose hash the chain does not confirm was replaced as a whole; service records have no salt
+    return {
+      code,
+      state: 'altered',
+      block,
+      alteredField: altered === undefined || altered === 'salt' ? 'hash' : altered,
+    };
   if (withdrawal === undefined) return { code, state: 'valid', block };
   return { code, state: 'withdrawn', block, withdrawnAt: withdrawal.time };
 }
