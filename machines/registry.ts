@@ -21,6 +21,7 @@ import { outboxProof } from './outbox/outbox.proof.ts';
 import { pageStoreProof } from './page-store/page-store.proof.ts';
 import { prefetchProof } from './prefetch/prefetch.proof.ts';
 import { paperReaderProof } from './paper-reader/paper-reader.proof.ts';
+import { pictureExportProof } from './picture-export/picture-export.proof.ts';
 import type { MachineProof } from './proof/proof.ts';
 import { pullToRefreshProof } from './pull-to-refresh/pull-to-refresh.proof.ts';
 import { qrConfirmProof } from './qr-login/qr-confirm.proof.ts';
@@ -80,6 +81,7 @@ export const machines: readonly MachineProof[] = [
   pullToRefreshProof,
   channelPagerProof,
   shareSheetProof,
+  pictureExportProof,
   shareCardProof,
   navigationProof,
   prefetchProof,
