@@ -18,6 +18,7 @@ import { millionStories } from './rows/million-stories.ts';
 import { atlasPaint, homePaint, storyPaint, topicPaint } from './rows/page-paint.ts';
 import { pageWeight } from './rows/page-weight.ts';
 import { paper } from './rows/paper.ts';
+import { releaseGate } from './rows/release-gate.ts';
 import { sdkCall } from './rows/sdk-call.ts';
 import { storyScripts } from './rows/story-scripts.ts';
 import { storyTap } from './rows/story-tap.ts';
@@ -41,6 +42,7 @@ const benches: readonly Bench[] = [
   gallery,
   paper,
   sdkCall,
+  releaseGate,
   gatewayList,
   millionStories,
   liveViewers,

@@ -1,4 +1,5 @@
-import { compareContracts } from './compare-contracts.ts';
+import { describeChanges } from './compare/change.ts';
+import { compareContracts } from './compare/compare-contracts.ts';
 import { readJson } from './contract.ts';
 import { generateFiles } from './generate.ts';
 import { lintContract } from './lint-contract.ts';
@@ -19,9 +20,16 @@ export interface Places {
   readonly manifest: string;
 }
 
+/** What a check before a release finds, one sentence each. */
+export interface Findings {
+  /** what prevents the release: lint errors, stale generated files, a version that does not match the changes */
+  readonly faults: readonly string[];
+  /** changes since the last release that a person has to look at */
+  readonly warnings: readonly string[];
+}
+
 /**
- * Everything that prevents a release of the contract, one sentence each: lint errors, stale generated files, and a version
- * that does not match the changes. After lint errors nothing else is checked.
+ * Checks a contract before its release. After lint errors nothing else is checked.
  * @throws SdkError if a required file cannot be read
  */
 export async function findFaults({
@@ -29,20 +37,22 @@ export async function findFaults({
   generated,
   releases,
   manifest,
-}: Places): Promise<string[]> {
+}: Places): Promise<Findings> {
   const contract = await loadContract(file);
   const broken = lintContract(contract);
-  if (broken.length > 0) return broken;
+  if (broken.length > 0) return { faults: broken, warnings: [] };
 
   const stale = await staleFiles(generated, await generateFiles(contract));
   const version = versionOf(contract);
   const release = await newestRelease(releases);
-  return [
+  const changes = compareContracts(release.contract, contract);
+  const faults = [
     ...stale.map((fault) => `sdk/generated/${fault}`),
     ...(stale.length > 0 ? ['Run `npm run sdk` and commit the result.'] : []),
-    ...judgeVersion(release.version, version, await compareContracts(release.contract, contract)),
+    ...judgeVersion(release.version, version, changes),
     ...judgePackage((await readJson(manifest)).version, version),
   ];
+  return { faults, warnings: describeChanges(changes.filter(({ kind }) => kind === 'warning')) };
 }
 
 /** The package's major and minor version follow the contract; patch versions are independent. */

@@ -41,8 +41,8 @@ describe('the list of changes between two contracts', () => {
     expect(
       lines([[...fields, 'reads'], { type: 'string' }], [[...fields, 'writer'], { type: 'string' }]),
     ).toEqual([
-      'changed listNews: response 200: data.list[].reads is string and was integer; ' +
-        'response 200: data.list[].writer is new',
+      'changed listNews: response 200: data.list[].writer is new; ' +
+        'response 200: data.list[].reads is string and was integer',
       '0 added, 1 changed, 0 removed',
     ]);
   });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compareContracts } from './compare-contracts.ts';
+import { compareContracts } from './compare/compare-contracts.ts';
 import { asObject, readJson, type JsonObject } from './contract.ts';
 import { SdkError } from './sdk-error.ts';
 import { compareVersions, judgeVersion, readVersion } from './version-rule.ts';
@@ -48,7 +48,7 @@ async function findNewestRelease(folder: string): Promise<Release | undefined> {
 export async function writeNextRelease(folder: string, contract: JsonObject): Promise<string> {
   const newest = await findNewestRelease(folder);
   if (newest !== undefined) {
-    const changes = await compareContracts(newest.contract, contract);
+    const changes = compareContracts(newest.contract, contract);
     const faults = judgeVersion(newest.version, versionOf(contract), changes);
     if (faults.length > 0) throw new SdkError(faults.join('\n'));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OperationChange } from './compare-operations.ts';
+import type { OperationChange } from './compare/change.ts';
 import { compareVersions, judgeVersion, readVersion } from './version-rule.ts';
 
 const broken: OperationChange = { kind: 'breaking', operation: 'listNews', text: 'is removed' };

@@ -1,5 +1,4 @@
-import { describeChanges } from './compare-contracts.ts';
-import type { OperationChange } from './compare-operations.ts';
+import { describeChanges, type OperationChange } from './compare/change.ts';
 import { SdkError } from './sdk-error.ts';
 
 export interface Version {
@@ -22,7 +21,7 @@ export function compareVersions(a: Version, b: Version): number {
 
 /**
  * What prevents a contract from following a release, one sentence each: breaking changes require a higher major version,
- * additions a higher minor version, and the version may not be lower than the release.
+ * additions and warnings a higher minor version, and the version may not be lower than the release.
  */
 export function judgeVersion(
   release: string,
@@ -41,7 +40,7 @@ export function judgeVersion(
       ...breaking,
       `This breaks clients of ${release}: undo it, or raise info.version from ${present} to ${old.major + 1}.0.0.`,
     ];
-  const additions = ofKind('addition');
+  const additions = [...ofKind('warning'), ...ofKind('addition')];
   if (additions.length === 0 || next.minor > old.minor) return [];
   return [
     ...additions,

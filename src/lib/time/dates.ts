@@ -65,6 +65,15 @@ function monthLine(ms: number): string {
   return `${month}月${date}日 星期${weekday}`;
 }
 
+/** `11月3日` @param date `YYYY-MM-DD` */
+export function shortDay(date: string): string {
+  const [, month, dayOfMonth] = date.split('-').map(Number);
+  return `${month}月${dayOfMonth}日`;
+}
+
+/** `2026年11月3日` @param date `YYYY-MM-DD` */
+export const longDay = (date: string): string => `${Number(date.slice(0, 4))}年${shortDay(date)}`;
+
 /**
  * Heading for the items of one day: 今天, 昨天, `11月3日 星期二`, with the year if it is another one.
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai

@@ -8,7 +8,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ActivityCard } from '../shared/activity-card.tsx';
 import { activityPages } from '../shared/commonweal-queries.ts';
 import { activityStates } from '../shared/commonweal-words.ts';
-import { PagedList } from '../shared/paged-list.tsx';
+import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 
 const shownStates = ['open', 'running', 'full', 'closed', 'ended'] as const;
 const tabs = shownStates.map((id) => ({ id, label: activityStates[id] }));

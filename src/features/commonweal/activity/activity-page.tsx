@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Headline } from '#ui/card/headline.tsx';
+import { StateTag } from '#ui/card/state-tag.tsx';
 import { linkClass } from '#ui/control/link.ts';
 import { Picture } from '#ui/content/picture.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -12,11 +13,10 @@ import { ActivityPeople } from './activity-people.tsx';
 import styles from './activity-page.module.css';
 import { AuditNote } from '../shared/audit-note.tsx';
 import { activityQuery, pollIntervalMs } from '../shared/commonweal-queries.ts';
-import { activityStates } from '../shared/commonweal-words.ts';
+import { activityStates, toneOfActivity } from '../shared/commonweal-words.ts';
 import { OwnPlace } from './own-place.tsx';
 import { RegistrationBar } from './registration-bar.tsx';
 import { ShareButton } from '../shared/commonweal-share-button.tsx';
-import { StateTag, toneOfActivity } from '../shared/state-tag.tsx';
 import { useRegistration } from './use-registration.ts';
 
 /** An activity: description, participants and registration. Data is loaded by `loadActivity` and polled while the page is open. */

@@ -8,7 +8,7 @@ import { activityVolunteerPages } from '../shared/commonweal-queries.ts';
 import type { ActivityDetails } from '../shared/commonweal-types.ts';
 import { cityNameOf, hoursText } from '../shared/commonweal-words.ts';
 import { Stars } from '../shared/stars.tsx';
-import { PagedList } from '../shared/paged-list.tsx';
+import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 
 /** Those who attended or, before attendance is recorded, those registered. Names are masked. */
 export function ActivityPeople({ details: { activity, attended } }: { readonly details: ActivityDetails }) {

@@ -16,7 +16,7 @@ import {
 } from '../shared/commonweal-queries.ts';
 import type { Audit } from '../shared/commonweal-types.ts';
 import styles from './group-lists.module.css';
-import { PagedList } from '../shared/paged-list.tsx';
+import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 import { ShowCard } from '../shared/show-card.tsx';
 
 const tabs = [

@@ -8,7 +8,7 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { groupPages } from '../shared/commonweal-queries.ts';
 import { GroupRow } from '../shared/group-row.tsx';
 import styles from './groups-page.module.css';
-import { PagedList } from '../shared/paged-list.tsx';
+import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 
 /** 公益团队, sorted by hours. Data is loaded by `loadGroup`. */
 export function GroupsPage() {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { cardLinkClass } from '#ui/card/card-link.ts';
+import { StateTag } from '#ui/card/state-tag.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import styles from './activity-card.module.css';
 import type { Activity } from './commonweal-types.ts';
-import { activityStates, cityNameOf, placesLeft, spanText } from './commonweal-words.ts';
-import { StateTag, toneOfActivity } from './state-tag.tsx';
+import { activityStates, cityNameOf, placesLeft, spanText, toneOfActivity } from './commonweal-words.ts';
 
 interface ActivityCardProps {
   readonly activity: Activity;

@@ -1,4 +1,5 @@
 import { cityOf } from '#lib/search/cities.ts';
+import type { Tone } from '#ui/card/state-tag.tsx';
 import type { Activity, ActivityState, RegistrationState, VolunteerSkill } from './commonweal-types.ts';
 
 /** Skills in the order of the forms. */
@@ -28,6 +29,11 @@ export const activityStates: Readonly<Record<ActivityState, string>> = {
   ended: '已结束',
   cancelled: '已取消',
 };
+
+export function toneOfActivity(state: ActivityState): Tone {
+  if (state === 'open' || state === 'running') return 'good';
+  return state === 'full' || state === 'closed' ? 'warn' : 'quiet';
+}
 
 export const registrationStates: Readonly<Record<RegistrationState, string>> = {
   registered: '已报名',

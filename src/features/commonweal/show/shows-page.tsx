@@ -4,7 +4,7 @@ import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { showPages } from '../shared/commonweal-queries.ts';
-import { PagedList } from '../shared/paged-list.tsx';
+import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 import { ShowCard } from '../shared/show-card.tsx';
 
 /** 公益秀, newest first. Data is loaded by `loadShow`. */

@@ -9,7 +9,7 @@ import { CertificateButton } from '../shared/certificate-button.tsx';
 import { volunteerActivityPages, volunteerShowPages } from '../shared/commonweal-queries.ts';
 import type { RegistrationState } from '../shared/commonweal-types.ts';
 import { hoursText, registrationStates } from '../shared/commonweal-words.ts';
-import { PagedList } from '../shared/paged-list.tsx';
+import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 import { ShowCard } from '../shared/show-card.tsx';
 import styles from './volunteer-activities.module.css';
 

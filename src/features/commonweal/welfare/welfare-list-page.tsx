@@ -9,12 +9,12 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { useSession } from '#widgets/session/use-session.ts';
 import { ClaimRow } from './claim-row.tsx';
-import { PagedList } from '../shared/paged-list.tsx';
+import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 import { ownClaimPages, type WelfareItem, welfarePages } from './welfare-queries.ts';
 import { cardLinkClass } from '#ui/card/card-link.ts';
 import { Picture } from '#ui/content/picture.tsx';
 import styles from '../shared/activity-card.module.css';
-import { StateTag } from '../shared/state-tag.tsx';
+import { StateTag } from '#ui/card/state-tag.tsx';
 import { welfareState, welfareTone } from './welfare-words.ts';
 
 const tabs = [

@@ -8,7 +8,7 @@ import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import { AmountLeft } from '../shared/amount-left.tsx';
 import { minuteText } from '../shared/commonweal-words.ts';
 import { pollIntervalMs } from '../shared/commonweal-queries.ts';
-import { StateTag } from '../shared/state-tag.tsx';
+import { StateTag } from '#ui/card/state-tag.tsx';
 import { useWelfareClaim } from './use-welfare-claim.ts';
 import { WelfareListPage } from './welfare-list-page.tsx';
 import styles from './welfare-page.module.css';

@@ -1,4 +1,4 @@
-import type { Tone } from '../shared/state-tag.tsx';
+import type { Tone } from '#ui/card/state-tag.tsx';
 import type { WelfareItem } from './welfare-queries.ts';
 
 type Shown = Pick<WelfareItem, 'state' | 'claimed'>;

@@ -1,8 +1,9 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { buttonClass } from '#ui/control/button.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { PlaceOnPage } from '#widgets/paper-place/place-on-page.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
-import { longDay } from '../shared/paper-place.ts';
+import { longDay } from '#lib/time/dates.ts';
 import styles from '../shared/printed-article.module.css';
 import type { PaperArticle } from '../shared/paper-types.ts';
 import { PrintedArticle } from '../shared/printed-article.tsx';
@@ -30,7 +31,7 @@ export function PaperSharePage({ article }: { readonly article: PaperArticle }) 
       />
       <main className={styles.page}>
         <PrintedArticle article={article} place={place} level={1} />
-        <PlaceOnPage article={article} place={place} />
+        <PlaceOnPage article={article} what="本文在报纸上的位置" place={place} />
         <nav className={styles.neighbours} aria-label="上一篇和下一篇">
           <Neighbour id={previousId}>上一篇</Neighbour>
           <Link
@@ -59,38 +60,6 @@ function Neighbour({ id, children }: { readonly id: string | undefined; readonly
       className={buttonClass('line')}
     >
       {children}
-    </Link>
-  );
-}
-
-/** Thumbnail of the page with the article marked. */
-function PlaceOnPage({ article, place }: { readonly article: PaperArticle; readonly place: string }) {
-  const { date, page, sketch, zone } = article;
-  const part = (value: number, whole: number) => `${(value / whole) * 100}%`;
-  return (
-    <Link
-      to="/paper/qlwbPaper/$"
-      params={{ _splat: date }}
-      search={{ page }}
-      preload={false}
-      className={styles.place}
-    >
-      <span className={styles.sketch} data-light>
-        <img src={sketch.url} width={sketch.width} height={sketch.height} alt="" loading="lazy" />
-        <span
-          className={styles.zone}
-          style={{
-            left: part(zone.x, sketch.width),
-            top: part(zone.y, sketch.height),
-            width: part(zone.width, sketch.width),
-            height: part(zone.height, sketch.height),
-          }}
-        />
-      </span>
-      <span className={styles.words}>
-        <strong>本文在报纸上的位置</strong>
-        <span>{`${place}，看整版`}</span>
-      </span>
     </Link>
   );
 }

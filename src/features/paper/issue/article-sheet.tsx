@@ -7,7 +7,7 @@ import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import styles from './article-sheet.module.css';
-import { longDay } from '../shared/paper-place.ts';
+import { longDay } from '#lib/time/dates.ts';
 import { pageQuery, paperArticleQuery } from '../shared/paper-queries.ts';
 import type { PaperArticle, PaperIssue } from '../shared/paper-types.ts';
 import { PrintedArticle } from '../shared/printed-article.tsx';

@@ -7,7 +7,7 @@ import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { dayByKey, monthsOf, weeksOf } from './days.ts';
 import styles from './days-sheet.module.css';
-import { longDay } from '../shared/paper-place.ts';
+import { longDay } from '#lib/time/dates.ts';
 import { issuesQuery } from '../shared/paper-queries.ts';
 
 interface DaysSheetProps {

@@ -3,7 +3,7 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './page-text.module.css';
-import { longDay } from '../shared/paper-place.ts';
+import { longDay } from '#lib/time/dates.ts';
 import { pageQuery } from '../shared/paper-queries.ts';
 import type { PaperIssue } from '../shared/paper-types.ts';
 import { PrintedArticle } from '../shared/printed-article.tsx';

@@ -1,4 +1,4 @@
-import { longDay } from './paper-place.ts';
+import { longDay } from '#lib/time/dates.ts';
 import type { PaperArticle, PaperIssue } from './paper-types.ts';
 
 const newspaper = '齐鲁晚报';

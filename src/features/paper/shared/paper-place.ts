@@ -15,12 +15,3 @@ export function articleOf({ article }: PaperSearch): string | undefined {
 export function isTextView({ view }: PaperSearch, care: boolean): boolean {
   return view === 'text' || (care && view !== 'page');
 }
-
-/** `11月21日`. @param date `YYYY-MM-DD` */
-export function shortDay(date: string): string {
-  const [, month, day] = date.split('-').map(Number);
-  return `${month}月${day}日`;
-}
-
-/** `2026年11月21日`. */
-export const longDay = (date: string): string => `${Number(date.slice(0, 4))}年${shortDay(date)}`;
