@@ -15,6 +15,7 @@ import type { LiveServices } from '../../domains/live/live-services.ts';
 import { techSupportHandlers } from '../../domains/tech-support/tech-support-handlers.ts';
 import { paperHandlers } from '../../domains/paper/paper-handlers.ts';
 import { tipHandlers } from '../../domains/tips/tips-handlers.ts';
+import type { SignedLedgers } from '../../domains/shared/ledger/signed-ledgers.ts';
 import type { Deps } from '../../domains/shared/deps.ts';
 import { videoHandlers } from '../../domains/video/video-handlers.ts';
 import { voteHandlers } from '../../domains/votes/votes-handlers.ts';
@@ -30,6 +31,7 @@ export function createHandlers(
   account: AccountServices,
   files: UploadFiles,
   live: LiveServices,
+  ledgers: SignedLedgers,
 ): Handlers {
   return {
     ...newsHandlers(deps, account.vault),
@@ -48,11 +50,12 @@ export function createHandlers(
     ...tipHandlers(deps, account),
     ...messagingHandlers(deps, account),
     ...vrHandlers(deps),
-    ...ledgerHandlers(),
+    ...ledgerHandlers(ledgers),
     ...lossHandlers(),
     ...commonwealHandlers(deps, {
       vault: account.vault,
       transport: account.transport,
+      ledgers,
       checkCode: (given) => checkCode(deps, account, given),
     }),
   };
