@@ -12,7 +12,7 @@ type Region = 'record' | 'whole';
 
 /** events that no path of the journey has, with the reason */
 const unseenEvents: Readonly<Record<string, string>> = {
-  'xstate.error.actor.hash': 'code that cannot be loaded reloads the page',
+  'error hashing': 'code that cannot be loaded reloads the page',
   'whole-check.progressed': 'the demo’s ledger is checked before the first progress is drawn',
 };
 
@@ -34,9 +34,9 @@ function endOf({ event: { type, output } }: Edge): string {
 function checkPaths(): Path[] {
   const [start = ''] = Object.keys(ledgerCheckProof.starts);
   const all = pathsOf(exploreStates(ledgerCheckProof, start)).filter(({ edges }) => {
-    if (edges.some(({ event }) => event.type in unseenEvents)) return false;
+    if (edges.some((edge) => eventOf(edge) in unseenEvents)) return false;
     // the page shows either a record that was altered or one that was not
-    return new Set(edges.filter(isEndOf('hash')).map(endOf)).size < 2;
+    return new Set(edges.filter(isEndOf('hashing')).map(endOf)).size < 2;
   });
   return coveringPaths(all, (edge) => {
     const region = regionOf(edge);
@@ -44,10 +44,11 @@ function checkPaths(): Path[] {
   });
 }
 
-const isEndOf =
-  (actor: string) =>
-  ({ event: { type } }: Edge): boolean =>
-    type.startsWith('xstate.') && type.endsWith(`.${actor}`);
+/** The event's type; of an actor that ended `done` or `error` and the state that invokes it. */
+const eventOf = ({ event: { type } }: Edge): string =>
+  type.replace(/^xstate\.(done|error)\.actor\.\d+\.ledgerCheck\.\w+\./, '$1 ');
+
+const isEndOf = (state: string) => (edge: Edge) => eventOf(edge) === `done ${state}`;
 
 const paths = checkPaths();
 
@@ -63,7 +64,7 @@ test('the page of a certificate shows the machine’s state on every path', asyn
   test.setTimeout(240_000);
   const certificate = await openCertificate(page, gateway);
   for (const { edges } of paths)
-    await test.step(edges.map((edge) => `${edge.event.type} ${endOf(edge)}`).join(' → '), async () => {
+    await test.step(edges.map((edge) => `${eventOf(edge)} ${endOf(edge)}`).join(' → '), async () => {
       await certificate.begin(edges.some((edge) => endOf(edge) === 'altered'));
       for (const [index, edge] of edges.entries()) {
         await certificate.act(edge, edges.slice(index + 1));
@@ -95,21 +96,22 @@ async function openCertificate(page: Page, gateway: RunningGateway) {
       async (link) => (await link.getAttribute('href'))?.split('/').at(-1) ?? '',
     ),
   );
-  const setAltered = (certificate: string | undefined, isAltered: boolean) =>
+  const setAltered = (certificate: string | undefined, isChanged: boolean) =>
     changeRows(gateway, [
       'update service_blocks set group_name = ? || ltrim(group_name, ?) where certificate = ?',
-      isAltered ? '×' : '',
+      isChanged ? '×' : '',
       '×',
       certificate ?? '',
     ]);
   const keys = await holdRoutes(page, '**/x/ledger/keys?*');
   const history = await holdRoutes(page, '**/x/ledger/consistency?*');
   const blocks = await holdRoutes(page, '**/x/commonweal/chain?*');
+  let isAltered = false;
   const section = page.getByRole('region', { name: '验证这条记录' });
 
   const actions: Readonly<Record<string, (edge: Edge, rest: readonly Edge[]) => Promise<void> | void>> = {
     async 'check.requested'(_edge, rest) {
-      const compared = rest.find(isEndOf('compare'));
+      const compared = rest.find((edge) => / comparing$/.test(eventOf(edge)));
       await page.evaluate(
         ({ key, seen }) => {
           if (seen === undefined) localStorage.removeItem(key);
@@ -128,7 +130,7 @@ async function openCertificate(page: Page, gateway: RunningGateway) {
       history.hold();
       await section.getByRole('button', { name: /^(验证|再验证一次|重试)$/ }).tap();
     },
-    async 'xstate.done.actor.prove'(edge) {
+    async 'done proving'(edge) {
       const isChecked = !endOf(edge).endsWith('not-checked');
       await page.evaluate(
         ({ flag, isSet }) => (isSet ? sessionStorage.setItem(flag, '') : sessionStorage.removeItem(flag)),
@@ -138,15 +140,15 @@ async function openCertificate(page: Page, gateway: RunningGateway) {
       keys.release((route) => fulfil(route, { keys: [otherKey] }));
       history.release();
     },
-    'xstate.error.actor.prove'() {
+    'error proving'() {
       keys.release((route) => route.abort());
       history.release();
     },
-    'xstate.done.actor.compare'() {
+    'done comparing'() {
       keys.release();
       history.release();
     },
-    'xstate.error.actor.compare'() {
+    'error comparing'() {
       keys.release();
       history.release(async (route) => {
         const response = await route.fetch();
@@ -159,15 +161,16 @@ async function openCertificate(page: Page, gateway: RunningGateway) {
       await section.getByRole('button', { name: /^(核对整本账|再核对一遍|从头再核对)$/ }).tap();
     },
     'whole-check.stopped': () => section.getByRole('button', { name: '停止核对' }).tap(),
-    'xstate.done.actor.checkWhole'(edge) {
+    'done checking'(edge) {
       setAltered(other, endOf(edge) === 'fault');
       blocks.release();
     },
-    'xstate.error.actor.checkWhole': () => blocks.release((route) => route.abort()),
+    'error checking': () => blocks.release((route) => route.abort()),
   };
 
   return {
-    async begin(isAltered: boolean) {
+    async begin(isRecordAltered: boolean) {
+      isAltered = isRecordAltered;
       setAltered(other, false);
       setAltered(code, isAltered);
       for (const held of [keys, history, blocks]) held.release();
@@ -180,9 +183,11 @@ async function openCertificate(page: Page, gateway: RunningGateway) {
       await hydrated(page);
     },
     async act(edge: Edge, rest: readonly Edge[]) {
-      await actions[edge.event.type]?.(edge, rest);
+      await actions[eventOf(edge)]?.(edge, rest);
     },
     async expectState({ to }: Edge) {
+      // passes by at once: nothing is loaded for it that could be held
+      if (isAltered && stateIn('record', to) === 'hashing') return;
       const record = shownRecord[stateIn('record', to)];
       if (record?.message === undefined) await expect(section.getByText(anyRecordMessage)).toHaveCount(0);
       else await expect(section.getByText(record.message)).toBeVisible();
