@@ -4,7 +4,7 @@ import { chainStart, endFault, nextPlace, type ChainVerdict } from '#rules/ledge
 import { recordLeaf, type FieldsOf, type LedgerFormat, type Sha256 } from '#rules/ledger/ledger-block.ts';
 import type { Sha256Bytes, TreeHead } from '#rules/ledger/merkle-tree.ts';
 import type { SignatureVerdict } from '#rules/ledger/signed-note.ts';
-import { growingTree } from './growing-tree.ts';
+import { growingTree } from '#rules/ledger/growing-tree.ts';
 import type { LedgerPart } from './ledger-source.ts';
 
 /** The signed head of the tree, and what came of checking its signature. */
