@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { utf8 } from './bytes.ts';
-import { growingTree } from './growing-tree.ts';
 import { leafHash, rootHash, subtreesOf } from './merkle-tree.ts';
+import { utf8 } from './bytes.ts';
 import { webSha256 } from './web-crypto.ts';
+import { growingTree } from './growing-tree.ts';
 
 const sha256 = webSha256();
 
