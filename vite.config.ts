@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   server: {
     proxy: Object.fromEntries(
-      ['/gateway', '/gw', '/editor-manage', '/media', '/analytics.js'].map((base) => [
+      ['/gateway', '/gw', '/editor-manage', '/ledger', '/media', '/analytics.js'].map((base) => [
         base,
         { target: gatewayOrigin },
       ]),

@@ -1,10 +1,11 @@
+import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { webAddressOf, type Environment } from './config.ts';
 import { StartError } from './db/start-error.ts';
 import type { AccountServices } from './domains/account/account-services.ts';
 import { createSandboxApp } from './services/messaging-app/sandbox-app.ts';
 import { createWechatApp, type WechatSettings } from './services/messaging-app/wechat-app.ts';
-import { readOrCreateKeys, readVaultKey } from './services/encryption/key-files.ts';
+import { readOrCreateKeys, readOrCreateLedgerKey, readVaultKey } from './services/encryption/key-files.ts';
 import { createVault } from './services/encryption/personal-data-vault.ts';
 import { createLocalSms } from './services/sms/local-sms.ts';
 import { createTencentSms, type TencentSmsSettings } from './services/sms/tencent-sms.ts';
@@ -58,13 +59,27 @@ export function openAccountServices(
       messagingApp: wechat ? createWechatApp(wechat) : messagingSandbox ? createSandboxApp() : undefined,
     };
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(
-      `密钥目录 ${folder} 无法使用（${why}）。请从备份恢复其中的文件；没有它们，已保存的手机号无法读出。\n` +
-        `The keys in ${folder} cannot be used: restore the files from a backup; phones that are kept cannot be read without them.`,
-      { cause },
-    );
+    throw unusableKeys(folder, cause);
   }
+}
+
+/** Opens the key that signs the ledgers, creating it at the first start. @throws StartError */
+export function openLedgerKey(dataDir: string): KeyObject {
+  const folder = join(dataDir, 'keys');
+  try {
+    return readOrCreateLedgerKey(folder);
+  } catch (cause) {
+    throw unusableKeys(folder, cause);
+  }
+}
+
+function unusableKeys(folder: string, cause: unknown): StartError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new StartError(
+    `密钥目录 ${folder} 无法使用（${why}）。请从备份恢复其中的文件；没有它们，已保存的手机号无法读出。\n` +
+      `The keys in ${folder} cannot be used: restore the files from a backup; phones that are kept cannot be read without them.`,
+    { cause },
+  );
 }
 
 function vaultKeyOf(text: string): Buffer {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { openAccountServices, readAccountSettings } from './account-settings.ts';
+import { openAccountServices, openLedgerKey, readAccountSettings } from './account-settings.ts';
 import { readConfig, type Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { migrate } from './db/migrate.ts';
@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     print,
     messagingSandbox: config.messagingSandbox,
   });
+  const ledgerKey = openLedgerKey(config.database.dataDir);
   const database = await openDatabase(config.database);
   await migrate(database.db);
   const uploads = openUploadFiles(config.database.dataDir);
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     database,
     account,
     uploads,
+    ledgerKey,
     dataDir: config.database.dataDir,
     root: config.root,
     ...(demoMedia !== undefined && { demoMedia }),

@@ -12,6 +12,7 @@ import { endlessListProof } from './endless-list/endless-list.proof.ts';
 import { galleryProof } from './gallery/gallery.proof.ts';
 import { groupApplicationProof } from './submission/group-application.proof.ts';
 import { ledgerCheckProof } from './ledger-check/ledger-check.proof.ts';
+import { letterIndexProof } from './letter-index/letter-index.proof.ts';
 import { liveLikesProof } from './live-likes/live-likes.proof.ts';
 import { liveRoomProof } from './live-room/live-room.proof.ts';
 import { messagingLoginProof } from './messaging-login/messaging-login.proof.ts';
@@ -21,6 +22,7 @@ import { outboxProof } from './outbox/outbox.proof.ts';
 import { pageStoreProof } from './page-store/page-store.proof.ts';
 import { prefetchProof } from './prefetch/prefetch.proof.ts';
 import { paperReaderProof } from './paper-reader/paper-reader.proof.ts';
+import { pictureExportProof } from './picture-export/picture-export.proof.ts';
 import type { MachineProof } from './proof/proof.ts';
 import { pullToRefreshProof } from './pull-to-refresh/pull-to-refresh.proof.ts';
 import { qrConfirmProof } from './qr-login/qr-confirm.proof.ts';
@@ -78,8 +80,10 @@ export const machines: readonly MachineProof[] = [
   liveLikesProof,
   vrViewerProof,
   pullToRefreshProof,
+  letterIndexProof,
   channelPagerProof,
   shareSheetProof,
+  pictureExportProof,
   shareCardProof,
   navigationProof,
   prefetchProof,

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../gateway/db/open.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
-import { appendRecord } from '../../gateway/domains/commonweal/chain/chain-store.ts';
+import { serviceLedger } from '../../gateway/domains/commonweal/chain/service-ledger.ts';
+import { appendMany } from '../../gateway/domains/shared/ledger/ledger-store.ts';
 
 const perTransaction = 500;
 const start = Date.UTC(2026, 0, 2);
@@ -9,13 +10,14 @@ const activities = ['小清河清洁日', '给山里孩子读一本书', '泉水
 /** Appends services to the chain of an existing database, a minute apart, each with its own certificate. */
 export async function fillChain(dataDir: string, records: number): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
-  for (let from = 0; from < records; from += perTransaction)
-    await db.transaction().execute(async (transaction) => {
-      for (let index = from; index < Math.min(from + perTransaction, records); index += 1) {
-        const time = shanghaiTime(new Date(start + index * 60_000));
-        await appendRecord(transaction, serviceAt(index, time.slice(0, 10)), time);
-      }
+  for (let from = 0; from < records; from += perTransaction) {
+    const count = Math.min(perTransaction, records - from);
+    const entries = Array.from({ length: count }, (_, at) => {
+      const time = shanghaiTime(new Date(start + (from + at) * 60_000));
+      return { record: serviceAt(from + at, time.slice(0, 10)), time };
     });
+    await db.transaction().execute((transaction) => appendMany(transaction, serviceLedger, entries));
+  }
   await close();
 }
 

@@ -1,10 +1,8 @@
 import type { Insertable } from 'kysely';
-import { serviceFormat, type ServiceBlock } from '../../rules/commonweal/service-record.ts';
-import type { ChainPlace } from '../../rules/ledger/check-chain.ts';
-import { sealBlock } from '../../rules/ledger/ledger-block.ts';
+import type { ServiceRecord } from '../../rules/commonweal/service-record.ts';
 import type { RegistrationsTable, VolunteersTable } from '../../gateway/db/tables/commonweal-tables.ts';
 import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
-import { sha256 } from '../../gateway/domains/commonweal/chain/chain-store.ts';
+import type { LedgerEntry } from '../../gateway/domains/shared/ledger/ledger-store.ts';
 import { cityIds } from '../../gateway/domains/shared/cities.ts';
 import { placesTaken, type DemoActivity } from './commonweal-activities.ts';
 import type { DemoCommonweal } from './schema/commonweal-schema.ts';
@@ -24,7 +22,8 @@ const codeCharacters = [...'23456789ABCDEFGHJKMNPQRSTWXYZ'];
 export interface GeneratedVolunteers {
   readonly volunteers: readonly VolunteerRow[];
   readonly registrations: readonly RegistrationRow[];
-  readonly blocks: readonly ServiceBlock[];
+  /** of the service ledger, oldest first */
+  readonly services: readonly LedgerEntry<ServiceRecord>[];
 }
 
 /** Volunteers without user accounts or personal data; their hours are added later. */
@@ -59,19 +58,18 @@ function volunteersOf(content: DemoCommonweal, context: LoadContext): VolunteerR
   });
 }
 
-/** Volunteers, their registrations, and the service chain of their hours, oldest first. @param head end of the existing chain */
+/** Volunteers, their registrations, and the records of their hours, oldest first. */
 export function generateVolunteers(
   content: DemoCommonweal,
   activities: readonly DemoActivity[],
   context: LoadContext,
-  head: ChainPlace,
 ): GeneratedVolunteers {
   const volunteers = volunteersOf(content, context);
   const members = volunteers.filter(
     ({ audit, locked_until }) => audit === 'approved' && locked_until === null,
   );
   const registrations: RegistrationRow[] = [];
-  const blocks: ServiceBlock[] = [];
+  const services: LedgerEntry<ServiceRecord>[] = [];
   // a volunteer takes part in at most one activity a day
   const busy = new Set<string>();
   for (const activity of activities.toSorted((a, b) => (a.row.starts_at < b.row.starts_at ? -1 : 1))) {
@@ -97,7 +95,6 @@ export function generateVolunteers(
       if (certificate === null) continue;
       volunteer.minutes += minutes;
       volunteer.activities += 1;
-      const last = blocks.at(-1);
       const record = {
         kind: 'service' as const,
         certificate,
@@ -107,21 +104,11 @@ export function generateVolunteers(
         servedOn: date,
         minutes,
       };
-      blocks.push(
-        sealBlock(
-          serviceFormat,
-          {
-            height: (last?.height ?? head.height) + 1,
-            time: shanghaiTime(new Date(parseShanghaiTime(row.ends_at).getTime() + 20 * hour)),
-            record,
-            previous: last?.hash ?? head.hash,
-          },
-          sha256,
-        ),
-      );
+      const time = shanghaiTime(new Date(parseShanghaiTime(row.ends_at).getTime() + 20 * hour));
+      services.push({ record, time });
     }
   }
-  return { volunteers, registrations, blocks };
+  return { volunteers, registrations, services };
 }
 
 function certificateCode(random: Random): string {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkDatabase } from '../../gateway/domains/commonweal/chain/check-database.ts';
+import { serviceLedger } from '../../gateway/domains/commonweal/chain/service-ledger.ts';
+import { checkDatabase } from '../../gateway/domains/shared/ledger/check-database.ts';
 import { checkRegistrations } from '../../gateway/domains/commonweal/chain/check-registrations.ts';
 import {
   call,
@@ -90,7 +91,9 @@ describe('the demo content of the volunteer programme', () => {
   });
 
   test('has a valid service chain', async () => {
-    expect(await checkDatabase(gateway.db)).toMatchObject({ place: { height: expect.any(Number) } });
+    expect(await checkDatabase(gateway.db, serviceLedger)).toMatchObject({
+      place: { height: expect.any(Number) },
+    });
     expect(await checkRegistrations(gateway.db)).toEqual([]);
   });
 

@@ -3,7 +3,8 @@ import type { RegistrationsTable } from '../../gateway/db/tables/commonweal-tabl
 import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
 import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
-import { chainHead } from '../../gateway/domains/commonweal/chain/chain-store.ts';
+import { serviceLedger } from '../../gateway/domains/commonweal/chain/service-ledger.ts';
+import { appendMany } from '../../gateway/domains/shared/ledger/ledger-store.ts';
 import { generateActivities, topicRows, type DemoActivity } from './commonweal-activities.ts';
 import { generateVolunteers, type GeneratedVolunteers } from './commonweal-volunteers.ts';
 import type { DemoContent } from './schema/demo-content.ts';
@@ -18,7 +19,7 @@ export async function insertCommonweal(
 ): Promise<void> {
   const { commonweal } = content;
   const activities = generateActivities(content, context);
-  const people = generateVolunteers(commonweal, activities, context, await chainHead(transaction));
+  const people = generateVolunteers(commonweal, activities, context);
   await insertGroups(transaction, content, { context, activities, people });
   await transaction
     .insertInto('commonweal_topics')
@@ -35,7 +36,7 @@ export async function insertCommonweal(
     .execute();
   await insertInBatches(people.registrations, (rows) => transaction.insertInto('registrations').values(rows));
   await insertMembers(transaction, activities, people);
-  await insertChain(transaction, people);
+  await appendMany(transaction, serviceLedger, people.services);
   await insertShows(transaction, activities, content, context);
   await insertHonours(transaction, content, people, context);
   await insertWelfare(transaction, content, context);
@@ -114,17 +115,6 @@ async function insertMembers(
     })),
   );
   await transaction.insertInto('volunteer_group_members').values(members).execute();
-}
-
-async function insertChain(transaction: Transaction<Schema>, { blocks }: GeneratedVolunteers): Promise<void> {
-  const rows = blocks.map(({ record, ...block }) => {
-    const { group, servedOn, ...same } = record;
-    return { ...block, ...same, group_name: group, served_on: servedOn };
-  });
-  await insertInBatches(rows, (batch) => transaction.insertInto('service_blocks').values(batch));
-  const last = blocks.at(-1);
-  if (last === undefined) return;
-  await transaction.updateTable('service_chain').set({ height: last.height, hash: last.hash }).execute();
 }
 
 /** Shows of ended activities; the newest one is not published yet. */

@@ -151,6 +151,8 @@ test('a group resubmits after a rejection and starts an activity; a volunteer ge
   await expect(stranger.getByRole('main')).toContainText('宋*禾');
   await expect(stranger.getByRole('main')).not.toContainText('宋青禾');
   await stranger.getByRole('button', { name: '验证' }).tap();
+  await expect(stranger.getByText('这条记录在账本里，没有改动过。')).toBeVisible();
+  await stranger.getByRole('button', { name: '核对整本账' }).tap();
   await expect(stranger.getByText(/^\d+ 条记录全部完好/)).toBeVisible({ timeout: 20_000 });
   // someone with access to the database adds hours: the page names the changed record and field until it is reverted
   const height = /第 (\d+) 号，20/.exec(await stranger.getByRole('main').innerText())?.[1] ?? '';
@@ -166,6 +168,8 @@ test('a group resubmits after a rejection and starts an activity; a volunteer ge
   const message = `第 ${height} 号记录的“服务时长”被改动过`;
   await expect(stranger.getByRole('main')).toContainText(`${message}。记录和它的哈希对不上`);
   await stranger.getByRole('button', { name: '验证' }).tap();
+  await expect(stranger.getByText('“服务时长”被改动过，和账本里的指纹对不上。')).toBeVisible();
+  await stranger.getByRole('button', { name: '核对整本账' }).tap();
   await expect(stranger.getByRole('alert').getByText(message)).toBeVisible({ timeout: 20_000 });
   setMinutes(120);
   await gateway.run('desk', 'commonweal', 'withdraw', code);

@@ -28,6 +28,7 @@ import { up as videos } from './migrations/0026-videos.ts';
 import { up as withdrawnUploads } from './migrations/0027-withdrawn-uploads.ts';
 import { up as uploadReservations } from './migrations/0028-upload-reservations.ts';
 import { up as earlierParticipations } from './migrations/0029-earlier-participations.ts';
+import { up as ledgers } from './migrations/0030-ledgers.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0027-withdrawn-uploads': { up: withdrawnUploads },
   '0028-upload-reservations': { up: uploadReservations },
   '0029-earlier-participations': { up: earlierParticipations },
+  '0030-ledgers': { up: ledgers },
 };
 
 /**

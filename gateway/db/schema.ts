@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/account-tables.ts';
 import type { CommentTables } from './tables/comment-tables.ts';
 import type { CommonwealTables } from './tables/commonweal-tables.ts';
+import type { LedgerTables } from './tables/ledger-tables.ts';
 import type { LiveTables } from './tables/live-tables.ts';
 import type { MessagingTables } from './tables/messaging-tables.ts';
 import type { NewsTables } from './tables/news-tables.ts';
@@ -27,6 +28,7 @@ export interface Schema
     AccountTables,
     CommentTables,
     CommonwealTables,
+    LedgerTables,
     LiveTables,
     MessagingTables,
     NewsTables,

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -8,6 +9,8 @@ import type { OpenDatabase } from '../db/database.ts';
 import type { AccountServices } from '../domains/account/account-services.ts';
 import { readerOfToken } from '../domains/account/tokens.ts';
 import { createLiveServices } from '../domains/live/live-services.ts';
+import { createSignedLedgers } from '../domains/shared/ledger/signed-ledgers.ts';
+import { registerLedgerFiles } from './ledger/ledger-files.ts';
 import { localAnalytics, outsideAnalytics } from '../services/analytics/visit-analytics.ts';
 import { registerAnalytics } from './pages/analytics-script.ts';
 import {
@@ -45,6 +48,8 @@ export interface ServerOptions {
   readonly database: OpenDatabase;
   readonly account: AccountServices;
   readonly uploads: UploadFiles;
+  /** Ed25519, signs the checkpoints of the ledgers */
+  readonly ledgerKey: KeyObject;
   readonly clock?: () => Date;
   /** folder of media and resized pictures */
   readonly dataDir: string;
@@ -179,10 +184,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     if (options.faultInjection) injectFaults(scope);
     const deps = { db: database.db, clock, log: app.log };
     const live = createLiveServices(database, deps);
+    const ledgers = createSignedLedgers(deps, options.ledgerKey);
+    registerLedgerFiles(scope, database.db, ledgers);
     registerLiveStream(scope, live.hub, options.streamLimit ?? defaultStreamLimit);
     registerOperations(scope, {
       operations,
-      handlers: createHandlers(deps, options.account, options.uploads, live),
+      handlers: createHandlers(deps, options.account, options.uploads, live, ledgers),
       readerOfToken: (token) => readerOfToken(database.db, token, clock()),
       clientCredentials: options.clientCredentials ?? [pageClientCredential],
       checkResponses: options.checkResponses ?? false,

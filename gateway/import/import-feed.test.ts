@@ -7,6 +7,7 @@ import iconv from 'iconv-lite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { testSignedLedgers } from '../domains/shared/ledger/test-ledger.ts';
 import { openUploadFiles } from '../services/uploads/upload-files.ts';
 import { testAccountServices } from '../domains/account/test-services.ts';
 import { createLiveServices } from '../domains/live/live-services.ts';
@@ -68,7 +69,8 @@ const loadFromSite = (path: string) => load(origin + path, undefined, [new URL(o
 function handlers() {
   const deps = { db: database.db, clock: () => now, log: quiet };
   const files = openUploadFiles(database.location.dataDir);
-  return createHandlers(deps, testAccountServices(), files, createLiveServices(database, deps));
+  const live = createLiveServices(database, deps);
+  return createHandlers(deps, testAccountServices(), files, live, testSignedLedgers(deps));
 }
 
 async function stories() {

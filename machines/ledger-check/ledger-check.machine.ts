@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ChainFault, ChainPlace, ChainVerdict } from '../../rules/ledger/check-chain.ts';
+import type { ChainFault, ChainPlace } from '../../rules/ledger/check-chain.ts';
 import type { UnprovenReason } from '../../rules/ledger/tlog-proof.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
@@ -34,11 +34,18 @@ export type CompareResult =
   | { readonly kind: 'consistent'; readonly remembered: SeenCheckpoint | undefined }
   | { readonly kind: 'forked'; readonly remembered: SeenCheckpoint };
 
+/** All records are linked and are those of the signed tree, or the first fault. */
+export type WholeResult =
+  | { readonly place: ChainPlace; readonly signature: 'valid' | 'not-checked' }
+  | { readonly fault: ChainFault };
+
 /** What the last check of the record found. */
 export type RecordFinding =
   | { readonly kind: 'none' }
   | Exclude<HashResult, { kind: 'intact' }>
-  | ProveResult
+  | Extract<ProveResult, { kind: 'unproven' }>
+  /** `remembered`: what it was compared with; absent before that, and on a device that saw no checkpoint before */
+  | (Extract<ProveResult, { kind: 'proven' }> & { readonly remembered?: SeenCheckpoint })
   | { readonly kind: 'forked'; readonly old: SeenCheckpoint; readonly new: SeenCheckpoint }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
@@ -46,7 +53,7 @@ export type RecordFinding =
 export type WholeFinding =
   /** `of` is 0 before the length of the ledger is known */
   | { readonly kind: 'progress'; readonly height: number; readonly of: number }
-  | { readonly kind: 'sound'; readonly place: ChainPlace }
+  | ({ readonly kind: 'sound' } & Extract<WholeResult, { place: ChainPlace }>)
   | { readonly kind: 'fault'; readonly fault: ChainFault }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
@@ -75,7 +82,7 @@ const checkSetup = setup({
     /** verifies that the checkpoint and the remembered one have one history */
     compare: notProvidedActor<CompareResult, { checkpoint: SeenCheckpoint }>('compare'),
     /** checks all records, sends `whole-check.progressed`, and ends early when its signal is aborted */
-    checkWhole: notProvidedActor<ChainVerdict, void>('checkWhole'),
+    checkWhole: notProvidedActor<WholeResult, void>('checkWhole'),
   },
   actions: {
     rememberCheckpoint: notProvidedAction<{ checkpoint: SeenCheckpoint }>('rememberCheckpoint'),
@@ -87,6 +94,11 @@ const checkSetup = setup({
         new: checkpointOf(context),
       }),
     }),
+    /** keeps what the record was compared with, so that a first checkpoint is not taken for a confirmed one */
+    setCompared: assign({
+      record: ({ context: { record } }, { remembered }: { remembered: SeenCheckpoint | undefined }) =>
+        record.kind === 'proven' && remembered !== undefined ? { ...record, remembered } : record,
+    }),
     setWhole: assign({ whole: (_, { whole }: { whole: WholeFinding }) => whole }),
   },
   guards: {
@@ -96,7 +108,7 @@ const checkSetup = setup({
     /** a cache may have answered with an older checkpoint than the remembered one */
     isNewer: ({ context }, { remembered }: { remembered: SeenCheckpoint | undefined }) =>
       remembered === undefined || remembered.size < checkpointOf(context).size,
-    hasFault: (_, { output }: { output: ChainVerdict }) => 'fault' in output,
+    hasFault: (_, { output }: { output: WholeResult }) => 'fault' in output,
   },
 });
 
@@ -112,6 +124,12 @@ const failed = {
       record: { kind: 'failed', cause: error },
     }),
   },
+} as const;
+const compared = {
+  type: 'setCompared',
+  params: ({ event: { output } }: { event: { output: CompareResult } }) => ({
+    remembered: output.remembered,
+  }),
 } as const;
 const startWhole = {
   target: 'checking',
@@ -185,12 +203,15 @@ export const ledgerCheckMachine = checkSetup.createMachine({
                   params: ({ event: { output } }) => ({ remembered: output.remembered }),
                 },
                 target: 'sound',
-                actions: {
-                  type: 'rememberCheckpoint',
-                  params: ({ context }) => ({ checkpoint: checkpointOf(context) }),
-                },
+                actions: [
+                  {
+                    type: 'rememberCheckpoint',
+                    params: ({ context }) => ({ checkpoint: checkpointOf(context) }),
+                  },
+                  compared,
+                ],
               },
-              { target: 'sound' },
+              { target: 'sound', actions: compared },
             ],
             onError: failed,
           },
@@ -261,8 +282,6 @@ function checkpointOf({ record }: Pick<LedgerCheckContext, 'record'>): SeenCheck
   return record.kind === 'proven' ? record.checkpoint : noCheckpoint;
 }
 
-function wholeOf(verdict: ChainVerdict): WholeFinding {
-  return 'fault' in verdict
-    ? { kind: 'fault', fault: verdict.fault }
-    : { kind: 'sound', place: verdict.place };
+function wholeOf(result: WholeResult): WholeFinding {
+  return 'fault' in result ? { kind: 'fault', ...result } : { kind: 'sound', ...result };
 }

@@ -31,6 +31,7 @@ const consistent = (remembered: SeenCheckpoint | undefined) => compared({ kind: 
 const forked = compared({ kind: 'forked', remembered: older });
 
 const place = { height: 1200, hash: 'f'.repeat(64) };
+const sound = { place, signature: 'valid' } as const;
 const fault = { height: 13, field: 'minutes' };
 const offline = 'offline';
 const remember = { type: 'rememberCheckpoint', params: { checkpoint: seen } };
@@ -54,7 +55,7 @@ export const ledgerCheckProof = defineProof({
       ],
       error: [offline],
     },
-    checkWhole: { done: [{ place }, { fault }], error: [offline] },
+    checkWhole: { done: [sound, { fault }], error: [offline] },
   },
   invariants: {
     'a record is sound only if it was proven and compared': ({ from, to }) =>
@@ -135,6 +136,7 @@ export const ledgerCheckProof = defineProof({
     'a later checkpoint replaces the remembered one': {
       when: [...comparing, consistent(older)],
       state: { record: 'sound' },
+      context: { record: { ...proven, remembered: older } },
       effects: [remember],
     },
     'an equal checkpoint is not stored again': {
@@ -145,6 +147,7 @@ export const ledgerCheckProof = defineProof({
     'an earlier checkpoint of the same history is sound and forgets nothing': {
       when: [...comparing, consistent(newer)],
       state: { record: 'sound' },
+      context: { record: { ...proven, remembered: newer } },
       effects: [],
     },
     'a rewritten history shows both checkpoints and remembers the old one': {
@@ -208,9 +211,9 @@ export const ledgerCheckProof = defineProof({
       context: { whole: { kind: 'progress', height: 1000, of: 1200 } },
     },
     'a sound ledger has its end': {
-      when: [checkWhole, progressed(500), done('checkWhole', { place })],
+      when: [checkWhole, progressed(500), done('checkWhole', sound)],
       state: { whole: 'sound' },
-      context: { whole: { kind: 'sound', place } },
+      context: { whole: { kind: 'sound', ...sound } },
       tags: [],
     },
     'a fault has height and field': {
@@ -244,7 +247,7 @@ export const ledgerCheckProof = defineProof({
       state: { whole: 'checking' },
     },
     'a sound ledger can be checked again': {
-      when: [checkWhole, done('checkWhole', { place }), checkWhole],
+      when: [checkWhole, done('checkWhole', sound), checkWhole],
       state: { whole: 'checking' },
     },
     'a ledger with a fault can be checked again': {

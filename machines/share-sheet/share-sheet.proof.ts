@@ -4,26 +4,15 @@ import { shareSheetMachine } from './share-sheet.machine.ts';
 const copied = done('copy');
 const forbidden = failed('copy', 'forbidden');
 const handed = (outcome: 'shared' | 'dismissed' | 'refused') => done('shareWithSystem', outcome);
-const drawn = done('draw', 'blob:poster');
-const undrawn = failed('draw', 'no drawing in this browser');
-const poster = ['poster.requested', drawn] as const;
 
 export const shareSheetProof = defineProof({
   name: 'share-sheet',
   title: '分享',
   machine: shareSheetMachine,
-  events: [
-    'copy.requested',
-    'share.requested',
-    'poster.requested',
-    'poster.retried',
-    'poster.saved',
-    'sheet.closed',
-  ],
+  events: ['copy.requested', 'share.requested', 'poster.requested', 'poster.saved', 'sheet.closed'],
   actorOutcomes: {
     copy: { done: [undefined], error: ['forbidden'] },
     shareWithSystem: { done: ['shared', 'dismissed', 'refused'], error: ['gone'] },
-    draw: { done: ['blob:poster'], error: ['no drawing in this browser'] },
   },
   invariants: {
     'only completed shares are counted': ({ event, to, effects }) =>
@@ -35,9 +24,6 @@ export const shareSheetProof = defineProof({
       from.status === 'done' ||
       !(to.matches('copied') || to.matches('shared')) ||
       effects.some(({ type }) => type === 'countShare'),
-    'a poster is released when it is no longer shown': ({ from, to, effects }) =>
-      effects.some(({ type }) => type === 'clearPicture') ===
-      (from.matches({ poster: 'ready' }) && !to.matches({ poster: 'ready' })),
   },
   expectations: {
     'an open sheet offers its actions': { when: [], state: 'open', tags: ['choosing'] },
@@ -88,7 +74,7 @@ export const shareSheetProof = defineProof({
     },
     'after a cancelled share a poster can be drawn': {
       when: ['share.requested', handed('dismissed'), 'poster.requested'],
-      state: { poster: 'drawing' },
+      state: 'poster',
     },
     'after a cancelled share the sheet can be closed': {
       when: ['share.requested', handed('dismissed'), 'sheet.closed'],
@@ -106,38 +92,20 @@ export const shareSheetProof = defineProof({
       when: ['share.requested', 'sheet.closed'],
       state: 'closed',
     },
-    'a poster is drawn': { when: ['poster.requested'], state: { poster: 'drawing' }, tags: ['poster'] },
-    'a drawn poster is shown': {
-      when: poster,
-      state: { poster: 'ready' },
-      context: { picture: 'blob:poster' },
+    'a poster is shown': { when: ['poster.requested'], state: 'poster', tags: ['poster'], effects: [] },
+    'while the poster is shown nothing is copied or shared': {
+      when: ['poster.requested', 'copy.requested', 'share.requested'],
+      state: 'poster',
     },
     'a saved poster is counted': {
-      when: [...poster, 'poster.saved'],
-      state: { poster: 'ready' },
+      when: ['poster.requested', 'poster.saved'],
+      state: 'poster',
       effects: ['countShare'],
     },
-    'a shown poster is released when the sheet closes': {
-      when: [...poster, 'sheet.closed'],
-      state: 'closed',
-      effects: [{ type: 'clearPicture', params: { picture: 'blob:poster' } }],
-    },
-    'a poster that fails to draw is reported': {
-      when: ['poster.requested', undrawn],
-      state: { poster: 'failed' },
-      tags: ['poster'],
-    },
-    'a failed poster can be drawn again': {
-      when: ['poster.requested', undrawn, 'poster.retried', drawn],
-      state: { poster: 'ready' },
-    },
-    'the sheet can close while a poster is drawn': {
+    'the sheet can close while a poster is shown': {
       when: ['poster.requested', 'sheet.closed'],
       state: 'closed',
-    },
-    'the sheet can close after a poster failed': {
-      when: ['poster.requested', undrawn, 'sheet.closed'],
-      state: 'closed',
+      effects: [],
     },
   },
 });

@@ -29,6 +29,7 @@ export const serviceFormat: LedgerFormat<ServiceRecord> = {
     servedOn: '服务日期',
     minutes: '服务时长',
   },
+  salted: false,
   read({ kind, certificate, name, activity, group, servedOn, minutes }) {
     if (kind !== 'service' && kind !== 'withdrawal') return undefined;
     if (typeof certificate !== 'string' || typeof name !== 'string' || typeof activity !== 'string')

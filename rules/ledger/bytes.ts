@@ -25,6 +25,13 @@ export const areEqual = (one: Bytes, other: Bytes): boolean =>
 export const toHex = (bytes: Bytes): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Decodes hex digits, two for each byte. @throws MalformedError */
+export function fromHex(digits: string, part: string): Bytes {
+  if (!/^(?:[0-9a-f]{2})*$/.test(digits))
+    throw new MalformedError(part, `must be pairs of hex digits, not ${JSON.stringify(digits)}`);
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
 export const toBase64 = (bytes: Bytes): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 

@@ -3,8 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serviceFormat, type ServiceBlock, type ServiceRecord } from '../commonweal/service-record.ts';
 import { checkChain, chainStart, type ChainFault, type ChainPlace } from './check-chain.ts';
+import { concat, toHex, utf8 } from './bytes.ts';
 import { readBlock } from './read-block.ts';
-import { canonicalText, noHash, sealBlock, type LedgerFormat } from './ledger-block.ts';
+import {
+  canonicalText,
+  noHash,
+  recordLeaf,
+  sealBlock,
+  type ErasedBlock,
+  type LedgerFormat,
+} from './ledger-block.ts';
+import { webSha256 } from './web-crypto.ts';
 
 // Web Crypto, as on pages; the gateway's tests use Node's implementation
 const sha256 = (text: string) => SHA256(text).toString();
@@ -184,6 +193,7 @@ describe('another kind of record', () => {
   const loans: LedgerFormat<Loan> = {
     fields: ['days', 'reader'],
     labels: { days: '天数', reader: '读者' },
+    salted: false,
     read: ({ reader, days }) =>
       typeof reader === 'string' && typeof days === 'number' ? { reader, days } : undefined,
   };
@@ -207,5 +217,90 @@ describe('another kind of record', () => {
     expect(readBlock(loans, JSON.stringify(loan))).toEqual(loan);
     expect(readBlock(serviceFormat, JSON.stringify(loan))).toBeUndefined();
     expect(readBlock(loans, JSON.stringify(chain[0]))).toBeUndefined();
+  });
+});
+
+describe('a salted format', () => {
+  interface Loss {
+    readonly holder: string;
+    readonly number: string;
+  }
+  const losses: LedgerFormat<Loss> = {
+    fields: ['holder', 'number'],
+    labels: { holder: '失主', number: '号码' },
+    salted: true,
+    read: ({ holder, number }) =>
+      typeof holder === 'string' && typeof number === 'string' ? { holder, number } : undefined,
+  };
+  const salt = '00112233445566778899aabbccddeeff';
+  const sealed = (height: number, previous: string) =>
+    sealBlock(
+      losses,
+      {
+        height,
+        time: '2026-11-14 18:00:00',
+        record: { holder: '王芳', number: '370***1234' },
+        salt,
+        previous,
+      },
+      sha256,
+    );
+  const first = sealed(1, noHash);
+  const second = sealed(2, first.hash);
+  const third = sealed(3, second.hash);
+  const bytes = webSha256();
+  const erase = async ({ height, time, previous, hash, ...block }: typeof first): Promise<ErasedBlock> => {
+    const leaf = toHex(await recordLeaf(losses, { height, time, previous, hash, ...block }, bytes));
+    return { height, time, previous, hash, leaf };
+  };
+
+  test('hashes the salt before the previous hash, and in every mark', () => {
+    expect(canonicalText(losses, first)).toBe(
+      `[1,"2026-11-14 18:00:00","王芳","370***1234","${salt}","${noHash}"]`,
+    );
+    expect(first.marks.slice(0, 8)).toBe(sha256(`["height",1,"${salt}"]`).slice(0, 8));
+    expect(first.marks).toHaveLength(5 * 8);
+  });
+
+  test('names the altered field, also an altered salt', () => {
+    const withNumber = { ...first, record: { ...first.record, number: '370***9999' } };
+    expect(checkChain(losses, [withNumber], sha256)).toEqual({ fault: { height: 1, field: 'number' } });
+    const withSalt = { ...first, salt: salt.replace('0', '1') };
+    expect(checkChain(losses, [withSalt], sha256)).toEqual({ fault: { height: 1, field: 'salt' } });
+  });
+
+  test('passes erased blocks that continue the chain', async () => {
+    const blocks = [first, await erase(second), third];
+    const end = { height: 3, hash: third.hash };
+    expect(checkChain(losses, blocks, sha256, { ends: [end] })).toEqual({ place: end });
+    expect(checkChain(losses, [first, third], sha256)).toEqual({ fault: { height: 2, field: 'missing' } });
+  });
+
+  test('finds an erased block whose links were changed', async () => {
+    const erased = await erase(second);
+    const check = (block: ErasedBlock) => checkChain(losses, [first, block, third], sha256);
+    expect(check({ ...erased, hash: 'f'.repeat(64) })).toEqual({ fault: { height: 2, field: 'hash' } });
+    expect(check({ ...erased, previous: 'f'.repeat(64) })).toEqual({ fault: { height: 1, field: 'hash' } });
+  });
+
+  test('keeps the leaf of a record that was erased', async () => {
+    const erased = await erase(second);
+    expect(await recordLeaf(losses, erased, bytes)).toEqual(await recordLeaf(losses, second, bytes));
+    expect(toHex(await recordLeaf(losses, second, bytes))).toBe(
+      toHex(await bytes(concat([0], utf8(canonicalText(losses, second))))),
+    );
+  });
+
+  test('is read with its salt, and erased', async () => {
+    const erased = await erase(second);
+    expect(readBlock(losses, JSON.stringify(first))).toEqual(first);
+    expect(readBlock(losses, JSON.stringify(erased))).toEqual(erased);
+    expect(readBlock(losses, JSON.stringify({ ...first, salt: undefined }))).toBeUndefined();
+    expect(readBlock(losses, JSON.stringify({ ...erased, leaf: 'x' }))).toBeUndefined();
+  });
+
+  test('cannot be hashed without a salt', () => {
+    const { salt: _, ...without } = first;
+    expect(() => canonicalText(losses, without)).toThrow('height 1 has no salt');
   });
 });

@@ -1,12 +1,13 @@
 import {
   alteredField,
+  isErased,
   noHash,
   type CoveredField,
   type FieldOf,
   type FieldsOf,
-  type LedgerBlock,
   type LedgerFormat,
   type Sha256,
+  type StoredBlock,
 } from './ledger-block.ts';
 
 /** A verified position in the chain. */
@@ -23,7 +24,7 @@ export interface ChainPlace {
  */
 export interface ChainFault<Field extends string = string> {
   readonly height: number;
-  readonly field: CoveredField<Field> | 'hash' | 'marks' | 'missing' | 'checkpoint';
+  readonly field: CoveredField<Field> | 'salt' | 'hash' | 'marks' | 'missing' | 'checkpoint';
 }
 
 /** The verified position after some blocks, or the first fault. */
@@ -35,17 +36,18 @@ export type ChainVerdict<Field extends string = string> =
 export const chainStart: ChainPlace = { height: 0, hash: noHash };
 
 /**
- * Verifies the next block. `checkChain` verifies many; interactive callers call this in batches.
+ * Verifies the next block. `checkChain` verifies many; interactive callers call this in batches. The hash of an erased
+ * block is confirmed by the block after it or by the head, its leaf only by a signed tree.
  * @returns the new verified position, or the fault
  */
 export function nextPlace<Fields extends FieldsOf<Fields>>(
   format: LedgerFormat<Fields>,
   place: ChainPlace,
-  block: LedgerBlock<Fields>,
+  block: StoredBlock<Fields>,
   sha256: Sha256,
 ): ChainVerdict<FieldOf<Fields>> {
   const expected = place.height + 1;
-  const altered = alteredField(format, block, sha256);
+  const altered = isErased(block) ? undefined : alteredField(format, block, sha256);
   // an altered height is reported as such, not as a missing block
   if (altered === 'height') return { fault: { height: expected, field: 'height' } };
   if (block.height !== expected) return { fault: { height: expected, field: 'missing' } };
@@ -72,7 +74,7 @@ export function endFault(place: ChainPlace, end: ChainPlace): ChainFault<never> 
  */
 export function checkChain<Fields extends FieldsOf<Fields>>(
   format: LedgerFormat<Fields>,
-  blocks: Iterable<LedgerBlock<Fields>>,
+  blocks: Iterable<StoredBlock<Fields>>,
   sha256: Sha256,
   {
     from = chainStart,

@@ -4,6 +4,7 @@ import { addComment, addNewsComment, addReply, praiseNewsComment } from '../gene
 import { countNewsRead, listHeadlineNews, listSections, searchNews } from '../generated/operations/news.ts';
 import { sendUploadChunk } from '../generated/operations/uploads.ts';
 import { GatewayError } from './gateway-error.ts';
+import { createGateway } from './gateway.ts';
 import { response, envelope, failureOf, testGateway } from './gateway.test-support.ts';
 import { waitFor } from './retry.ts';
 
@@ -41,6 +42,23 @@ describe('a request', () => {
     expect(await gateway.data(sendUploadChunk, { query, bytes })).toEqual(progress);
     expect(sent[0]?.headers.get('content-type')).toBe('application/octet-stream');
     expect(sent[0]?.body).toBe('abc');
+  });
+
+  test('of a program without page, device and reader has only the timestamp beside its input', async () => {
+    const { gateway, sent } = testGateway(() => response(envelope({ list: [], total: 0 })));
+    const sentBare: Request[] = [];
+    const bare = createGateway({
+      origin: 'http://gateway.test',
+      fetch: async (input, init) => {
+        sentBare.push(new Request(input, init));
+        return response(envelope({ list: [], total: 0 }));
+      },
+      now: () => 1_700_000_000_000,
+    });
+    await gateway.call(searchNews, { body: { query: '泉城' } });
+    await bare.call(searchNews, { body: { query: '泉城' } });
+    expect(sentBare[0]?.url).toBe(sent[0]?.url.href);
+    expect(await sentBare[0]?.json()).toEqual({ query: '泉城' });
   });
 
   test("has a POST body's tokenID in its query too", async () => {
@@ -99,7 +117,6 @@ describe('the URL of a call', () => {
 
   test('is requested with the current global fetch by default', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => sections());
-    const { createGateway } = await import('./gateway.ts');
     const gateway = createGateway({
       origin: 'http://gateway.test',
       page: () => ({}),

@@ -1,14 +1,23 @@
-import createClient from 'openapi-fetch';
+import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from '../generated/schema.ts';
 import { serializeBody } from './body-serializer.ts';
-import { checkResponse } from './check-response.ts';
+import { checkResponse, dataOf } from './check-response.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { GatewayError } from './gateway-error.ts';
 import { clientHeaders, pageHeaders } from './header-rules.ts';
-import type { Operation, OperationAnswer, OperationData, OperationId, OperationInput } from './operation.ts';
+import type {
+  CallParts,
+  RequestContent,
+  Operation,
+  OperationAnswer,
+  OperationData,
+  OperationId,
+  OperationInput,
+  RequestShape,
+} from './operation.ts';
 import type { DeviceFacts, PageFacts } from './page-facts.ts';
 import { withTimestamp, withTokenId } from './query-rules.ts';
-import { FailedResponse, rejectFailures } from './reject-failures.ts';
+import { FailedResponse, rejectErrors, rejectFailures } from './reject-failures.ts';
 import { mayRepeat, waitFor, withRetries } from './retry.ts';
 
 export interface CallOptions {
@@ -18,13 +27,13 @@ export interface CallOptions {
 
 /** The gateway client: one typed call per operation of the contract. */
 export interface Gateway {
-  /** Returns the response body `{ code, msg, data }`. @throws GatewayError */
+  /** Returns the response body, in the gateway's contract `{ code, msg, data }`. @throws GatewayError */
   call<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput<Id>,
     options?: CallOptions,
   ): Promise<OperationAnswer<Id>>;
-  /** Returns `data` of the response. @throws GatewayError */
+  /** Returns `data` of the response, or the whole response if it has no envelope. @throws GatewayError */
   data<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput<Id>,
@@ -33,17 +42,19 @@ export interface Gateway {
 }
 
 export interface GatewayOptions {
-  /** prepended to every server's base path; empty in a browser, `https://…` elsewhere */
+  /** prepended to a server's base path; empty in a browser, `https://…` elsewhere */
   readonly origin?: string;
   /** full URLs that replace servers of the contract, by base path */
   readonly servers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
   /** sends requests without `fetch`, see in-process.ts */
   readonly send?: SendRequest;
-  readonly page: () => PageFacts;
-  readonly device: () => DeviceFacts;
+  /** facts of the page that calls; programs other than the web application have none */
+  readonly page?: () => PageFacts;
+  /** identifies the device in every body */
+  readonly device?: () => DeviceFacts;
   /** token of the signed-in reader */
-  readonly userToken: () => string | undefined;
+  readonly userToken?: () => string | undefined;
   /** `id:secret` of this client, for operations with basic authentication */
   readonly clientCredential?: string;
   /** called for every failed call; spec section 8: failed requests only log the error code */
@@ -54,12 +65,11 @@ export interface GatewayOptions {
 }
 
 /** A request of an operation before it is serialised. */
-interface UnsentRequest {
+interface UnsentRequest extends Omit<RequestShape, 'path'> {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: object;
-  readonly bodySerializer?: (body: object) => unknown;
-  readonly params: { readonly query: Readonly<Record<string, unknown>> };
+  readonly params: Pick<RequestShape, 'path'> & { readonly query: Readonly<Record<string, unknown>> };
+  readonly middleware: readonly Middleware[];
   readonly signal: AbortSignal;
 }
 
@@ -69,14 +79,6 @@ export type SendRequest = (
   path: string,
   request: UnsentRequest,
 ) => Promise<{ readonly data?: unknown }>;
-
-interface Parts {
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** binary request body */
-  readonly bytes?: Blob | Uint8Array<ArrayBuffer>;
-}
 
 /** Creates a client that follows the transport rules of spec section 7; each rule is in a file of its own. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -91,32 +93,46 @@ export function createGateway(options: GatewayOptions): Gateway {
   // resolved on each call, so that a fetch replaced by a test or a service worker is used
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const client = createClient<paths>({ fetch });
-  client.use(rejectFailures);
 
   /** Reads page and device facts once, so that retries send the same values after a navigation. */
-  function prepare(operation: Operation, parts: Parts): (signal: AbortSignal) => Promise<unknown> {
-    const page = options.page();
-    const device = options.device();
-    const query = withTokenId(parts.query ?? {}, parts.body);
+  function prepare(operation: Operation, parts: CallParts): (signal: AbortSignal) => Promise<unknown> {
+    const { codes, method, server, template = operation.path } = operation;
+    const isPlain = codes === undefined;
+    const rules = isPlain ? undefined : transportRules(operation, parts);
+    const { path, ...shape } = operation.shape?.(parts, isPlain) ?? {};
     const init = {
-      baseUrl: servers[operation.server] ?? origin + operation.server,
-      headers: {
-        ...parts.headers,
-        ...pageHeaders(page, operation.userToken, options.userToken),
-        ...clientHeaders(operation.basicClient, options.clientCredential),
-        ...(parts.bytes && { 'content-type': 'application/octet-stream' }),
-      },
-      ...(sendsBody(operation) && {
-        body: parts.bytes ?? parts.body ?? {},
-        bodySerializer: (body: object) => (body === parts.bytes ? body : serializeBody(body, device, page)),
-      }),
+      baseUrl: servers[server] ?? (server.includes('://') ? server : origin + server),
+      ...rules?.body,
+      ...shape,
+      headers: { ...parts.headers, ...rules?.headers, ...shape.headers },
+      middleware: [isPlain ? rejectErrors : rejectFailures],
     };
     // openapi-fetch cannot infer the operation's types through a variable
     const request = options.send ?? (client.request as SendRequest);
     return async (signal) => {
-      const params = { query: withTimestamp(query, now()) };
-      const { data } = await request(operation.method, operation.path, { ...init, params, signal });
+      const params = { ...(path && { path }), query: rules?.query() ?? parts.query ?? {} };
+      const { data } = await request(method, template, { ...init, params, signal });
       return data;
+    };
+  }
+
+  /** What spec section 7 adds to a call. */
+  function transportRules(operation: Operation, parts: CallParts) {
+    const page = options.page?.() ?? {};
+    const device = options.device?.();
+    const query = withTokenId(parts.query ?? {}, parts.body);
+    return {
+      headers: {
+        ...pageHeaders(page, operation.userToken, options.userToken),
+        ...clientHeaders(operation.basicClient, options.clientCredential),
+        ...(parts.bytes !== undefined && { 'content-type': 'application/octet-stream' }),
+      },
+      query: () => withTimestamp(query, now()),
+      body: sendsBody(operation) && {
+        body: parts.bytes ?? parts.body ?? {},
+        bodySerializer: (body: RequestContent) =>
+          typeof body === 'string' || body === parts.bytes ? body : serializeBody(body, device, page),
+      },
     };
   }
 
@@ -125,7 +141,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     input: OperationInput<Id>,
     { signal }: CallOptions = {},
   ): Promise<OperationAnswer<Id>> {
-    const parts: Parts = input;
+    const parts: CallParts = input;
     const send = prepare(operation, parts);
     const deadline = startDeadline(signal, now);
     const attempt = async () => {
@@ -155,8 +171,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       input: OperationInput<Id>,
       given?: CallOptions,
     ) {
-      const response = (await call(operation, input, given)) as { readonly data: OperationData<Id> };
-      return response.data;
+      return dataOf(operation, await call(operation, input, given));
     },
   };
 }

@@ -8,12 +8,12 @@ import type { PageFacts } from './page-facts.ts';
 export function pageHeaders(
   page: PageFacts,
   rule: UserTokenRule | undefined,
-  userToken: () => string | undefined,
+  userToken: (() => string | undefined) | undefined,
 ): Record<string, string> {
   const isShare = page.sharePath !== undefined;
   const token =
     sendable(isShare ? undefined : page.queryToken) ??
-    (rule === undefined ? undefined : sendable(userToken()));
+    (rule === undefined ? undefined : sendable(userToken?.()));
   return {
     ...(isShare && { source_channel: page.sharePath }),
     ...(token !== undefined && { token }),

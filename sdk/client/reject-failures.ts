@@ -19,6 +19,13 @@ export const rejectFailures: Middleware = {
   },
 };
 
+/** For operations without the envelope: any status that is no success rejects the call. @throws FailedResponse */
+export const rejectErrors: Middleware = {
+  async onResponse({ response }) {
+    if (!response.ok) throw new FailedResponse(await failureOf(response));
+  },
+};
+
 /** Reads why a call failed. @param response with a status other than 200 */
 export async function failureOf(response: Response): Promise<GatewayFailure> {
   // seconds only: an HTTP date, which a proxy may send, depends on a correct device clock

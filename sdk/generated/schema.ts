@@ -2961,6 +2961,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/indexList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notices of lost documents in numbers, and the latest */
+        post: operations["getLossOverview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notices that meet the terms, newest first
+         * @description A name is looked for in the holder’s, a number must be the full one. Who searches often is asked for a human check.
+         */
+        post: operations["searchLossNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One notice with its proof */
+        post: operations["getLossNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/loss/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger of notices from a height on
+         * @description Everything that a check of the whole ledger needs.
+         */
+        get: operations["listLossBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/ledger/checkpoint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed head of a ledger */
+        get: operations["getLedgerCheckpoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/ledger/consistency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The proof that a ledger continues an earlier one
+         * @description Between the trees of the first `from` and the first `to` records. The checkpoint is the present one; 404 if the ledger has fewer than `to` records, 400 if `from` is greater than `to`.
+         */
+        get: operations["getLedgerConsistency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/ledger/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys that sign a ledger */
+        get: operations["getLedgerKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videonewsdetaillist4NewRules.do": {
         parameters: {
             query?: never;
@@ -5333,6 +5461,8 @@ export interface components {
             /** @description of an altered one what the gateway found */
             alteredField?: components["schemas"]["ServiceBlockField"];
             withdrawnAt?: components["schemas"]["DateTime"];
+            /** @description proof file as in C2SP tlog-proof, whose extra data is the hashed text; absent of an unknown one */
+            proof?: string;
         };
         /** @enum {string} */
         CancellationOutcome: "cancelled" | "not-registered" | "too-late";
@@ -5410,6 +5540,170 @@ export interface components {
         WelfareClaimPage: {
             list: components["schemas"]["WelfareClaim"][];
             nextCursor?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @description 身份证, 营业执照, 公章, 发票, 票据, 其他
+         * @enum {string}
+         */
+        LossKind: "identity-card" | "business-licence" | "seal" | "invoice" | "bill" | "other";
+        /**
+         * @description S, the day of publication and four digits
+         * @example S202611030001
+         */
+        LossNoticeId: string;
+        /**
+         * @description 有效, 更正, 撤销, 内容应本人要求不再展示
+         * @enum {string}
+         */
+        LossState: "valid" | "corrected" | "revoked" | "erased";
+        LossCard: {
+            id: components["schemas"]["LossNoticeId"];
+            kind: components["schemas"]["LossKind"];
+            /** @description persons masked */
+            holder: string;
+            /** @description masked */
+            number: string;
+            /** @description YYYY-MM-DD */
+            lostOn: string;
+            /** @description YYYY-MM-DD */
+            publishedOn: string;
+            state: components["schemas"]["LossState"];
+            /** @description such as A08 */
+            paperPage: string;
+        };
+        Checkpoint: {
+            /** @description signed note as in C2SP tlog-checkpoint */
+            text: string;
+            /** @description number of records */
+            size: number;
+            /** @description root hash in base64 */
+            root: string;
+            /** @description when it was signed */
+            time: components["schemas"]["DateTime"];
+        };
+        LossOverview: {
+            /** @description notices of each kind */
+            counts: {
+                kind: components["schemas"]["LossKind"];
+                count: components["schemas"]["Count"];
+            }[];
+            /** @description newest first */
+            latest: components["schemas"]["LossCard"][];
+            checkpoint: components["schemas"]["Checkpoint"];
+        };
+        LossCardPage: {
+            /** @description newest first */
+            list: components["schemas"]["LossCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            /** @description nothing was searched; repeat the call with the id of a human check that was passed */
+            needsHumanCheck?: boolean;
+        };
+        /** @description SHA-256 in hex */
+        Hash: string;
+        /** @description A notice as it is hashed, in this order. */
+        LossRecord: {
+            /** @enum {string} */
+            action: "publish" | "correct" | "revoke";
+            notice: string;
+            /** @description id of the notice that is corrected or revoked; empty if there is none */
+            about: string;
+            kind: components["schemas"]["LossKind"];
+            /** @description as printed */
+            holder: string;
+            issuer: string;
+            /** @description masked as printed */
+            number: string;
+            /** @description of an invoice; empty if there is none */
+            code: string;
+            /** @description fen; 0 if there is none */
+            amount: number;
+            /** @description of the police for a seal; empty if there is none */
+            receipt: string;
+            /** @description YYYY-MM-DD */
+            lostOn: string;
+            /** @description where it was lost */
+            lostAt: string;
+            /** @description contains 声明作废 */
+            text: string;
+            /** @description how often it is printed */
+            insertions: number;
+            /** @description YYYY-MM-DD */
+            paperDate: string;
+            /** @description such as A08 */
+            paperPage: string;
+            /** @description id of the article in the paper; empty if there is none */
+            paperArticle: string;
+        };
+        /** @description A notice with its place in the ledger; docs/contracts/ledger.md says how its hash is made. */
+        LossBlock: {
+            height: number;
+            time: string;
+            record: components["schemas"]["LossRecord"];
+            /** @description 32 hex digits */
+            salt: string;
+            previous: string;
+            hash: string;
+            marks: string;
+        };
+        /** @enum {string} */
+        LossBlockField: "height" | "time" | "action" | "notice" | "about" | "kind" | "holder" | "issuer" | "number" | "code" | "amount" | "receipt" | "lostOn" | "lostAt" | "text" | "insertions" | "paperDate" | "paperPage" | "paperArticle" | "salt" | "previous" | "hash" | "marks";
+        LossNotice: {
+            id: components["schemas"]["LossNoticeId"];
+            state: components["schemas"]["LossState"];
+            height: number;
+            time: components["schemas"]["DateTime"];
+            previous: components["schemas"]["Hash"];
+            hash: components["schemas"]["Hash"];
+            /** @description absent of an erased notice */
+            block?: components["schemas"]["LossBlock"];
+            /** @description leaf hash of an erased notice */
+            leaf?: components["schemas"]["Hash"];
+            erasedAt?: components["schemas"]["DateTime"];
+            /** @description the notice that corrects it */
+            replacedBy?: components["schemas"]["LossNoticeId"];
+            /** @description the notice that it corrects */
+            replaces?: components["schemas"]["LossNoticeId"];
+            revokedAt?: components["schemas"]["DateTime"];
+            /** @description where it is printed; absent if the paper has no such page */
+            paper?: {
+                date: components["schemas"]["PaperDate"];
+                page: number;
+                /** @description such as A08 */
+                name: string;
+                articleId?: components["schemas"]["Id"];
+            };
+            /** @description proof file as in C2SP tlog-proof; its extra data is the hashed text */
+            proof: string;
+            /** @description what the gateway found altered */
+            alteredField?: components["schemas"]["LossBlockField"];
+        };
+        /** @description What erasing leaves of a record. Its leaf stays in the tree. */
+        ErasedBlock: {
+            height: number;
+            time: string;
+            previous: string;
+            hash: string;
+            /** @description leaf hash of RFC 6962 in hex */
+            leaf: string;
+        };
+        LossBlockPart: {
+            /** @description by height */
+            list: (components["schemas"]["LossBlock"] | components["schemas"]["ErasedBlock"])[];
+            head: components["schemas"]["ChainPlace"];
+        };
+        /**
+         * @description hours of service, or notices of lost documents
+         * @enum {string}
+         */
+        LedgerName: "service" | "notices";
+        Consistency: {
+            /** @description consistency proof of RFC 6962, base64; empty from or to an empty tree, and between equal sizes */
+            hashes: string[];
+            checkpoint: components["schemas"]["Checkpoint"];
+        };
+        LedgerKeys: {
+            /** @description verifier keys as in C2SP signed-note, the present one first, then earlier ones */
+            keys: string[];
         };
         FilmQuality: {
             url: string;
@@ -7960,7 +8254,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/octet-stream": string;
+                "application/octet-stream": Blob;
             };
         };
         responses: {
@@ -12870,6 +13164,294 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLossOverview: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Notices of lost documents in numbers, and the latest */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LossOverview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchLossNotices: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    /** @description 2 to 40 characters */
+                    name?: string;
+                    /** @description at least 4 letters or digits */
+                    number?: string;
+                    /** @description lost on this day or later, YYYY-MM-DD */
+                    from?: string;
+                    /** @description lost on this day or earlier, YYYY-MM-DD */
+                    to?: string;
+                    kind?: components["schemas"]["LossKind"];
+                    humanCheck?: components["schemas"]["HumanCheckId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Notices that meet the terms, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LossCardPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLossNotice: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["LossNoticeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description One notice with its proof */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LossNotice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLossBlocks: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                fromHeight?: number;
+                most?: number;
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger of notices from a height on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LossBlockPart"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLedgerCheckpoint: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                ledger: components["schemas"]["LedgerName"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed head of a ledger */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Checkpoint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLedgerConsistency: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                ledger: components["schemas"]["LedgerName"];
+                from: number;
+                to: number;
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proof that a ledger continues an earlier one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Consistency"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLedgerKeys: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                ledger: components["schemas"]["LedgerName"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys that sign a ledger */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["LedgerKeys"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

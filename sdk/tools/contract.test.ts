@@ -22,6 +22,8 @@ describe('operations of a contract', () => {
       basicClient: false,
       codes: [200],
       fields: ['list'],
+      hasBody: true,
+      query: {},
     });
   });
 
@@ -47,11 +49,40 @@ describe('operations of a contract', () => {
     expect(operation?.fields).toEqual(['id', 'title', 'likes', 'saved']);
   });
 
+  test('have no codes without the envelope, whose codes are an enum', () => {
+    const plain = sampleWith([
+      [...response, 'required'],
+      ['code', 'msg'],
+    ]);
+    expect(listOperations(plain)[0]).toMatchObject({ codes: undefined, fields: ['code', 'msg'] });
+    const open = sampleWith([[...response, 'properties', 'code'], { type: 'integer' }]);
+    expect(listOperations(open)[0]).toMatchObject({ codes: undefined, fields: ['code', 'msg', 'data'] });
+    const empty = sampleWith([[...like, 'post', 'responses', '200'], undefined]);
+    expect(listOperations(empty)[1]).toMatchObject({ codes: undefined, fields: [] });
+  });
+
+  test.each([
+    ['News', 'news'],
+    ['Pet Store', 'pet-store'],
+    ['../../away', 'away'],
+    ['a/b', 'a-b'],
+    ['订单 管理', '订单-管理'],
+  ])('of the tag %s are in the file %s', (tag, domain) => {
+    expect(listOperations(sampleWith([[...like, 'post', 'tags'], [tag]]))[1]?.domain).toBe(domain);
+  });
+
+  test('without a tag are in the file default, and a tag without a letter is reported', () => {
+    expect(listOperations(sampleWith([[...like, 'post', 'tags'], undefined]))[1]?.domain).toBe('default');
+    expect(() => listOperations(sampleWith([[...like, 'post', 'tags'], ['/']]))).toThrow(
+      'post /x/news/like: tag "/" has no letter or digit.',
+    );
+  });
+
   test('are reported by name if something is missing', () => {
     const nameless = sampleWith([[...like, 'post', 'operationId'], undefined]);
     expect(() => listOperations(nameless)).toThrow('post /x/news/like: operationId: expected a string');
-    const unanswered = sampleWith([[...like, 'post', 'responses', '200'], undefined]);
-    expect(() => listOperations(unanswered)).toThrow('likeNews 200: expected an object');
+    const misplaced = sampleWith([[...like, 'post', 'responses', '200'], 'done']);
+    expect(() => listOperations(misplaced)).toThrow('post /x/news/like 200: expected an object');
   });
 });
 
@@ -59,6 +90,16 @@ describe('a reference', () => {
   test('is resolved through further references', () => {
     const contract = { a: { $ref: '#/b~1c' }, 'b/c': { $ref: '#/d' }, d: 'end' };
     expect(resolve({ $ref: '#/a' }, contract)).toBe('end');
+  });
+
+  test('to itself is reported', () => {
+    const contract = { a: { $ref: '#/b' }, b: { $ref: '#/a' } };
+    expect(() => resolve({ $ref: '#/a' }, contract)).toThrow('#/a: refers to itself only');
+  });
+
+  test('may be encoded like a URL', () => {
+    expect(resolve({ $ref: '#/%E8%AE%A2%E5%8D%95' }, { 订单: 'order' })).toBe('order');
+    expect(resolve({ $ref: '#/100%' }, { '100%': 'all' })).toBe('all');
   });
 
   test('without a target is reported', () => {

@@ -9,10 +9,10 @@ export type JsonObject = { [key: string]: Json };
 export interface ContractOperation {
   id: string;
   domain: string;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  method: HttpMethod;
   /** path as in the contract, without the server */
   path: string;
-  /** base path of the server, such as `/gateway` */
+  /** base path of the server, such as `/gateway`, or a full URL */
   server: string;
   summary: string;
   idempotent: boolean;
@@ -21,17 +21,35 @@ export interface ContractOperation {
   userToken: 'none' | 'optional' | 'required';
   /** sends the client's basic credential */
   basicClient: boolean;
-  /** allowed codes of the 200 response */
-  codes: number[];
-  /** required fields of the response's `data` */
+  /** allowed codes of the 200 response; undefined if its body is not `{ code, msg, data }` */
+  codes: number[] | undefined;
+  /** required fields of the response's `data`, or of its body without the envelope */
   fields: string[];
+  /** how a body that is not JSON is read */
+  parseAs: 'text' | 'blob' | undefined;
+  hasBody: boolean;
+  /** media type of a request body that is not `application/json` */
+  sends: string | undefined;
+  /** query parameters that are not written in the usual way */
+  query: Record<string, QueryStyle>;
+  /** path with the styles of its parameters, such as `/a/{;id*}`, if they are not `simple` */
+  template: string | undefined;
 }
+
+/** How a query parameter is written; `json` is a parameter with content of that media type. */
+export interface QueryStyle {
+  style: string;
+  explode: boolean;
+  allowReserved?: true;
+}
+
+export type HttpMethod = (typeof methods)[number];
 
 /** An operation as written in the contract, with its location. */
 export interface OperationNode {
   /** such as `post /x/news/like` */
   place: string;
-  method: ContractOperation['method'];
+  method: HttpMethod;
   path: string;
   item: JsonObject;
   operation: JsonObject;
@@ -46,7 +64,7 @@ export const clientExtensions = {
   'x-writes': { safer: false, reason: 'clients repeat the call after a failure' },
 } as const;
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 
 /** Reads a JSON file that contains an object. */
 export async function readJson(path: string): Promise<JsonObject> {
@@ -61,7 +79,7 @@ export function isMethod(key: string): boolean {
 /** All operations of a bundled contract as written, in document order. */
 export function readNodes(contract: JsonObject): OperationNode[] {
   return Object.entries(asObject(contract.paths ?? {}, 'paths')).flatMap(([path, rawItem]) => {
-    const item = asObject(rawItem, path);
+    const item = asObject(resolve(rawItem, contract), path);
     return methods
       .filter((method) => item[method] !== undefined)
       .map((method) => {
@@ -76,24 +94,51 @@ export function readNodes(contract: JsonObject): OperationNode[] {
  * @throws SdkError with the operation and what is missing
  */
 export function listOperations(contract: JsonObject): ContractOperation[] {
-  return readNodes(contract).map(({ place, method, path, item, operation }) => ({
-    id: text(operation.operationId, `${place}: operationId`),
-    domain: text(array(operation.tags)[0], `${place}: first tag`),
-    method,
-    path,
-    server: serverOf(operation, item, contract),
-    summary: typeof operation.summary === 'string' ? operation.summary : '',
-    idempotent: operation['x-idempotent'] === true,
-    writes: operation['x-writes'] === true,
-    userToken: userTokenOf(operation.security ?? contract.security),
-    basicClient: waysOf(operation.security ?? contract.security).some((way) => way.includes('basicClient')),
-    ...responseOf(operation, contract),
-  }));
+  return readNodes(contract).map((node) => {
+    const { place, method, path, item, operation } = node;
+    return {
+      id: text(operation.operationId, `${place}: operationId`),
+      domain: domainOf(array(operation.tags)[0], place),
+      method,
+      path,
+      server: serverOf(operation, item, contract),
+      summary: typeof operation.summary === 'string' ? operation.summary : '',
+      idempotent: operation['x-idempotent'] === true,
+      writes: operation['x-writes'] === true,
+      userToken: userTokenOf(operation.security ?? contract.security),
+      basicClient: waysOf(operation.security ?? contract.security).some((way) => way.includes('basicClient')),
+      ...responseOf(operation, contract, place),
+      hasBody: operation.requestBody !== undefined,
+      sends: requestTypeOf(operation, contract, place),
+      query: queryStylesOf(node, contract),
+      template: templateOf(node, contract),
+    };
+  });
 }
 
+/** The file name of a tag: words of letters and digits, joined by hyphens. */
+function domainOf(tag: Json | undefined, place: string): string {
+  if (tag === undefined) return 'default';
+  const words = String(tag)
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  if (words === null) throw new SdkError(`${place}: tag ${JSON.stringify(tag)} has no letter or digit.`);
+  return words.join('-');
+}
+
+/** The first server's URL with the defaults of its variables. */
 function serverOf(operation: JsonObject, item: JsonObject, contract: JsonObject): string {
   const [server] = array(operation.servers ?? item.servers ?? contract.servers);
-  return server === undefined ? '' : text(asObject(server, 'server').url, 'server url');
+  if (server === undefined) return '';
+  const { url, variables } = asObject(server, 'server');
+  const address = Object.entries(asObject(variables ?? {}, 'server variables')).reduce(
+    (written, [name, variable]) =>
+      written.replaceAll(`{${name}}`, () => String(asObject(variable, name).default ?? '')),
+    text(url, 'server url'),
+  );
+  // the paths of a contract begin with a slash
+  return address.replace(/\/$/u, '');
 }
 
 function userTokenOf(security: Json | undefined): ContractOperation['userToken'] {
@@ -110,40 +155,158 @@ function waysOf(security: Json | undefined): string[][] {
 function responseOf(
   operation: JsonObject,
   contract: JsonObject,
-): Pick<ContractOperation, 'codes' | 'fields'> {
-  const place = `${String(operation.operationId)} 200`;
-  const media = ['responses', '200', 'content', 'application/json', 'schema'].reduce<Json | undefined>(
-    (value, key) => resolve(asObject(value, place)[key], contract),
-    operation,
+  place: string,
+): Pick<ContractOperation, 'codes' | 'fields' | 'parseAs'> {
+  const responses = Object.entries(asObject(operation.responses ?? {}, `${place}: responses`));
+  const successes = responses.filter(([status]) => status.startsWith('2'));
+  const answers = successes.length > 0 ? successes : responses.filter(([status]) => status === 'default');
+  const contents = answers.map(([status, response]) =>
+    asObject(asObject(resolve(response, contract), `${place} ${status}`).content ?? {}, `${place} ${status}`),
   );
-  const properties = asObject(asObject(media, place).properties, place);
-  const data = asObject(resolve(properties.data, contract), place);
+  const types = contents.flatMap((content) => Object.keys(content));
+  const json = types.find(isJson);
+  if (json === undefined) {
+    const parseAs = types.length === 0 ? undefined : types.some(isText) ? 'text' : 'blob';
+    return { codes: undefined, fields: [], parseAs };
+  }
+  // the client does not tell several answers apart, so none of their fields is required
+  const only = contents.length === 1 ? contents[0]?.[json] : undefined;
+  const schema = asObject(only ?? {}, place).schema;
+  const body = flatObject(schema, contract, place);
+  const { code, msg, data } = body.properties;
+  const codes = array(asObject(resolve(code ?? {}, contract), place).enum).map(Number);
+  const isEnvelope = [code, msg, data].every((part) => part !== undefined) && codes.length > 0;
+  if (!isEnvelope || !['code', 'msg', 'data'].every((field) => body.required.includes(field)))
+    return { codes: undefined, fields: body.required, parseAs: undefined };
   return {
-    codes: array(asObject(resolve(properties.code, contract), place).enum).map(Number),
-    fields: requiredFields(data, contract).map((field) => text(field, place)),
+    codes,
+    fields: flatObject(data, contract, place).required,
+    parseAs: undefined,
   };
 }
 
-/** Required fields of a schema and of its `allOf` parts. */
-function requiredFields(schema: JsonObject, contract: JsonObject): Json[] {
-  const inherited = array(schema.allOf).flatMap((part) =>
-    requiredFields(asObject(resolve(part, contract), 'allOf'), contract),
+/** The media type in which the client writes a request body, if it is not `application/json`. */
+function requestTypeOf(operation: JsonObject, contract: JsonObject, place: string): string | undefined {
+  if (operation.requestBody === undefined) return undefined;
+  const body = asObject(resolve(operation.requestBody, contract), `${place}: body`);
+  const types = Object.keys(asObject(body.content ?? {}, `${place}: body`));
+  const known = types.find(isJson) ?? types.find(isForm) ?? types[0];
+  return known === 'application/json' ? undefined : known;
+}
+
+/** `application/json`, `application/problem+json`, `application/json; charset=utf-8`, or any type. */
+export function isJson(type: string): boolean {
+  return /^(?:application\/json|[\w.-]+\/[\w.-]+\+json|\*\/\*)(?:;|$)/iu.test(type);
+}
+
+function isText(type: string): boolean {
+  return /^(?:text\/|application\/xml)/iu.test(type);
+}
+
+function isForm(type: string): boolean {
+  return type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded';
+}
+
+const pathStyles: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
+
+/** Parameters of an operation and of its path in one place of the request. */
+function parametersIn(
+  { item, operation, place }: OperationNode,
+  where: string,
+  contract: JsonObject,
+): JsonObject[] {
+  return [...array(item.parameters), ...array(operation.parameters)]
+    .map((written) => asObject(resolve(written, contract), `${place}: parameter`))
+    .filter((parameter) => parameter.in === where);
+}
+
+function templateOf(node: OperationNode, contract: JsonObject): string | undefined {
+  const template = parametersIn(node, 'path', contract).reduce(
+    (path, { name, style, explode }) =>
+      path.replace(
+        `{${String(name)}}`,
+        () => `{${pathStyles[String(style)] ?? ''}${String(name)}${explode === true ? '*' : ''}}`,
+      ),
+    node.path,
   );
-  return [...new Set([...inherited, ...array(schema.required)])];
+  return template === node.path ? undefined : template;
+}
+
+/** Styles of an operation's query parameters that differ from what the client writes by itself. */
+function queryStylesOf(node: OperationNode, contract: JsonObject): Record<string, QueryStyle> {
+  const { place } = node;
+  const styles: Record<string, QueryStyle> = {};
+  for (const parameter of parametersIn(node, 'query', contract)) {
+    const { style = 'form', explode = style === 'form', schema, content, allowReserved } = parameter;
+    const own = {
+      style: content === undefined ? String(style) : 'json',
+      explode: explode === true,
+      ...(allowReserved === true && ({ allowReserved } as const)),
+    };
+    const { type } = asObject(resolve(schema, contract) ?? {}, `${place}: parameter schema`);
+    const usual = type === 'object' ? 'deepObject' : 'form';
+    const isSingle = type !== 'object' && type !== 'array' && content === undefined;
+    const isUsual = isSingle || (own.style === usual && (own.explode || usual === 'deepObject'));
+    if (!isUsual || allowReserved === true) styles[text(parameter.name, `${place}: parameter name`)] = own;
+  }
+  return styles;
+}
+
+/** Properties and required fields of a schema and of its `allOf` parts. */
+function flatObject(
+  schema: Json | undefined,
+  contract: JsonObject,
+  place: string,
+  within: ReadonlySet<Json> = new Set(),
+): { properties: JsonObject; required: string[] } {
+  const own = asObject(resolve(typeof schema === 'boolean' ? {} : (schema ?? {}), contract), place);
+  // a schema that contains itself adds nothing to itself
+  if (within.has(own)) return { properties: {}, required: [] };
+  const parts = array(own.allOf).map((part) => flatObject(part, contract, place, new Set([...within, own])));
+  const required = [...parts.flatMap((part) => part.required), ...array(own.required)];
+  return {
+    properties: Object.assign(
+      {},
+      ...parts.map((part) => part.properties),
+      asObject(own.properties ?? {}, place),
+    ),
+    required: [...new Set(required)].map((field) => text(field, place)),
+  };
 }
 
 /** Resolves a local reference, such as `#/components/schemas/News`. @throws SdkError if it has no target */
 export function resolve(value: Json | undefined, contract: JsonObject): Json | undefined {
-  if (value === null || typeof value !== 'object' || Array.isArray(value) || typeof value.$ref !== 'string')
-    return value;
-  const reference = value.$ref;
-  const path = reference
-    .replace('#/', '')
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = path.reduce<Json | undefined>((at, key) => asObject(at, reference)[key], contract);
-  if (target === undefined) throw new SdkError(`${reference}: unresolvable reference`);
-  return resolve(target, contract);
+  let target = value;
+  const followed = new Set<string>();
+  while (isReference(target)) {
+    const { $ref: reference } = target;
+    if (followed.has(reference)) throw new SdkError(`${reference}: refers to itself only`);
+    followed.add(reference);
+    target = reference
+      .replace('#/', '')
+      .split('/')
+      .map((key) => decodePercent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<Json | undefined>((at, key) => valueAt(at, key, reference), contract);
+    if (target === undefined) throw new SdkError(`${reference}: unresolvable reference`);
+  }
+  return target;
+}
+
+/** References are URLs, so `%E8%AE%A2` may stand for a letter; a name may also contain a plain percent sign. */
+function decodePercent(key: string): string {
+  return key.replaceAll(/(?:%[\da-f]{2})+/giu, (code) =>
+    Buffer.from(code.replaceAll('%', ''), 'hex').toString(),
+  );
+}
+
+function isReference(value: Json | undefined): value is { $ref: string } {
+  return (
+    value !== null && typeof value === 'object' && !Array.isArray(value) && typeof value.$ref === 'string'
+  );
+}
+
+function valueAt(value: Json | undefined, key: string, reference: string): Json | undefined {
+  return Array.isArray(value) ? value[Number(key)] : asObject(value, reference)[key];
 }
 
 /** Narrows a value to an object. @throws SdkError with the location */

@@ -56,6 +56,12 @@ describe('contract lint', () => {
     ],
     ['a missing answer', [...like, 'responses', '429'], undefined, 'post /x/news/like: has no response 429.'],
     [
+      'an answer without the envelope',
+      [...like, 'responses', '200'],
+      { description: 'done' },
+      'post /x/news/like: response 200 is not { code, msg, data } with an enum of codes.',
+    ],
+    [
       'a 429 without Retry-After',
       [...like, 'responses', '429'],
       { description: 'too many' },

@@ -1,6 +1,7 @@
 import {
   array,
   asObject,
+  listOperations,
   readNodes,
   resolve,
   type Json,
@@ -30,6 +31,7 @@ export function lintContract(contract: JsonObject): string[] {
     ...lintVersion(contract),
     ...repeatedIds(nodes),
     ...nodes.flatMap((node) => lintOperation(node, domains, contract)),
+    ...lintEnvelopes(contract, nodes),
     ...findNullable(contract),
     ...unusedComponents(contract),
   ];
@@ -80,6 +82,18 @@ function lintOperation(
     if (responses[status] !== undefined && !hasRetryAfter(resolve(responses[status], contract)))
       faults.push(`response ${status} has no Retry-After header.`);
   return faults.map((fault) => `${place}: ${fault}`);
+}
+
+/** The client adds what the transport rules require to operations with the envelope only. */
+function lintEnvelopes(contract: JsonObject, nodes: readonly OperationNode[]): string[] {
+  // an operation without a name is reported elsewhere
+  if (nodes.some(({ operation }) => typeof operation.operationId !== 'string')) return [];
+  return listOperations(contract)
+    .filter(({ codes }) => codes === undefined)
+    .map(
+      ({ method, path }) =>
+        `${method} ${path}: response 200 is not { code, msg, data } with an enum of codes.`,
+    );
 }
 
 function hasRetryAfter(response: Json | undefined): boolean {

@@ -13,6 +13,7 @@ export interface OperationHistory {
 /** Operations added, changed or removed between two bundled contracts, in the order of the new one. */
 export function listChanges(before: JsonObject, after: JsonObject): OperationHistory[] {
   const [old, next] = [writtenOperations(before), writtenOperations(after)];
+  const haveEqualParts = compareParts(before, after);
   const sentences = Map.groupBy(compareContracts(before, after), ({ operation }) => operation);
   const detailsOf = (operation: string) => sentences.get(operation)?.map(({ text }) => text) ?? [];
   const histories: OperationHistory[] = [];
@@ -23,7 +24,7 @@ export function listChanges(before: JsonObject, after: JsonObject): OperationHis
         operation: id,
         details: [`${method.toUpperCase()} ${server}${path}`],
       });
-    else if (!isDeepStrictEqual(old.get(id), next.get(id))) {
+    else if (!isDeepStrictEqual(old.get(id), next.get(id)) || !haveEqualParts(next.get(id))) {
       const details = detailsOf(id);
       histories.push({
         fate: 'changed',
@@ -49,36 +50,47 @@ export function describeHistories(histories: readonly OperationHistory[]): strin
   ];
 }
 
-/** Each operation with all components it refers to, for a deep comparison. */
+/** Each operation as written, with what it inherits. */
 function writtenOperations(contract: JsonObject): Map<string, Json> {
   const { servers = [], security = [] } = contract;
   return new Map(
     readNodes(contract).map(({ path, method, item, operation }) => {
       const { parameters = [], servers: itemServers = servers } = item;
-      const written = {
-        servers: itemServers,
-        security,
-        ...operation,
-        path,
-        method,
-        itemParameters: parameters,
-      };
-      return [String(operation.operationId), { ...written, components: referredParts(written, contract) }];
+      const inherited = { servers: itemServers, security, itemParameters: parameters };
+      return [String(operation.operationId), { ...inherited, ...operation, path, method }];
     }),
   );
 }
 
-function referredParts(written: Json, contract: JsonObject): JsonObject {
-  const parts: JsonObject = {};
-  const visit = (value: Json): void => {
-    if (value === null || typeof value !== 'object') return;
-    if (Array.isArray(value)) return value.forEach(visit);
-    const { $ref: reference } = value;
-    if (typeof reference !== 'string') return Object.values(value).forEach(visit);
-    if (parts[reference] !== undefined) return;
-    parts[reference] = resolve(value, contract) ?? null;
-    visit(parts[reference]);
+/**
+ * Compares the components that a value leads to, each once: large contracts have components that most operations lead to.
+ * @returns function of a value that both contracts contain
+ */
+function compareParts(before: JsonObject, after: JsonObject): (value: Json | undefined) => boolean {
+  const known = new Map<string, { readonly isEqual: boolean; readonly references: readonly string[] }>();
+  const read = (reference: string) => {
+    const part = known.get(reference) ?? readPart(reference);
+    known.set(reference, part);
+    return part;
   };
-  visit(written);
-  return parts;
+  const readPart = (reference: string) => {
+    const [old, next] = [before, after].map((contract) => resolve({ $ref: reference }, contract));
+    return { isEqual: isDeepStrictEqual(old, next), references: referencesIn(next) };
+  };
+  return (value) => {
+    // a set's iterator also visits the references that are added meanwhile
+    const reached = new Set(referencesIn(value));
+    for (const reference of reached) {
+      const { isEqual, references } = read(reference);
+      if (!isEqual) return false;
+      for (const further of references) reached.add(further);
+    }
+    return true;
+  };
+}
+
+function referencesIn(value: Json | undefined): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  return typeof value.$ref === 'string' ? [value.$ref] : Object.values(value).flatMap(referencesIn);
 }

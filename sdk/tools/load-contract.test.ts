@@ -44,6 +44,11 @@ describe('a contract', () => {
     expect(await loadContract(`${origin}/openapi.json`)).toEqual(sampleContract());
   });
 
+  test('may be OpenAPI 3.1', async () => {
+    const contract = { ...sampleContract(), openapi: '3.1.0' };
+    expect(await loadContract(await place('newer.json', JSON.stringify(contract)))).toEqual(contract);
+  });
+
   test('is bundled from several files', async () => {
     await place('paths.yaml', 'news: { get: { operationId: listNews, responses: {} } }');
     const path = await place(
@@ -91,8 +96,16 @@ describe('an invalid contract is rejected with a one-sentence error', () => {
     ['broken YAML', 'openapi: 3.0.3\n  paths: [}', /^[^\n]* cannot be read: bad indentation[^\n]*$/u],
     ['an empty file', '', /cannot be read: Document must be JSON object/u],
     ['a list', '[]', /cannot be read: Document must be JSON object/u],
-    ['OpenAPI 2', '{"swagger":"2.0","paths":{}}', /is not an OpenAPI 3\.0 document: .* missing\.$/u],
-    ['OpenAPI 3.1', '{"openapi":"3.1.0","paths":{}}', /is not an OpenAPI 3\.0 document: .* "3\.1\.0"\.$/u],
+    [
+      'Swagger 2.0',
+      '{"swagger":"2.0","paths":{}}',
+      /refused\.yaml breaks the rule openapi-version, 3\.0 or 3\.1 is required: it is Swagger 2\.0; convert it first/u,
+    ],
+    [
+      'OpenAPI 3.2',
+      '{"openapi":"3.2.0","paths":{}}',
+      /breaks the rule openapi-version, 3\.0 or 3\.1 is required: its openapi field is "3\.2\.0"\.$/u,
+    ],
     [
       'a reference to a file that is not there',
       'openapi: 3.0.3\npaths: { /a: { $ref: "none.yaml#/a" } }',

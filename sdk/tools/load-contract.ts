@@ -7,7 +7,7 @@ const fetchLimit = 30_000;
 
 /**
  * Reads a contract from a file or an http(s) URL and bundles its files.
- * @throws SdkError if it cannot be read, is not OpenAPI 3.0, or has an unresolvable reference
+ * @throws SdkError if it cannot be read, is not OpenAPI 3.0 or 3.1, or has an unresolvable reference
  */
 export async function loadContract(source: string): Promise<JsonObject> {
   const config = await createConfig({ extends: [], resolve: { http: { headers: [], customFetch } } });
@@ -17,17 +17,23 @@ export async function loadContract(source: string): Promise<JsonObject> {
     },
   );
   const contract = asObject(document.parsed as Json, source);
-  const { openapi } = contract;
-  if (typeof openapi !== 'string' || !openapi.startsWith('3.0.'))
-    throw new SdkError(
-      `${source} is not an OpenAPI 3.0 document: its openapi field is ${JSON.stringify(openapi) ?? 'missing'}.`,
-    );
+  checkVersion(contract, source);
   const fault = problems.find(({ severity }) => severity === 'error');
   if (fault) {
     const [{ source: file, pointer } = {}] = fault.location;
     throw new SdkError(`${file?.absoluteRef ?? source}${pointer ?? ''}: ${fault.message}`);
   }
   return contract;
+}
+
+/** @throws SdkError that names the rule `openapi-version` and what to do */
+function checkVersion({ openapi, swagger }: JsonObject, source: string): void {
+  if (typeof openapi === 'string' && /^3\.[01]\./u.test(openapi)) return;
+  const found =
+    swagger === undefined
+      ? `its openapi field is ${JSON.stringify(openapi) ?? 'missing'}`
+      : `it is Swagger ${String(swagger)}; convert it first, for example with swagger2openapi`;
+  throw new SdkError(`${source} breaks the rule openapi-version, 3.0 or 3.1 is required: ${found}.`);
 }
 
 function customFetch(address: string | URL | Request, init?: RequestInit): Promise<Response> {

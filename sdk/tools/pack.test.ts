@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../../e2e/support/gateway.ts';
@@ -14,6 +15,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const readme = join(root, 'sdk', 'README.md');
 /** ms, enough to pack, install and start a gateway on a busy machine */
 const limit = 180_000;
+/** of a program with a few calls, compressed */
+const maxClientBytes = 5500;
 
 const consumer = `
 import { createGateway } from 'qlwb-gateway-sdk';
@@ -217,6 +220,7 @@ describe('the packed SDK', () => {
       const code = await readFile(bundle, 'utf8');
       expect(code).not.toMatch(/\bimport\b|\brequire\b|\bBuffer\b|node:/u);
       expect(code).not.toContain('listHotEvents');
+      expect(brotliCompressSync(code).length).toBeLessThanOrEqual(maxClientBytes);
       const { readNames, failure } = (await import(pathToFileURL(bundle).href)) as Consumer;
       expect((await readNames(gateway.origin)).length).toBeGreaterThan(0);
       expect(await failure(gateway.origin)).toBe('getArticle: http 404');

@@ -18,8 +18,7 @@ await runCommand(async () => {
   const files = await generateFiles(contract);
   const target = out === undefined ? undefined : fromCaller(out);
   const generated = target === undefined ? generatedFolder : join(target, 'generated');
-  const before = (await readGeneratedContract(generated)) ?? (await readGeneratedContract(generatedFolder));
-  const changes = listChanges(before ?? {}, contract);
+  const changes = listChanges((await readGeneratedContract(generated)) ?? {}, contract);
   await (target === undefined ? writeFiles(generated, files) : writeSdk(target, files));
   say(...describeHistories(changes), `${shown(generated)}: ${files.size} files written`);
   if (release) say(`${shown(await writeNextRelease(releasesFolder, contract))} written`);

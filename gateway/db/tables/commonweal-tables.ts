@@ -173,13 +173,6 @@ export interface ServiceBlocksTable {
   marks: string;
 }
 
-/** One row: the head of the chain. Appending locks it. */
-interface ServiceChainTable {
-  id: number;
-  height: number;
-  hash: string;
-}
-
 export interface WelfareItemsTable {
   id: string;
   title: string;
@@ -213,7 +206,6 @@ export interface CommonwealTables {
   honours: HonoursTable;
   volunteer_group_news: GroupNewsTable;
   service_blocks: ServiceBlocksTable;
-  service_chain: ServiceChainTable;
   welfare_items: WelfareItemsTable;
   welfare_claims: WelfareClaimsTable;
 }

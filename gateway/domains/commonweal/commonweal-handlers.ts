@@ -1,14 +1,16 @@
+import { serviceFormat } from '../../../rules/commonweal/service-record.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
+import { headOf } from '../shared/ledger/ledger-store.ts';
 import { newestFirst, readPage } from '../shared/paging.ts';
 import { requireReader } from '../shared/require-reader.ts';
 import { activityHandlers } from './activities/activity-handlers.ts';
 import { certificateOf, ownCertificate } from './chain/certificates.ts';
-import { blocksFrom, chainHead } from './chain/chain-store.ts';
+import { serviceLedger } from './chain/service-ledger.ts';
 import { groupFor, groupOfReader } from './groups/group-rows.ts';
 import { groupHandlers } from './groups/group-handlers.ts';
 import { honoursOf } from './honours.ts';
@@ -50,6 +52,11 @@ export function commonwealHandlers(
 ): Pick<Handlers, CommonwealOperation> {
   const { db, clock } = deps;
   const timeNow = () => shanghaiTime(clock());
+  async function withProof(certificate: Schemas['Certificate']): Promise<Schemas['Certificate']> {
+    const { block } = certificate;
+    const proof = block && (await services.ledgers.proof('service', serviceFormat, block));
+    return { ...certificate, ...(proof !== undefined && { proof }) };
+  }
   return {
     ...volunteerHandlers(deps, services),
     ...groupHandlers(deps, services),
@@ -86,14 +93,14 @@ export function commonwealHandlers(
     },
 
     getActivityCertificate: ({ query: { activityId } }, context) =>
-      ownCertificate(db, requireReader(context).id, activityId),
+      ownCertificate(db, requireReader(context).id, activityId).then(withProof),
 
-    checkCertificate: ({ query: { code } }) => certificateOf(db, code),
+    checkCertificate: ({ query: { code } }) => certificateOf(db, code).then(withProof),
 
     listServiceBlocks: async ({ query: { fromHeight = 1, most = defaultBlockCount } }) => ({
       // head first: blocks appended in between come after it
-      head: await chainHead(db),
-      list: await blocksFrom(db, fromHeight, most),
+      head: await headOf(db, 'service'),
+      list: await serviceLedger.blocksFrom(db, fromHeight, most),
     }),
 
     listWelfareItems: ({ query }, { reader }) =>

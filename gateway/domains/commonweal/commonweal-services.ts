@@ -1,4 +1,5 @@
 import type { TransportKey } from '../../services/encryption/key-files.ts';
+import type { SignedLedgers } from '../shared/ledger/signed-ledgers.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 
 /** An SMS code, and the phone that it was sent to. */
@@ -15,6 +16,8 @@ export interface CommonwealServices {
   readonly vault: Vault;
   /** decrypts what pages encrypted */
   readonly transport: TransportKey;
+  /** proves records of service */
+  readonly ledgers: SignedLedgers;
   /** Consumes a phone's code. @throws Failure 400 that names the code, 429 after too many wrong ones */
   readonly checkCode: (given: SubmittedCode) => Promise<void>;
 }

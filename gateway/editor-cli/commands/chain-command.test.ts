@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runProcess } from '../../../e2e/processes/run-process.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { appendRecord } from '../../domains/commonweal/chain/chain-store.ts';
+import { serviceLedger } from '../../domains/commonweal/chain/service-ledger.ts';
+import { append } from '../../domains/shared/ledger/ledger-store.ts';
 import { addTestActivity, addTestGroup, addTestVolunteer } from '../../domains/commonweal/test-commonweal.ts';
 import { runEditorCli } from '../test-editor-cli.ts';
 
@@ -33,7 +34,9 @@ beforeAll(async () => {
       minutes,
     } as const;
     const time = '2026-11-14 13:00:00';
-    await database.db.transaction().execute((transaction) => appendRecord(transaction, record, time));
+    await database.db
+      .transaction()
+      .execute((transaction) => append(transaction, serviceLedger, { record, time }));
     // the database is valid only if a registration has each record
     await addTestVolunteer(database.db, certificate, null, { minutes, activities: 1 });
     await database.db

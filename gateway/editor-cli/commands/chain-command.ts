@@ -1,12 +1,17 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { ChainFault, ChainPlace, ChainVerdict } from '../../../rules/ledger/check-chain.ts';
-import { checkDatabase } from '../../domains/commonweal/chain/check-database.ts';
+import type { ChainPlace, ChainVerdict } from '../../../rules/ledger/check-chain.ts';
 import {
   checkRegistrations,
   type RecordDifference,
 } from '../../domains/commonweal/chain/check-registrations.ts';
-import { blocksFrom, chainHead } from '../../domains/commonweal/chain/chain-store.ts';
+import { serviceLedger } from '../../domains/commonweal/chain/service-ledger.ts';
+import {
+  checkDatabase,
+  type LedgerFault,
+  type LedgerVerdict,
+} from '../../domains/shared/ledger/check-database.ts';
+import { headOf } from '../../domains/shared/ledger/ledger-store.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 import { verifyChainFile } from './verify-chain-file.ts';
 
@@ -20,7 +25,7 @@ export const chain: EditorCommand = {
     const { verb, file, published } = readArguments(args);
     if (verb === 'export') await exportChain(context, file);
     else {
-      report(await checkDatabase(context.db, published), context.print);
+      report(await checkDatabase(context.db, serviceLedger, { places: published }), context.print);
       reportDifferences(await checkRegistrations(context.db), context.print);
     }
   },
@@ -47,11 +52,15 @@ function readArguments(args: readonly string[]) {
 /** Writes one line of JSON per block and prints the checkpoint to publish. */
 async function exportChain({ db, print }: EditorContext, path: string | undefined): Promise<void> {
   // blocks appended during the export are left out
-  const head = await chainHead(db);
+  const head = await headOf(db, serviceLedger.name);
   const file = path === undefined ? undefined : await open(path, 'w');
   try {
     for (let height = 1; height <= head.height; height += batchSize) {
-      const blocks = await blocksFrom(db, height, Math.min(batchSize, head.height - height + 1));
+      const blocks = await serviceLedger.blocksFrom(
+        db,
+        height,
+        Math.min(batchSize, head.height - height + 1),
+      );
       for (const block of blocks) {
         const line = JSON.stringify(block);
         if (file === undefined) print(line);
@@ -75,7 +84,7 @@ function checkpointOf(text: string): ChainPlace {
 }
 
 /** Prints the result. @throws CommandError naming the height and field of the first fault */
-function report(checked: ChainVerdict, print: EditorContext['print']): void {
+function report(checked: ChainVerdict | LedgerVerdict, print: EditorContext['print']): void {
   if ('fault' in checked) throw new CommandError(describe(checked.fault));
   print(`${checked.place.height} 条记录完好 (records, all valid)`);
   print(`校验点 (checkpoint) ${checked.place.height}:${checked.place.hash}`);
@@ -96,9 +105,13 @@ function describeDifference({ row, field, stored, chain: confirmed, height }: Re
   return `${found}，链上 ${confirmed} (on the chain)`;
 }
 
-function describe({ height, field }: ChainFault): string {
+function describe({ height, field }: LedgerFault): string {
   if (field === 'missing') return `高度 ${height} 的记录不见了 (the record at height ${height} is missing)`;
   if (field === 'checkpoint')
     return `高度 ${height} 与公布的校验点不符 (the record at height ${height} does not match the published checkpoint)`;
+  if (field === 'leaf' || field === 'tile')
+    return `高度 ${height} 的记录与默克尔树不符 (the record at height ${height} is not the one in the Merkle tree)`;
+  if (field === 'signed')
+    return `前 ${height} 条记录不是签过名的那些 (the first ${height} records are not those that were signed)`;
   return `高度 ${height} 的 ${field} 被改动过 (${field} at height ${height} was altered)`;
 }

@@ -8,7 +8,7 @@ import {
   type ChainVerdict,
 } from '../../../rules/ledger/check-chain.ts';
 import { readBlock } from '../../../rules/ledger/read-block.ts';
-import { sha256 } from '../../domains/commonweal/chain/chain-store.ts';
+import { sha256 } from '../../domains/shared/ledger/node-sha256.ts';
 import { CommandError } from '../editor-command.ts';
 
 /**

@@ -8,11 +8,14 @@ import { uploadHandlers } from '../../domains/uploads/uploads-handlers.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { commentHandlers } from '../../domains/comments/comments-handlers.ts';
 import { commonwealHandlers } from '../../domains/commonweal/commonweal-handlers.ts';
+import { ledgerHandlers } from '../../domains/ledger/ledger-handlers.ts';
+import { lossHandlers } from '../../domains/loss/loss-handlers.ts';
 import { liveHandlers } from '../../domains/live/live-handlers.ts';
 import type { LiveServices } from '../../domains/live/live-services.ts';
 import { techSupportHandlers } from '../../domains/tech-support/tech-support-handlers.ts';
 import { paperHandlers } from '../../domains/paper/paper-handlers.ts';
 import { tipHandlers } from '../../domains/tips/tips-handlers.ts';
+import type { SignedLedgers } from '../../domains/shared/ledger/signed-ledgers.ts';
 import type { Deps } from '../../domains/shared/deps.ts';
 import { videoHandlers } from '../../domains/video/video-handlers.ts';
 import { voteHandlers } from '../../domains/votes/votes-handlers.ts';
@@ -28,6 +31,7 @@ export function createHandlers(
   account: AccountServices,
   files: UploadFiles,
   live: LiveServices,
+  ledgers: SignedLedgers,
 ): Handlers {
   return {
     ...newsHandlers(deps, account.vault),
@@ -46,9 +50,12 @@ export function createHandlers(
     ...tipHandlers(deps, account),
     ...messagingHandlers(deps, account),
     ...vrHandlers(deps),
+    ...ledgerHandlers(ledgers),
+    ...lossHandlers(),
     ...commonwealHandlers(deps, {
       vault: account.vault,
       transport: account.transport,
+      ledgers,
       checkCode: (given) => checkCode(deps, account, given),
     }),
   };

@@ -10,6 +10,7 @@ import {
 import { newId } from '../../db/ids.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { openTestDatabase } from '../../db/test-database.ts';
+import { testSignedLedgers } from '../../domains/shared/ledger/test-ledger.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
 import { createHandlers } from '../operations/contract-handlers.ts';
 import { createLiveServices } from '../../domains/live/live-services.ts';
@@ -31,7 +32,8 @@ export async function openTestHandlers() {
   const account = testAccountServices();
   const deps = { db, clock: () => now, log: quiet };
   const live = createLiveServices(database, deps);
-  const handlers = createHandlers(deps, account, openUploadFiles(database.location.dataDir), live);
+  const files = openUploadFiles(database.location.dataDir);
+  const handlers = createHandlers(deps, account, files, live, testSignedLedgers(deps));
   return {
     database,
     db,

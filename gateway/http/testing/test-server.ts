@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { testAccountServices, type TestAccountServices } from '../../domains/account/test-services.ts';
 import { issueToken } from '../../domains/account/tokens.ts';
 import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
+import { ledgerKeyOf, newLedgerKey } from '../../services/encryption/key-files.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
 import { buildServer, type ServerOptions } from '../server.ts';
 
@@ -43,6 +44,7 @@ export async function openTestServer(
     database,
     account,
     uploads: openUploadFiles(dataDir),
+    ledgerKey: ledgerKeyOf(newLedgerKey()),
     dataDir,
     root: repository,
     demoMedia: join(repository, 'demo', 'media'),

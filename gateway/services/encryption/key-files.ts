@@ -5,7 +5,7 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vaultKeyBytes } from './personal-data-vault.ts';
 
@@ -35,6 +35,31 @@ export function readOrCreateKeys(folder: string): {
     transport: transportKeyOf(readOrCreateFile(join(folder, 'transport.pem'), () => newPrivateKey())),
   };
 }
+
+/** Reads the Ed25519 key that signs the ledgers, see `readOrCreateKeys`. */
+export function readOrCreateLedgerKey(folder: string): KeyObject {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return ledgerKeyOf(readOrCreateFile(join(folder, ledgerKeyFile), newLedgerKey));
+}
+
+/** Replaces the key that signs the ledgers; the earlier one stays beside it. Gateways use the new one once they restart. */
+export function rotateLedgerKey(folder: string, now: Date): KeyObject {
+  readOrCreateLedgerKey(folder);
+  const stamp = now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  renameSync(join(folder, ledgerKeyFile), join(folder, `ledger-until-${stamp}.pem`));
+  return readOrCreateLedgerKey(folder);
+}
+
+const ledgerKeyFile = 'ledger.pem';
+
+export function ledgerKeyOf(pem: string): KeyObject {
+  const key = createPrivateKey(pem);
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('not an Ed25519 key');
+  return key;
+}
+
+export const newLedgerKey = (): string =>
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** @param text 32 bytes in base64 @throws Error if it is not */
 export function readVaultKey(text: string): Buffer {

@@ -1,3 +1,5 @@
+import { shellOf } from '../network/visit.ts';
+
 /** ms after which the download has certainly started */
 const revokeDelayMs = 10_000;
 
@@ -9,4 +11,9 @@ export function saveFile(name: string, text: string, type: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs);
+}
+
+/** Whether links download files; the WebViews of the messaging app and of the newspaper's app ignore `download`. */
+export function canDownload(): boolean {
+  return shellOf(navigator.userAgent) === 'browser';
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { useAction } from '#widgets/notice/use-action.ts';
-import type { Poster } from './draw-poster.ts';
+import type { Poster } from './poster.ts';
 
 const loadSheet = () => import('./share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));

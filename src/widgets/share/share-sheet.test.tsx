@@ -83,10 +83,10 @@ it('hides the system’s sheet where it does not exist', async () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('shows that a poster could not be drawn, and retries', async () => {
+it('says why a poster could not be drawn, and retries', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const place = await tap('生成海报');
-  await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('海报没能画出来'));
+  await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('这个浏览器画不了海报'));
   await act(async () => find(place, '[role=alert] button').click());
-  await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('海报没能画出来'));
+  await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('这个浏览器画不了海报'));
 });

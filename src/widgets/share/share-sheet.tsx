@@ -1,15 +1,12 @@
-import { useRef } from 'react';
 import { hasMessagingMenu, hasSystemShare } from '#platform/app-bridge/share-page.ts';
 import { CopyIcon, PosterIcon } from '#ui/icons/share.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
-import type { Poster } from './draw-poster.ts';
-import { TokenSamples } from './token-samples.tsx';
+import { posterContent, type Poster } from './poster.ts';
 import styles from './share-sheet.module.css';
 import { useAppShare } from './use-app-share.ts';
 import { useShareSheet } from './use-share-sheet.ts';
-import { ErrorState } from '#ui/state/error-state.tsx';
-import { DrawnFrame, DrawnPicture } from './drawn-picture.tsx';
+import { PictureExport, PictureFrame } from './picture-export.tsx';
 
 interface ShareSheetProps {
   /** what is shared; its URL holds no personal data */
@@ -26,20 +23,21 @@ export function ShareSheet(props: ShareSheetProps) {
 }
 
 function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
-  const palette = useRef<HTMLDivElement>(null);
-  const { snapshot, send } = useShareSheet({ story, palette, onShared, onClose });
+  const { snapshot, send } = useShareSheet({ story, onShared, onClose });
   const close = () => send({ type: 'sheet.closed' });
   return (
     <Sheet label="分享" onClose={close}>
-      <TokenSamples ref={palette} />
       {snapshot.hasTag('poster') ? (
-        <PosterView
-          title={story.title}
-          picture={snapshot.context.picture}
-          hasFailed={snapshot.matches({ poster: 'failed' })}
-          onRetry={() => send({ type: 'poster.retried' })}
-          onSaved={() => send({ type: 'poster.saved' })}
-        />
+        <PictureFrame>
+          <PictureExport
+            content={posterContent(story)}
+            what="海报"
+            alt={`海报：${story.title}`}
+            hint="长按图片保存，或发给朋友"
+            fileName="齐鲁晚报.png"
+            onSaved={() => send({ type: 'poster.saved' })}
+          />
+        </PictureFrame>
       ) : (
         <>
           {hasMessagingMenu() && <p className={styles.menu}>点右上角的“···”，发给微信好友或朋友圈</p>}
@@ -75,32 +73,5 @@ function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
         关闭
       </button>
     </Sheet>
-  );
-}
-
-interface PosterViewProps {
-  readonly title: string;
-  /** object URL of the poster; undefined while drawing */
-  readonly picture: string | undefined;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
-  /** called when the reader saves it */
-  readonly onSaved: () => void;
-}
-
-/** The poster, to save by long press or button. */
-function PosterView({ title, picture, hasFailed, onRetry, onSaved }: PosterViewProps) {
-  if (hasFailed) return <ErrorState text="海报没能画出来，请检查网络后重试" onRetry={onRetry} />;
-  return (
-    <DrawnFrame>
-      <DrawnPicture
-        picture={picture}
-        drawing="正在画海报…"
-        alt={`海报：${title}`}
-        hint="长按图片保存，或发给朋友"
-        fileName="齐鲁晚报.png"
-        onSaved={onSaved}
-      />
-    </DrawnFrame>
   );
 }

@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
+import type { PictureStyle } from './picture-content.ts';
 import styles from './token-samples.module.css';
 
-/** Hidden samples of design tokens; `lookOf` reads their computed styles. */
+/** Hidden samples of design tokens; `readPictureStyle` reads their computed styles. */
 export function TokenSamples({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className={styles.palette} data-light aria-hidden="true">
@@ -12,4 +13,21 @@ export function TokenSamples({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
       <i className={styles.serif} />
     </div>
   );
+}
+
+/** Reads the computed design tokens in their light values, which pictures always use. */
+export function readPictureStyle(samples: HTMLElement): PictureStyle {
+  const [paper = '', ink = '', quiet = '', brand = ''] = Array.from(
+    samples.children,
+    (sample) => getComputedStyle(sample).color,
+  );
+  const last = samples.lastElementChild;
+  return {
+    paper,
+    ink,
+    quiet,
+    brand,
+    sans: getComputedStyle(samples).fontFamily,
+    serif: last === null ? '' : getComputedStyle(last).fontFamily,
+  };
 }

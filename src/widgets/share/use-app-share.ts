@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { appBridge, type AppShared } from '#platform/app-bridge/app-bridge.ts';
-import type { Poster } from './draw-poster.ts';
+import type { Poster } from './poster.ts';
 
 interface AppShareParts {
   readonly story: Poster;

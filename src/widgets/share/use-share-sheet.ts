@@ -1,18 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { shareSheetMachine, type SystemShareResult } from '#machines/share-sheet/share-sheet.machine.ts';
 import { copyText, systemShare } from '#platform/app-bridge/share-page.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
-import type { Poster } from './draw-poster.ts';
-import { readPosterStyle } from './poster-style.ts';
+import type { Poster } from './poster.ts';
 
 interface ShareParts {
   /** what is shared; its URL holds no personal data */
   readonly story: Poster;
-  /** element with the poster's design tokens */
-  readonly palette: RefObject<HTMLElement | null>;
   /** called once the reader has shared it */
   readonly onShared: () => void;
   /** called once the sheet is done */
@@ -20,22 +17,20 @@ interface ShareParts {
 }
 
 /** The machine of one share sheet. */
-export function useShareSheet({ story, palette, onShared, onClose }: ShareParts) {
+export function useShareSheet({ story, onShared, onClose }: ShareParts) {
   const notice = useNotice();
-  const [actor] = useState(() => startSharing({ story, palette, onShared, notice }));
+  const [actor] = useState(() => startSharing({ story, onShared, notice }));
   const snapshot = useSelector(actor, (now) => now);
   const isDone = snapshot.status === 'done';
   useEffect(() => {
     if (isDone) onClose();
   }, [isDone, onClose]);
-  // on unmount: revokes the poster's object URL
   useEffect(() => () => actor.send({ type: 'sheet.closed' }), [actor]);
   return { snapshot, send: actor.send };
 }
 
 function startSharing({
   story,
-  palette,
   onShared,
   notice,
 }: Omit<ShareParts, 'onClose'> & { readonly notice: Notice }): ActorRefFrom<typeof shareSheetMachine> {
@@ -48,29 +43,14 @@ function startSharing({
         shareWithSystem: fromPromise<SystemShareResult, void>(() =>
           systemShare({ title: story.title, url: story.url }),
         ),
-        draw: fromPromise<string, void>(({ signal }) =>
-          logged('poster', draw(story, palette.current, signal)),
-        ),
       },
       actions: {
         countShare: onShared,
         reportCopied: () => notice.toast('链接已复制，可以粘贴给朋友', { origin: 'plugin' }),
         reportCopyFailed: () => notice.toast('这个浏览器不让复制，请从地址栏复制链接'),
-        clearPicture: (_, { picture }) => {
-          if (picture !== undefined) URL.revokeObjectURL(picture);
-        },
       },
     }),
   ).start();
-}
-
-/** Draws the poster; the drawing code is lazy loaded. */
-async function draw(story: Poster, palette: HTMLElement | null, signal: AbortSignal): Promise<string> {
-  if (palette === null) throw new Error('the design tokens are not mounted');
-  const { drawPoster } = await import('./draw-poster.ts');
-  const picture = await drawPoster(story, readPosterStyle(palette));
-  signal.throwIfAborted();
-  return URL.createObjectURL(picture);
 }
 
 /** Logs the cause, which the machine does not use. */

@@ -6,7 +6,8 @@ import {
   type TestHandlers,
 } from '../../../http/testing/test-handlers.ts';
 import { withdrawCertificate } from '../chain/certificates.ts';
-import { checkDatabase } from '../chain/check-database.ts';
+import { checkDatabase } from '../../shared/ledger/check-database.ts';
+import { serviceLedger } from '../chain/service-ledger.ts';
 import { checkRegistrations } from '../chain/check-registrations.ts';
 import { addTestActivity, addTestGroup, addTestVolunteer } from '../test-commonweal.ts';
 import { markAttendance } from './mark-attendance.ts';
@@ -78,7 +79,9 @@ async function expectAgreement(counted: readonly (readonly [Person, Day, minutes
     const { attended } = await call(gateway.handlers, 'getCommonwealActivity', { query: { activityId } });
     expect(attended).toBe(own.length);
   }
-  expect(await checkDatabase(gateway.db)).toMatchObject({ place: { height: expect.any(Number) } });
+  expect(await checkDatabase(gateway.db, serviceLedger)).toMatchObject({
+    place: { height: expect.any(Number) },
+  });
   expect(await checkRegistrations(gateway.db)).toEqual([]);
 }
 

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { newCertificateCode } from '../chain/certificate-code.ts';
-import { appendRecord } from '../chain/chain-store.ts';
+import { serviceLedger } from '../chain/service-ledger.ts';
+import { append } from '../../shared/ledger/ledger-store.ts';
 import { activityQuery } from './activity-rows.ts';
 
 export interface Attendance {
@@ -68,7 +69,7 @@ export async function markAttendance(
     servedOn: activity.starts_at.slice(0, 10),
     minutes,
   };
-  await appendRecord(transaction, record, now);
+  await append(transaction, serviceLedger, { record, time: now });
   return { certificate };
 }
 

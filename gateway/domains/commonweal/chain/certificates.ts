@@ -9,7 +9,9 @@ import { registrationOf } from '../activities/registration-rows.ts';
 import { unmarkAttendance } from '../activities/unmark-attendance.ts';
 import { volunteerOfReader } from '../volunteers/volunteer-rows.ts';
 import { plainCode } from './certificate-code.ts';
-import { appendRecord, chainHead, sha256, toBlock } from './chain-store.ts';
+import { append, headOf } from '../../shared/ledger/ledger-store.ts';
+import { sha256 } from '../../shared/ledger/node-sha256.ts';
+import { serviceLedger, toBlock } from './service-ledger.ts';
 
 type Certificate = Schemas['Certificate'];
 
@@ -32,8 +34,13 @@ export async function certificateOf(db: Database, typed: string): Promise<Certif
   const block = toBlock(service);
   const altered = alteredField(serviceFormat, block, sha256);
   if (altered !== undefined || !(await isConfirmedByChain(db, block)))
-    // a block whose hash the chain does not confirm was replaced as a whole
-    return { code, state: 'altered', block, alteredField: altered ?? 'hash' };
+    // a block whose hash the chain does not confirm was replaced as a whole; service records have no salt
+    return {
+      code,
+      state: 'altered',
+      block,
+      alteredField: altered === undefined || altered === 'salt' ? 'hash' : altered,
+    };
   if (withdrawal === undefined) return { code, state: 'valid', block };
   return { code, state: 'withdrawn', block, withdrawnAt: withdrawal.time };
 }
@@ -41,7 +48,7 @@ export async function certificateOf(db: Database, typed: string): Promise<Certif
 /** Whether the chain confirms a block's hash; a block that was replaced as a whole fails here. */
 async function isConfirmedByChain(db: Database, { height, hash }: ServiceBlock): Promise<boolean> {
   // read the head first: every earlier block then has a successor, even if blocks are appended in the meantime
-  const end = await chainHead(db);
+  const end = await headOf(db, 'service');
   if (end.height <= height) return end.height === height && end.hash === hash;
   const next = await db
     .selectFrom('service_blocks')
@@ -75,6 +82,7 @@ export async function withdrawCertificate(
   const { state, block, code } = await certificateOf(transaction, typed);
   if (block === undefined || state !== 'valid') return false;
   await unmarkAttendance(transaction, code, now);
-  await appendRecord(transaction, { ...block.record, kind: 'withdrawal' }, now);
+  const record = { ...block.record, kind: 'withdrawal' as const };
+  await append(transaction, serviceLedger, { record, time: now });
   return true;
 }

@@ -4,11 +4,18 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serviceFormat, type ServiceRecord } from '../../../../rules/commonweal/service-record.ts';
-import { noHash, sealBlock } from '../../../../rules/ledger/ledger-block.ts';
+import { sealBlock } from '../../../../rules/ledger/ledger-block.ts';
+import type { ChainPlace } from '../../../../rules/ledger/check-chain.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema.ts';
 import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { certificateOf, withdrawCertificate } from './certificates.ts';
-import { appendRecord, blocksFrom, chainHead, sha256 } from './chain-store.ts';
-import { checkDatabase } from './check-database.ts';
+import { checkDatabase as checkLedger } from '../../shared/ledger/check-database.ts';
+import { append as appendTo, headOf } from '../../shared/ledger/ledger-store.ts';
+import { sha256 } from '../../shared/ledger/node-sha256.ts';
+import { emptyLedger } from '../../shared/ledger/test-ledger.ts';
+import { serviceLedger } from './service-ledger.ts';
 import type { Appending } from './test-append.ts';
 
 let database: TestDatabase;
@@ -27,13 +34,20 @@ const record = (certificate: string): ServiceRecord => ({
   servedOn: '2026-11-14',
   minutes: 120,
 });
+const appendRecord = (transaction: Transaction<Schema>, service: ServiceRecord) =>
+  appendTo(transaction, serviceLedger, { record: service, time });
+const chainHead = (db: Database) => headOf(db, 'service');
+const { blocksFrom } = serviceLedger;
+const checkDatabase = (db: Database, places: readonly ChainPlace[] = []) =>
+  checkLedger(db, serviceLedger, { places });
+const updateHead = (db: Database, change: Partial<ChainPlace>) =>
+  db.updateTable('ledger_heads').set(change).where('ledger', '=', 'service').execute();
 const append = (certificate: string) =>
-  database.db.transaction().execute((transaction) => appendRecord(transaction, record(certificate), time));
+  database.db.transaction().execute((transaction) => appendRecord(transaction, record(certificate)));
 
 beforeEach(async () => {
   const { db } = database;
-  await db.deleteFrom('service_blocks').execute();
-  await db.updateTable('service_chain').set({ height: 0, hash: noHash }).execute();
+  await emptyLedger(db, 'service');
   for (const certificate of ['C1', 'C2', 'C3', 'C4']) await append(certificate);
 });
 
@@ -104,9 +118,9 @@ describe('a change in the database is found with its height and field', () => {
       [{ height: 3 }, fault(3, 'checkpoint')],
       [{ hash: 'f'.repeat(64) }, fault(4, 'checkpoint')],
     ] as const) {
-      await db.updateTable('service_chain').set(change).execute();
+      await updateHead(db, change);
       expect(await checkDatabase(db), JSON.stringify(change)).toEqual(found);
-      await db.updateTable('service_chain').set(end).execute();
+      await updateHead(db, end);
     }
     expect(await checkDatabase(db)).toEqual({ place: end });
   });
@@ -127,10 +141,10 @@ describe('a change in the database is found with its height and field', () => {
     const published = await chainHead(db);
     await db.deleteFrom('service_blocks').where('height', '=', 4).execute();
     const [, , third] = await blocksFrom(db, 1, 3);
-    await db
-      .updateTable('service_chain')
-      .set({ height: 3, hash: third?.hash ?? '' })
-      .execute();
+    await updateHead(db, { height: 3, hash: third?.hash ?? '' });
+    // the tree still has the leaf of the record
+    expect(await checkDatabase(db)).toEqual(fault(4, 'leaf'));
+    await db.deleteFrom('ledger_hashes').where('place', '=', 3).execute();
     expect(await checkDatabase(db)).toMatchObject({ place: { height: 3 } });
     expect(await checkDatabase(db, [published])).toEqual(fault(4, 'missing'));
   });
@@ -207,7 +221,7 @@ describe('a process that is killed', () => {
 test('a record of a failed transaction is not stored', async () => {
   const before = await chainHead(database.db);
   const failing = database.db.transaction().execute(async (transaction) => {
-    await appendRecord(transaction, record('lost'), time);
+    await appendRecord(transaction, record('lost'));
     throw new Error('something else went wrong');
   });
   await expect(failing).rejects.toThrow('something else');

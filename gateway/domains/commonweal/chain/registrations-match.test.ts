@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { runEditorCli } from '../../../editor-cli/test-editor-cli.ts';
 import { markAttendance } from '../activities/mark-attendance.ts';
+import { emptyLedger } from '../../shared/ledger/test-ledger.ts';
 import { addTestActivity, addTestGroup, addTestVolunteer } from '../test-commonweal.ts';
 import { withdrawCertificate } from './certificates.ts';
 
@@ -18,11 +19,7 @@ let certificate: string;
 beforeEach(async () => {
   const { db } = database;
   await db.deleteFrom('volunteers').execute();
-  await db.deleteFrom('service_blocks').execute();
-  await db
-    .updateTable('service_chain')
-    .set({ height: 0, hash: '0'.repeat(64) })
-    .execute();
+  await emptyLedger(db, 'service');
   for (const [id, minutes] of [
     ['li', 120],
     ['wang', 90],

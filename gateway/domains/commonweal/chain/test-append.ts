@@ -1,6 +1,7 @@
 import type { DatabaseLocation } from '../../../db/location.ts';
 import { openDatabase } from '../../../db/open.ts';
-import { appendRecord } from './chain-store.ts';
+import { append } from '../../shared/ledger/ledger-store.ts';
+import { serviceLedger } from './service-ledger.ts';
 
 /** Input of the test process: append this many records, one transaction each. */
 export interface Appending {
@@ -28,7 +29,7 @@ for (let index = 0; index < many; index += 1) {
   };
   const { certificate } = record;
   const { height } = await db.transaction().execute(async (transaction) => {
-    const block = await appendRecord(transaction, record, '2026-11-14 13:00:00');
+    const block = await append(transaction, serviceLedger, { record, time: '2026-11-14 13:00:00' });
     if (holds) {
       line(`holds ${block.height} ${certificate}`);
       setInterval(() => {}, 60_000);

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { serviceFormat } from '#rules/commonweal/service-record.ts';
 import { buttonClass } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { LedgerVerifier } from '#widgets/ledger/ledger-verifier.tsx';
+import { faultText } from '#widgets/ledger/ledger-words.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import styles from './certificate-page.module.css';
-import { certificateQuery } from './chain-queries.ts';
-import { ChainVerifier } from './chain-verifier.tsx';
-import { faultText } from './chain-words.ts';
+import { certificateQuery, serviceLedger } from './chain-queries.ts';
 import type { Certificate } from '../shared/commonweal-types.ts';
 import { hoursText, minuteText } from '../shared/commonweal-words.ts';
 
@@ -19,8 +20,9 @@ const verdicts = {
 
 /** Public page of a certificate's code; shows nothing that the certificate itself does not show. */
 export function CertificatePage({ code }: { readonly code: string }) {
-  const { data: certificate } = useSuspenseQuery(certificateQuery(useGateway(), code));
-  const { state, block, alteredField, withdrawnAt } = certificate;
+  const gateway = useGateway();
+  const { data: certificate } = useSuspenseQuery(certificateQuery(gateway, code));
+  const { state, block, proof, alteredField, withdrawnAt } = certificate;
   const { title, what } = verdicts[state];
   return (
     <>
@@ -31,7 +33,7 @@ export function CertificatePage({ code }: { readonly code: string }) {
           <p>
             {block !== undefined &&
               alteredField !== undefined &&
-              `${faultText({ height: block.height, field: alteredField })}。`}
+              `${faultText(serviceFormat, { height: block.height, field: alteredField })}。`}
             {withdrawnAt !== undefined && `${minuteText(withdrawnAt)}撤回，`}
             {what}
           </p>
@@ -48,7 +50,15 @@ export function CertificatePage({ code }: { readonly code: string }) {
             <Fact name="哈希" value={block.hash} />
           </dl>
         )}
-        {block !== undefined && <ChainVerifier />}
+        {block !== undefined && (
+          <LedgerVerifier
+            key={block.hash}
+            {...serviceLedger(gateway)}
+            block={block}
+            proof={proof}
+            fileName={certificate.code}
+          />
+        )}
         <p className={styles.more}>
           <Link
             to="/v10/publicWelfare/chainBlocks/$"

@@ -4,12 +4,13 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { WholeCheck } from '#widgets/ledger/whole-check.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { BlockCard } from './block-card.tsx';
 import { CertificatePage } from './certificate-page.tsx';
 import styles from './chain-page.module.css';
-import { blockPages } from './chain-queries.ts';
-import { ChainVerifier } from './chain-verifier.tsx';
+import { blockPages, serviceLedger } from './chain-queries.ts';
+import { ProofFiles } from './proof-files.tsx';
 import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 
 const maxCodeLength = 40;
@@ -21,7 +22,8 @@ export function ChainPage({ code }: { readonly code: string | undefined }) {
 
 function WholeChain() {
   const navigate = useNavigate();
-  const pages = useInfiniteQuery(blockPages(useGateway()));
+  const gateway = useGateway();
+  const pages = useInfiniteQuery(blockPages(gateway));
   const length = pages.data?.pages[0]?.head.height;
   return (
     <>
@@ -39,7 +41,8 @@ function WholeChain() {
             }}
           />
         </div>
-        <ChainVerifier />
+        <WholeCheck {...serviceLedger(gateway)} />
+        <ProofFiles />
         <section className={styles.blocks} aria-labelledby="blocks-title">
           <SectionHead
             id="blocks-title"

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { checkCertificate, listServiceBlocks } from 'qlwb-gateway-sdk/operations/commonweal';
+import { serviceFormat, type ServiceRecord } from '#rules/commonweal/service-record.ts';
 import { operationQuery } from '#widgets/gateway/operation-query.ts';
+import type { LedgerSource } from '#widgets/ledger/ledger-source.ts';
 
 const blocksAtOnce = 30;
 /** maximum number of blocks per call */
@@ -22,9 +24,12 @@ export function blockPages(gateway: Gateway) {
   });
 }
 
-/** Blocks to check, from a height on. */
-export const blocksFrom = (gateway: Gateway, fromHeight: number) =>
-  partFrom(gateway, fromHeight, blocksChecked);
+/** The ledger of service hours, for checking it. */
+export const serviceLedger = (gateway: Gateway): LedgerSource<ServiceRecord> => ({
+  ledger: 'service',
+  format: serviceFormat,
+  loadBlocks: (fromHeight, signal) => partFrom(gateway, fromHeight, blocksChecked, signal),
+});
 
 function partFrom(gateway: Gateway, fromHeight: number, most: number, signal?: AbortSignal) {
   return gateway.data(listServiceBlocks, { query: { fromHeight, most } }, signal && { signal });

@@ -8,7 +8,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
 import { useLike } from '#widgets/reactions/use-like.ts';
 import { useSave } from '#widgets/reactions/use-save.ts';
-import type { Poster } from '#widgets/share/draw-poster.ts';
+import type { Poster } from '#widgets/share/poster.ts';
 import styles from './article-actions.module.css';
 import type { Article } from '../shared/news-types.ts';
 

@@ -1,0 +1,26 @@
+import type { ChainPlace } from '#rules/ledger/check-chain.ts';
+import type { FieldsOf, LedgerFormat, StoredBlock } from '#rules/ledger/ledger-block.ts';
+import type { LedgerName } from '#rules/ledger/ledger-origins.ts';
+
+/** Consecutive records of a ledger, and its end. */
+export interface LedgerPart<Fields> {
+  readonly list: readonly StoredBlock<Fields>[];
+  readonly head: ChainPlace;
+}
+
+/** Loads records from a height on, as many as one call returns. @throws GatewayError */
+export type LoadBlocks<Fields> = (fromHeight: number, signal: AbortSignal) => Promise<LedgerPart<Fields>>;
+
+/** A ledger and how to read it. */
+export interface LedgerSource<Fields extends FieldsOf<Fields>> {
+  readonly ledger: LedgerName;
+  readonly format: LedgerFormat<Fields>;
+  readonly loadBlocks: LoadBlocks<Fields>;
+}
+
+/** A record as its page shows it. */
+export interface LedgerEntry<Fields> {
+  readonly block: StoredBlock<Fields>;
+  /** text of its proof file (C2SP tlog-proof); undefined if the gateway sent none */
+  readonly proof: string | undefined;
+}

@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import type { Gateway } from 'qlwb-gateway-sdk';
+import {
+  ledgerCheckMachine,
+  type CompareResult,
+  type HashResult,
+  type ProveResult,
+  type SeenCheckpoint,
+  type WholeResult,
+} from '#machines/ledger-check/ledger-check.machine.ts';
+import type { FieldsOf } from '#rules/ledger/ledger-block.ts';
+import { createStore, type Store } from '#lib/browser/store.ts';
+import { pause } from '#lib/time/pause.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { loadCheckpoint, loadHistory, loadKeys } from './ledger-calls.ts';
+import { rememberCheckpoint } from './ledger-memory.ts';
+import type { LedgerEntry, LedgerSource } from './ledger-source.ts';
+
+interface LedgerCheckInput<Fields extends FieldsOf<Fields>> {
+  readonly source: LedgerSource<Fields>;
+  /** the record to check; absent where only the whole ledger is checked */
+  readonly entry?: LedgerEntry<Fields>;
+}
+
+/** The checks of one record and of its whole ledger. They check what the page shows when they are started. */
+export function useLedgerCheck<Fields extends FieldsOf<Fields>>(input: LedgerCheckInput<Fields>) {
+  const gateway = useGateway();
+  const [shown] = useState(() => createStore(input));
+  useEffect(() => shown.set(input));
+  const [actor] = useState(() => startLedgerCheck(gateway, shown));
+  const snapshot = useSelector(actor, (now) => now);
+  useEffect(() => () => actor.send({ type: 'whole-check.stopped' }), [actor]);
+  return {
+    snapshot,
+    check: () => actor.send({ type: 'check.requested' }),
+    checkWhole: () => actor.send({ type: 'whole-check.requested' }),
+    stopWhole: () => actor.send({ type: 'whole-check.stopped' }),
+  };
+}
+
+function startLedgerCheck<Fields extends FieldsOf<Fields>>(
+  gateway: Gateway,
+  shown: Store<LedgerCheckInput<Fields>>,
+): ActorRefFrom<typeof ledgerCheckMachine> {
+  let running: ReturnType<typeof requestCheck<Fields>> | undefined;
+  const begun = () => {
+    if (running === undefined) throw new Error('the check has not begun');
+    return running;
+  };
+  const actor = createActor(
+    ledgerCheckMachine.provide({
+      actors: {
+        hash: fromPromise<HashResult, void>(() =>
+          logged('hash', async () => {
+            running = requestCheck(gateway, shown.get());
+            const { checkHashes } = await running.code;
+            return checkHashes(running.source.format, running.entry.block);
+          }),
+        ),
+        prove: fromPromise<ProveResult, void>(() =>
+          logged('prove', async () => {
+            const { source, entry, code, keys, history } = begun();
+            const { checkProof } = await code;
+            const { time } = await history;
+            return checkProof(source, entry, { keys: await keys, time });
+          }),
+        ),
+        compare: fromPromise<CompareResult, { checkpoint: SeenCheckpoint }>(({ input: { checkpoint } }) =>
+          logged('compare', async () => {
+            const { code, history } = begun();
+            const [{ checkHistory }, { remembered, hashes }] = await Promise.all([code, history]);
+            return checkHistory(remembered, checkpoint, hashes);
+          }),
+        ),
+        checkWhole: fromPromise<WholeResult, void>(({ signal }) =>
+          logged('whole check', async () => {
+            const { source } = shown.get();
+            const { checkWholeLedger } = await import('./check-whole-ledger.ts');
+            return checkWholeLedger(source, {
+              loadKeys: () => loadKeys(gateway, source.ledger),
+              loadCheckpoint: () => loadCheckpoint(gateway, source.ledger),
+              yieldToInput: () => pause(0, signal),
+              onProgress: (height, of) => actor.send({ type: 'whole-check.progressed', height, of }),
+              signal,
+            });
+          }),
+        ),
+      },
+      actions: {
+        rememberCheckpoint: (_, { checkpoint }) => rememberCheckpoint(begun().source.ledger, checkpoint),
+      },
+    }),
+  );
+  return actor.start();
+}
+
+/**
+ * Starts everything that a check loads at once: on a phone's network each request in turn would take most of a second.
+ * The code is lazy loaded with it.
+ */
+function requestCheck<Fields extends FieldsOf<Fields>>(
+  gateway: Gateway,
+  { source, entry }: LedgerCheckInput<Fields>,
+) {
+  if (entry?.proof === undefined) throw new Error('the gateway sent no proof of this record');
+  const { block, proof } = entry;
+  const code = import('./record-check.ts');
+  const keys = loadKeys(gateway, source.ledger);
+  const history = loadHistory(gateway, source.ledger, sizeIn(proof));
+  // awaited in turn; until then a rejection is not unhandled
+  for (const part of [code, keys, history]) part.catch(() => undefined);
+  return { source, entry: { block, proof }, code, keys, history };
+}
+
+/** The size of the tree in a proof file, which the lazy loaded code reads properly; 0 if it is not there. */
+const sizeIn = (proof: string): number => Number(/\n\n[^\n]+\n(\d{1,15})\n/.exec(proof)?.[1] ?? 0);
+
+/** Logs the cause of a failed step. */
+async function logged<T>(what: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    report(`ledger check: ${what}`, cause);
+    throw cause;
+  }
+}
