@@ -12,6 +12,7 @@ import { endlessListProof } from './endless-list/endless-list.proof.ts';
 import { galleryProof } from './gallery/gallery.proof.ts';
 import { groupApplicationProof } from './submission/group-application.proof.ts';
 import { ledgerCheckProof } from './ledger-check/ledger-check.proof.ts';
+import { letterIndexProof } from './letter-index/letter-index.proof.ts';
 import { liveLikesProof } from './live-likes/live-likes.proof.ts';
 import { liveRoomProof } from './live-room/live-room.proof.ts';
 import { messagingLoginProof } from './messaging-login/messaging-login.proof.ts';
@@ -79,6 +80,7 @@ export const machines: readonly MachineProof[] = [
   liveLikesProof,
   vrViewerProof,
   pullToRefreshProof,
+  letterIndexProof,
   channelPagerProof,
   shareSheetProof,
   pictureExportProof,
