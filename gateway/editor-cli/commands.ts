@@ -4,6 +4,7 @@ import { chain } from './commands/chain-command.ts';
 import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
+import { ledger } from './commands/ledger-command.ts';
 import { live } from './commands/live-command.ts';
 import { paper } from './commands/paper-command.ts';
 import { publisher } from './commands/publisher-command.ts';
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   tip,
   commonweal,
   chain,
+  ledger,
   sms,
   trials,
   ads,
