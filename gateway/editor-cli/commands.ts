@@ -6,6 +6,7 @@ import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
 import { ledger } from './commands/ledger-command.ts';
 import { live } from './commands/live-command.ts';
+import { loss } from './commands/loss-command.ts';
 import { paper } from './commands/paper-command.ts';
 import { publisher } from './commands/publisher-command.ts';
 import { sms } from './commands/sms-command.ts';
@@ -37,6 +38,7 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   commonweal,
   chain,
   ledger,
+  loss,
   sms,
   trials,
   ads,
