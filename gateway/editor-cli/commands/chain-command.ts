@@ -6,11 +6,7 @@ import {
   type RecordDifference,
 } from '../../domains/commonweal/chain/check-registrations.ts';
 import { serviceLedger } from '../../domains/commonweal/chain/service-ledger.ts';
-import {
-  checkDatabase,
-  type LedgerFault,
-  type LedgerVerdict,
-} from '../../domains/shared/ledger/check-database.ts';
+import { checkDatabase, type LedgerVerdict } from '../../domains/shared/ledger/check-database.ts';
 import { headOf } from '../../domains/shared/ledger/ledger-store.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
 import { describeFault } from './describe-fault.ts';
