@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type CSSProperties } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
 import type { OperationData } from 'qlwb-gateway-sdk/operation';
 import { countText } from '#lib/text/counts.ts';
 import { Tabs } from '#ui/navigation/tabs.tsx';
-import { TimeBars } from '#ui/chart/time-bars.tsx';
+import { ChartSkeleton } from '#ui/chart/chart-skeleton.tsx';
 import { useNow } from '#widgets/now/now-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { channelName, seriesOf, type Measure, type Span } from './spread-series.ts';
 import styles from './spread-view.module.css';
+
+const Chart = lazy(async () => ({ default: (await import('#ui/chart/chart.tsx')).Chart }));
 
 type Spread = OperationData<'getStorySpread'>;
 
@@ -79,7 +81,14 @@ function Curve({ spread }: { readonly spread: Spread }) {
       </div>
       <div id="curve" role="tabpanel" aria-label={`${when}${what}`}>
         <p className={styles.sentence}>{sentence}</p>
-        <TimeBars what={what} bars={bars} label={sentence} />
+        <Suspense fallback={<ChartSkeleton />}>
+          <Chart
+            kind="bar"
+            points={bars.map(({ when: point }) => point)}
+            series={[{ name: what, values: bars.map(({ value }) => value) }]}
+            label={sentence}
+          />
+        </Suspense>
       </div>
     </section>
   );
