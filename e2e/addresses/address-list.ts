@@ -140,6 +140,9 @@ const demoIds: Readonly<Record<string, string>> = {
   '/v10/publicWelfare/orgApplay/*': '',
   '/v10/publicWelfare/chainBlocks/*': '',
   '/v10/publicWelfare/actDetails/*': 'act-demo01',
+  // without an id: the search, and the ledger of notices
+  '/chainFile/lossSearch/*': '',
+  '/chainFile/lossChain/*': '',
   '/ydIndex/*': 'jiexiang',
   '/vOrganization/*': 'jiankang',
   '/down/*': 'android',

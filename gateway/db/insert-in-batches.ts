@@ -12,8 +12,20 @@ export async function insertInBatches<Row extends object>(
   insert: (batch: readonly Row[]) => { execute(): Promise<unknown> },
 ): Promise<void> {
   const columns = rows.reduce((most, row) => Math.max(most, Object.keys(row).length), 1);
-  const size = Math.min(maxRowsPerStatement, Math.floor(maxValuesPerStatement / columns));
-  for (let start = 0; start < rows.length; start += size) {
-    await insert(rows.slice(start, start + size)).execute();
+  await executeInBatches(rows, insert, Math.floor(maxValuesPerStatement / columns));
+}
+
+/**
+ * Executes a statement for any number of values, with as many in each as the databases' limits allow.
+ * @param statement builds the statement for some of the values
+ */
+export async function executeInBatches<Value>(
+  values: readonly Value[],
+  statement: (batch: readonly Value[]) => { execute(): Promise<unknown> },
+  maxValues = maxRowsPerStatement,
+): Promise<void> {
+  const size = Math.min(maxRowsPerStatement, maxValues);
+  for (let start = 0; start < values.length; start += size) {
+    await statement(values.slice(start, start + size)).execute();
   }
 }

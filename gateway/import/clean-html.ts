@@ -121,7 +121,7 @@ export function cleanHtml(foreign: string, base: string): CleanBody {
 
 /** The plain text of an HTML fragment: white space collapsed, entities decoded, without control characters. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(?:br|\/p|\/figcaption|\/h2|\/li|\/td|\/tr|\/blockquote)\b[^>]*>/gi, '$& ');
+  const spaced = html.replace(/<(?:br|\/p|\/figcaption|\/h2|\/li|\/td|\/tr|\/blockquote)\b[^<>]*>/gi, '$& ');
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return stripControlCharacters(decodeEntities(text)).replace(/\s+/g, ' ').trim();
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { download } from './download.ts';
 import { isPublicAddress } from './public-address.ts';
-import { createPictureLoader } from './story-pictures.ts';
+import { createPictureLoader, type PictureLimits, type PictureLoader } from './story-pictures.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -201,4 +201,42 @@ test('at most two pictures are fetched at a time', async () => {
   );
   expect(most).toBe(2);
   expect(stored).toHaveLength(8);
+});
+
+test('the pictures of a feed are limited in number, bytes and time, and stored ones are still found', async () => {
+  const { host, paths } = await site(({ url }, response) => {
+    if (url !== '/slow.png') response.setHeader('content-type', 'image/png').end(png);
+  });
+  const known = { url: '/media/known', width: 1, height: 1, color: '#000000' };
+  const pictures = (limits: Partial<PictureLimits>) =>
+    createPictureLoader(
+      {
+        find: (url) => Promise.resolve(url.endsWith('known.png') ? known : undefined),
+        store: () => Promise.resolve({ ...known, url: '/media/new' }),
+      },
+      [host],
+      { pictures: 9, bytes: 9000, timeMs: 60_000, ...limits },
+    );
+  const load = async (limited: PictureLoader, names: readonly string[]) => {
+    const loaded: unknown[] = [];
+    for (const name of names) loaded.push((await limited.load(`http://${host}/${name}.png`, ''))?.url);
+    return loaded;
+  };
+  const few = pictures({ pictures: 2 });
+  expect(await load(few, ['1', '2', '3', 'known'])).toEqual([
+    '/media/new',
+    '/media/new',
+    undefined,
+    '/media/known',
+  ]);
+  expect(few.exceeded).toContain('2 pictures');
+  const small = pictures({ bytes: png.byteLength + 1 });
+  expect(await load(small, ['1', '2', '3'])).toEqual(['/media/new', '/media/new', undefined]);
+  expect(small.exceeded).toContain('MB');
+  const short = pictures({ timeMs: 200 });
+  expect(await load(short, ['slow', '4', 'known'])).toEqual([undefined, undefined, '/media/known']);
+  expect(short.exceeded).toContain('minutes');
+  expect(paths).not.toContain('/3.png');
+  expect(paths).not.toContain('/4.png');
+  expect(pictures({}).exceeded).toBeUndefined();
 });

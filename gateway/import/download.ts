@@ -115,25 +115,38 @@ async function readResponse(
     response.destroy();
     throw new ImportError(refusal ?? 'the address answers in an unknown content encoding');
   }
-  const parts: Buffer[] = [];
-  let size = 0;
+  let bytes: Uint8Array | undefined;
   try {
     // an error of either stream ends the other, and is thrown by the loop
     const decoded: AsyncIterable<Buffer> = addAbortSignal(
       signal,
       pipeline(response, decoder, () => {}),
     );
-    for await (const part of decoded) {
-      size += part.byteLength;
-      if (size > maxBytes) throw new ImportError(tooLarge(maxBytes));
-      parts.push(part);
-    }
+    // Node ends a body at its announced length
+    const announced = decoder instanceof PassThrough ? headers['content-length'] : undefined;
+    bytes = await readAtMost(announced === undefined ? maxBytes : Number(announced), decoded);
   } catch (error) {
-    if (error instanceof ImportError) throw error;
-    throw new ImportError('the download broke off; try again', { cause: error });
+    throw new ImportError('the download broke off or takes too long; try again', { cause: error });
   }
-  return { bytes: Buffer.concat(parts, size), contentType };
+  if (bytes === undefined) throw new ImportError(tooLarge(maxBytes));
+  return { bytes, contentType };
+}
+
+/** Reads a stream to its end; undefined when it is longer. */
+export async function readAtMost(
+  maxBytes: number,
+  stream: AsyncIterable<Buffer>,
+): Promise<Uint8Array | undefined> {
+  // takes no memory before it is written to; joined parts would take twice theirs
+  const bytes = Buffer.allocUnsafeSlow(maxBytes);
+  let size = 0;
+  for await (const part of stream) {
+    if (size + part.byteLength > maxBytes) return undefined;
+    bytes.set(part, size);
+    size += part.byteLength;
+  }
+  return bytes.subarray(0, size);
 }
 
 const tooLarge = (maxBytes: number) =>
-  `the download is too large (the limit is ${Math.round(maxBytes / 1024 / 1024)} MB)`;
+  `the download is too large (the limit is ${Math.round(maxBytes / 1024 / 1024)} MB); ask its publisher for a shorter one`;

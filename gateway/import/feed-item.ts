@@ -8,13 +8,11 @@ export interface FeedMedia {
   readonly bytes?: number;
 }
 
-/** An entry of a feed, independent of its format. */
-export interface FeedItem {
+interface ItemParts {
   /** identity of the entry within the feed; empty when it has no id, URL or title */
   readonly key: string;
   readonly title: string;
   readonly link: string;
-  readonly html: string;
   readonly summary: string;
   readonly author: string;
   readonly categories: readonly string[];
@@ -22,4 +20,32 @@ export interface FeedItem {
   readonly date: string;
   readonly pictures: readonly { url: string; alt: string }[];
   readonly media: readonly FeedMedia[];
+}
+
+/** An entry of a feed, independent of its format. */
+export interface FeedItem extends ItemParts {
+  readonly html: string;
+}
+
+/** An entry within the limits of a story: title, summary and author are plain text and cut to their length. */
+export interface CleanItem extends ItemParts {
+  readonly body: {
+    /** HTML of the closed tag list in docs/contracts/rich-text.md */
+    readonly html: string;
+    /** URLs of its pictures, in order */
+    readonly pictures: readonly string[];
+    /** URLs of the posters of its videos */
+    readonly posters: readonly string[];
+  };
+}
+
+/** Why an entry was skipped. */
+export interface SkippedItem {
+  readonly item: string;
+  readonly reason: string;
+}
+
+export interface CleanFeed {
+  readonly title: string;
+  readonly items: readonly (CleanItem | SkippedItem)[];
 }

@@ -115,6 +115,8 @@ export function itemsOfJson(items: readonly JsonItem[]): FeedItem[] {
   );
 }
 
+/** characters of a title that identifies its entry, because that has neither id nor link */
+const maxTitleKeyLength = 500;
 /** minimum size of an audio or video file */
 const minMediaBytes = 1000;
 
@@ -167,7 +169,7 @@ function toItem(parts: Parts): FeedItem {
     return address === '' ? [] : [{ url: address, alt: oneLine(alt) }];
   });
   return {
-    key: stripControlCharacters(parts.id ?? '').trim() || link || title,
+    key: stripControlCharacters(parts.id ?? '').trim() || link || title.slice(0, maxTitleKeyLength),
     title,
     link,
     html: parts.content ?? parts.summary ?? '',

@@ -15,6 +15,7 @@ import { createHandlers } from '../http/operations/contract-handlers.ts';
 import { quiet } from '../http/testing/test-handlers.ts';
 import { openLocalMediaStore } from '../services/media/media-store.ts';
 import { maxFeedBytes } from './read-source.ts';
+import { ImportError } from './import-error.ts';
 import { importFeed } from './import-feed.ts';
 import { createPictureStore } from './picture-store.ts';
 
@@ -173,6 +174,22 @@ describe('importing a feed', () => {
   });
 });
 
+test('a text with more terms than a statement takes values is imported, and updated', async () => {
+  // every pair of neighbours is new
+  const text = Array.from({ length: 70_000 }, (_, index) =>
+    String.fromCodePoint(
+      0x4e00 + (index % 2 === 0 ? Math.floor(index / 2) % 20_000 : Math.floor(index / 8) % 20_000),
+    ),
+  ).join('');
+  const feed = (body: string) =>
+    file('terms.rss', rss(item('1', '甲', `<description>${body}</description>`)));
+  expect(await load(await feed(text))).toMatchObject({ new: 1 });
+  expect(await load(await feed(`${text}完`))).toMatchObject({ updated: 1 });
+  expect(await load(await feed('短'))).toMatchObject({ updated: 1 });
+  const terms = await database.db.selectFrom('news_terms').select('term').execute();
+  expect(terms.length).toBeLessThan(10);
+});
+
 describe('a feed from the web', () => {
   test('is decoded with the charset of its response, and its pictures are fetched once into the media store', async () => {
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#b8141c' } })
@@ -231,6 +248,23 @@ describe('a feed that cannot be imported writes nothing', () => {
   ])('%s', async (name, content, sentence) => {
     await expect(load(await file(`${name}.xml`, content))).rejects.toThrow(sentence);
     expect((await stories()).all).toEqual([]);
+  });
+
+  test.each([
+    ['too many entries', (items: string) => items + '<item><title>三</title></item>'.repeat(2000)],
+    [
+      'too many attributes',
+      (items: string) =>
+        `${items}<item ${Array.from({ length: 200 }, (_, index) => `a${index}=""`).join(' ')}/>`,
+    ],
+    ['a broken end', (items: string) => `${items}<item>`],
+  ])('%s: stories that were stored before stay as they are', async (name, worse) => {
+    const path = await file(`${name}.xml`, rss(item('1', '甲') + item('2', '乙')));
+    await load(path);
+    const before = (await stories()).all;
+    await file(`${name}.xml`, rss(worse(item('1', '改') + item('2', '乙'))));
+    await expect(load(path)).rejects.toThrow(ImportError);
+    expect((await stories()).all).toEqual(before);
   });
 
   test('a file beyond the size limit is rejected before it is read', async () => {

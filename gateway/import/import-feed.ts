@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { saveImportedStory, type ImportResult } from '../domains/news/story/import-store.ts';
-import { decodeFeed } from './decode-feed.ts';
+import type { SkippedItem } from './feed-item.ts';
 import { ImportError } from './import-error.ts';
-import { parseFeed } from './parse-feed.ts';
+import { readFeed } from './read-feed.ts';
 import { readSource } from './read-source.ts';
 import { createPictureLoader, type PictureStore } from './story-pictures.ts';
 import { toStory } from './to-story.ts';
@@ -25,8 +25,10 @@ export interface ImportCounts {
   readonly new: number;
   readonly updated: number;
   readonly unchanged: number;
-  readonly skipped: readonly { readonly item: string; readonly reason: string }[];
+  readonly skipped: readonly SkippedItem[];
   readonly missingPictures: number;
+  /** limits for the pictures of one feed, in words, if they were reached */
+  readonly pictureLimits: string | undefined;
   /** URLs of audio and video in all stories of the feed */
   readonly mediaUrls: readonly string[];
 }
@@ -38,26 +40,26 @@ export interface ImportCounts {
  */
 export async function importFeed(source: string, options: ImportOptions): Promise<ImportCounts> {
   const { db, now, sectionId, pictureStore, privateHosts, onProgress } = options;
-  const feed = parseFeed(decodeFeed(await readSource(source, privateHosts)));
-  if (feed.items.length === 0) throw new ImportError('the feed has no entries');
+  const feed = await readFeed(await readSource(source, privateHosts));
   if (sectionId !== undefined) await requireSection(db, sectionId);
   const isAddress = /^https?:\/\//i.test(source);
   const sourceKey = isAddress ? source : basename(source);
   const counts: Record<ImportResult, number> = { new: 0, updated: 0, unchanged: 0 };
-  const skipped: { item: string; reason: string }[] = [];
+  const skipped: SkippedItem[] = [];
   let missingPictures = 0;
   const mediaUrls: string[] = [];
+  const pictures = createPictureLoader(pictureStore, privateHosts);
   const context = {
     sourceKey,
     feedTitle: feed.title || sourceKey,
     sectionId,
     now,
-    pictures: createPictureLoader(pictureStore, privateHosts),
+    pictures,
     knownDate: (itemKey: string) => firstLoaded(db, sourceKey, itemKey),
   };
   for (const [index, item] of feed.items.entries()) {
-    const made = await toStory(item, context);
-    if ('skipped' in made) skipped.push({ item: item.title || `item ${index + 1}`, reason: made.skipped });
+    const made = 'reason' in item ? item : await toStory(item, context);
+    if ('reason' in made) skipped.push(made);
     else {
       counts[await saveImportedStory(db, made.story, now)] += 1;
       missingPictures += made.missingPictures;
@@ -65,7 +67,14 @@ export async function importFeed(source: string, options: ImportOptions): Promis
     }
     onProgress?.(index + 1, feed.items.length);
   }
-  return { title: context.feedTitle, ...counts, skipped, missingPictures, mediaUrls };
+  return {
+    title: context.feedTitle,
+    ...counts,
+    skipped,
+    missingPictures,
+    pictureLimits: pictures.exceeded,
+    mediaUrls,
+  };
 }
 
 const mediaIn = (body: string) =>

@@ -9,13 +9,18 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
+/** levels of JSON; the XML parser has the same limit */
+const maxNesting = 100;
+
 /**
  * Parses RSS 0.91 to 2.0, RSS 1.0 (RDF), Atom and JSON Feed.
  * @throws ImportError for other formats, malformed input and entity declarations
  */
 export function parseFeed(text: string): Feed {
   refuseEntities(text);
+  refuseManyAttributes(text);
   refuseBrokenXml(text);
+  refuseNestedJson(text);
   try {
     const { format, feed } = parseAnyFeed(text);
     switch (format) {
@@ -43,6 +48,31 @@ function refuseBrokenXml(text: string): void {
 
 const looksLikeXmlFeed = (text: string) => /<rss[\s>]|<feed[\s>]|<rdf:rdf[\s>]/i.test(text.slice(0, 2000));
 
+/** Rejects elements with a hundred attributes: the parser holds all matches of one element at once. */
+function refuseManyAttributes(text: string): void {
+  if (/<[^\s=<>"'/]+(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*')){100}/.test(text))
+    throw new ImportError('an element of the feed has more than 99 attributes');
+}
+
+/** Rejects JSON whose nested arrays or objects take a hundred times its memory. */
+function refuseNestedJson(text: string): void {
+  if (!looksLikeJson(text)) return;
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (isInString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > maxNesting) throw new ImportError(`the JSON is nested deeper than ${maxNesting} levels`);
+  }
+}
+
+const looksLikeJson = (text: string) => /^\s*[{[]/.test(text);
+
 /** Rejects entity declarations, which a feed does not need: they enable XXE and entity expansion attacks. */
 function refuseEntities(text: string): void {
   if (/<!ENTITY/i.test(text))
@@ -57,6 +87,6 @@ function parseFailure(text: string): string {
     return 'this is a web page, not a feed; look for its RSS or Atom address';
   if (/<rss[\s>]|<feed[\s>]|<rdf:rdf[\s>]/.test(head))
     return 'the feed is not well-formed XML, or holds no entries';
-  if (/^\s*[{[]/.test(head)) return 'this JSON is not a JSON Feed (jsonfeed.org)';
+  if (looksLikeJson(text)) return 'this JSON is not a JSON Feed (jsonfeed.org)';
   return 'this is not an RSS, Atom or JSON feed';
 }

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
-import { download } from './download.ts';
+import { download, readAtMost } from './download.ts';
 import { ImportError } from './import-error.ts';
 
-/** maximum bytes; real feeds are far smaller, and parsing takes several times this memory */
-export const maxFeedBytes = 32 * 1024 * 1024;
+/** maximum bytes; most feeds are smaller than 1 MB, and parsing takes some twenty times this memory */
+export const maxFeedBytes = 3 * 1024 * 1024;
 /** ms for a whole download */
 const downloadTimeoutMs = 30_000;
 
@@ -29,8 +29,10 @@ async function readBounded(path: string): Promise<Uint8Array> {
     const file = await open(path, 'r');
     try {
       const { size } = await file.stat();
-      if (size > maxFeedBytes) throw tooLarge(size);
-      return await file.readFile();
+      // pipes have no size
+      const bytes = size > maxFeedBytes ? undefined : await readAtMost(maxFeedBytes, file.createReadStream());
+      if (bytes === undefined) throw tooLarge();
+      return bytes;
     } finally {
       await file.close();
     }
@@ -60,9 +62,8 @@ async function readAddress(source: string, privateHosts: readonly string[]): Pro
   return charset === undefined ? { bytes } : { bytes, charset };
 }
 
-function tooLarge(size: number): ImportError {
-  const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+function tooLarge(): ImportError {
   return new ImportError(
-    `the feed is too large (${megabytes(size)} MB, the limit is ${megabytes(maxFeedBytes)} MB)`,
+    `the feed is too large (the limit is ${maxFeedBytes / 1024 / 1024} MB); ask its publisher for a shorter one`,
   );
 }

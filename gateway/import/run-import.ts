@@ -119,7 +119,7 @@ async function importAll(
 
 function report(
   source: string,
-  { title, skipped, missingPictures, mediaUrls, ...counts }: ImportCounts,
+  { title, skipped, missingPictures, pictureLimits, mediaUrls, ...counts }: ImportCounts,
   env: Terminal['env'],
 ): string {
   const head = `${source} (${title}): ${counts.new} new, ${counts.updated} updated, ${counts.unchanged} unchanged, ${skipped.length} skipped`;
@@ -127,6 +127,10 @@ function report(
     missingPictures > 0
       ? [`  ${missingPictures} pictures could not be fetched; they are shown as missing`]
       : [];
+  if (pictureLimits !== undefined)
+    pictures.push(
+      `  the pictures of one feed are limited to ${pictureLimits}; import the feed again to fetch more of them`,
+    );
   const unlisted = unlistedMediaOrigins(mediaUrls, env);
   const media =
     unlisted.length > 0

@@ -6,10 +6,20 @@ import { download } from './download.ts';
 /** ms for one picture; a slow host must not delay a whole feed */
 const pictureTimeoutMs = 10_000;
 /** maximum bytes of one picture */
-export const maxPictureBytes = 20 * 1024 * 1024;
+export const maxPictureBytes = 15 * 1024 * 1024;
 
 /** each may hold its limit of bytes in memory */
 const maxConcurrent = 2;
+
+/** What the pictures of one feed may take. */
+export interface PictureLimits {
+  readonly pictures: number;
+  readonly bytes: number;
+  /** ms from the first request */
+  readonly timeMs: number;
+}
+
+const feedLimits: PictureLimits = { pictures: 2000, bytes: 500 * 1024 * 1024, timeMs: 600_000 };
 
 export type StoredPicture = Omit<Picture, 'alt'>;
 
@@ -24,43 +34,79 @@ export interface PictureStore {
 export interface PictureLoader {
   /** Loads a picture into the media store; undefined when it is not available. Each URL is requested once. */
   load(url: string, alt: string): Promise<Picture | undefined>;
+  /** which limits ended the requests, in words; stored pictures are found beyond them */
+  readonly exceeded: string | undefined;
 }
 
 /**
- * Fetches the pictures of stories into the media store.
+ * Fetches the pictures of the stories of one feed into the media store.
  * @param privateHosts see `DownloadOptions`; without them a feed cannot reach the machine or its network (SSRF)
  */
 export function createPictureLoader(
   pictureStore: PictureStore,
   privateHosts: readonly string[] = [],
+  limits: PictureLimits = feedLimits,
 ): PictureLoader {
   const requested = new Map<string, Promise<StoredPicture | undefined>>();
   const withLimit = limitConcurrency(maxConcurrent);
+  const used = { pictures: 0, bytes: 0 };
+  let endsAt: number | undefined;
+  let isExceeded = false;
+
+  const find = async (url: string) => {
+    const known = await pictureStore.find(url);
+    if (known) return known;
+    endsAt ??= performance.now() + limits.timeMs;
+    const remainingMs = Math.ceil(endsAt - performance.now());
+    if (used.pictures >= limits.pictures || used.bytes >= limits.bytes || remainingMs <= 0) {
+      isExceeded = true;
+      return undefined;
+    }
+    used.pictures += 1;
+    const timeoutMs = Math.min(pictureTimeoutMs, remainingMs);
+    return fetchPicture(url, {
+      pictureStore,
+      privateHosts,
+      timeoutMs,
+      onBytes: (count) => (used.bytes += count),
+    });
+  };
+
   return {
     async load(url, alt) {
-      const loading = requested.get(url) ?? withLimit(() => fetchPicture(url, pictureStore, privateHosts));
+      const loading = requested.get(url) ?? withLimit(() => find(url));
       requested.set(url, loading);
       const picture = await loading;
       return picture && { ...picture, alt };
     },
+    get exceeded() {
+      if (!isExceeded) return undefined;
+      return `${limits.pictures} pictures, ${Math.round(limits.bytes / 1024 / 1024)} MB and ${Math.round(limits.timeMs / 60_000)} minutes`;
+    },
   };
+}
+
+interface FetchOptions {
+  readonly pictureStore: PictureStore;
+  readonly privateHosts: readonly string[];
+  readonly timeoutMs: number;
+  /** called with the size of a downloaded file */
+  readonly onBytes: (count: number) => void;
 }
 
 async function fetchPicture(
   url: string,
-  pictureStore: PictureStore,
-  privateHosts: readonly string[],
+  { pictureStore, privateHosts, timeoutMs, onBytes }: FetchOptions,
 ): Promise<StoredPicture | undefined> {
-  const known = await pictureStore.find(url);
-  if (known) return known;
   try {
     const { bytes } = await download(url, {
       accept: 'image/avif, image/webp, image/jpeg, image/png, image/gif',
       maxBytes: maxPictureBytes,
-      timeoutMs: pictureTimeoutMs,
+      timeoutMs,
       privateHosts,
       isExpectedType: (type) => /^image\/(?!svg)/i.test(type),
     });
+    onBytes(bytes.byteLength);
     return sniffPicture(bytes) === undefined ? undefined : await pictureStore.store(bytes, url);
   } catch {
     // a missing picture does not fail the story: it is shown as missing and counted

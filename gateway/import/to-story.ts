@@ -1,13 +1,10 @@
 import type { ImportedStory } from '../domains/news/story/import-store.ts';
 import type { Picture } from '../domains/shared/story-cards.ts';
-import { cleanHtml, plainText } from './clean-html.ts';
 import { parseFeedDate } from './feed-dates.ts';
-import type { FeedItem, FeedMedia } from './feed-item.ts';
+import type { CleanItem, FeedMedia, SkippedItem } from './feed-item.ts';
 import { missingPicture, type PictureLoader } from './story-pictures.ts';
 
-/** maximum characters; longer texts are cut at the end of a word or sentence */
-const summaryLength = 80;
-const titleLength = 80;
+/** maximum characters; longer labels are left out */
 const labelLength = 20;
 const maxLabels = 5;
 
@@ -40,18 +37,11 @@ export interface MadeStory {
   readonly missingPictures: number;
 }
 
-/** Why an item was skipped. */
-export interface SkippedItem {
-  readonly skipped: string;
-}
-
-/** Converts an item of a feed to a story and fetches its pictures. */
-export async function toStory(item: FeedItem, context: StoryContext): Promise<MadeStory | SkippedItem> {
-  const body = cleanHtml(item.html, item.link);
-  const title = cut(plainText(item.title), titleLength) || cut(body.text, 30);
-  if (title === '') return { skipped: 'it has neither title nor text' };
+/** Converts an item of a feed to a story and fetches its pictures; skips one whose date cannot be read. */
+export async function toStory(item: CleanItem, context: StoryContext): Promise<MadeStory | SkippedItem> {
+  const { title, body } = item;
   const publishedAt = await dateOf(item, context);
-  if (publishedAt === undefined) return { skipped: `its date “${item.date}” cannot be read` };
+  if (publishedAt === undefined) return { item: title, reason: `its date “${item.date}” cannot be read` };
   const media = item.media.find(({ type }) => /^(audio|video)\//.test(type));
   const leads =
     body.pictures.length > 0 ? body.pictures.map((url) => ({ url, alt: '' })) : bestPictures(item);
@@ -67,14 +57,14 @@ export async function toStory(item: FeedItem, context: StoryContext): Promise<Ma
     itemKey: item.key,
     kind: media === undefined ? 'article' : media.type.startsWith('audio/') ? 'audio' : 'video',
     title,
-    summary: summaryOf(item, body.text),
+    summary: item.summary,
     source: context.feedTitle,
     publishedAt,
     sectionId: context.sectionId ?? channelOf(item.categories),
     labels: item.categories.filter((label) => label.length <= labelLength).slice(0, maxLabels),
     covers: covers.length === 2 ? covers.slice(0, 1) : covers,
     body: bodyOf(withPosters(body.html, posters), covers, inBody, body.pictures, media),
-    reporter: cut(item.author, 40),
+    reporter: item.author,
     ...(item.link !== '' && { originUrl: item.link }),
     ...(media && { media: { url: media.url, duration: media.duration } }),
   };
@@ -95,7 +85,7 @@ function countMissing(
   return new Set(requested.filter((_, index) => !received[index]?.url).map(({ url }) => url)).size;
 }
 
-async function dateOf(item: FeedItem, { now, knownDate }: StoryContext): Promise<Date | undefined> {
+async function dateOf(item: CleanItem, { now, knownDate }: StoryContext): Promise<Date | undefined> {
   if (item.date === '') return (await knownDate(item.key)) ?? now;
   const time = parseFeedDate(item.date);
   return time === undefined ? undefined : new Date(Math.min(time, now.getTime()));
@@ -109,7 +99,7 @@ async function loaded(url: string, alt: string, { pictures }: StoryContext): Pro
  * Chooses the largest of the sizes of one picture, which feeds list under the same path with different parameters;
  * the largest comes last.
  */
-function bestPictures(item: FeedItem): FeedItem['pictures'] {
+function bestPictures(item: CleanItem): CleanItem['pictures'] {
   return [...new Map(item.pictures.map((picture) => [picture.url.split('?')[0], picture])).values()];
 }
 
@@ -163,25 +153,7 @@ function escapeAttribute(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-function summaryOf(item: FeedItem, text: string): string {
-  const summary = plainText(item.summary).replace(
-    /\s*(continue reading|read more|weiterlesen|阅读全文)[\s.…>]*$/i,
-    '',
-  );
-  return cut(summary || text, summaryLength);
-}
-
 function channelOf(labels: readonly string[]): string {
   const all = labels.join(' ');
   return channelWords.find(([, words]) => words.test(all))?.[0] ?? defaultSection;
-}
-
-function cut(text: string, length: number): string {
-  const characters = [...text.trim()];
-  return characters.length <= length
-    ? characters.join('')
-    : `${characters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`;
 }

@@ -53,6 +53,8 @@ import { Route as VideosXxSplatRouteImport } from './../routes/videosXx.$.tsx';
 import { Route as WelfareListRouteImport } from './../routes/welfare.list.tsx';
 import { Route as WelfareChar123IdChar125RouteImport } from './../routes/welfare.{-$id}.tsx';
 import { Route as YdIndexSplatRouteImport } from './../routes/ydIndex.$.tsx';
+import { Route as ChainFileLossChainSplatRouteImport } from './../routes/chainFile.lossChain.$.tsx';
+import { Route as ChainFileLossSearchSplatRouteImport } from './../routes/chainFile.lossSearch.$.tsx';
 import { Route as LivingAppChar123IdChar125RouteImport } from './../routes/living.app.{-$id}.tsx';
 import { Route as LivingAppcChar123IdChar125RouteImport } from './../routes/living.appc.{-$id}.tsx';
 import { Route as LivingAppnChar123IdChar125RouteImport } from './../routes/living.appn.{-$id}.tsx';
@@ -306,6 +308,17 @@ const YdIndexSplatRoute = YdIndexSplatRouteImport.update({
   path: '/ydIndex/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ChainFileLossChainSplatRoute = ChainFileLossChainSplatRouteImport.update({
+  id: '/chainFile/lossChain/$',
+  path: '/chainFile/lossChain/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChainFileLossSearchSplatRoute =
+  ChainFileLossSearchSplatRouteImport.update({
+    id: '/chainFile/lossSearch/$',
+    path: '/chainFile/lossSearch/$',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LivingAppChar123IdChar125Route =
   LivingAppChar123IdChar125RouteImport.update({
     id: '/living/app/{-$id}',
@@ -526,6 +539,8 @@ export interface FileRoutesByFullPath {
   '/welfare/list': typeof WelfareListRoute;
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
+  '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
   '/living/app/{-$id}': typeof LivingAppChar123IdChar125Route;
   '/living/appc/{-$id}': typeof LivingAppcChar123IdChar125Route;
   '/living/appn/{-$id}': typeof LivingAppnChar123IdChar125Route;
@@ -602,6 +617,8 @@ export interface FileRoutesByTo {
   '/welfare/list': typeof WelfareListRoute;
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
+  '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
   '/living/app/{-$id}': typeof LivingAppChar123IdChar125Route;
   '/living/appc/{-$id}': typeof LivingAppcChar123IdChar125Route;
   '/living/appn/{-$id}': typeof LivingAppnChar123IdChar125Route;
@@ -679,6 +696,8 @@ export interface FileRoutesById {
   '/welfare/list': typeof WelfareListRoute;
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
+  '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
   '/living/app/{-$id}': typeof LivingAppChar123IdChar125Route;
   '/living/appc/{-$id}': typeof LivingAppcChar123IdChar125Route;
   '/living/appn/{-$id}': typeof LivingAppnChar123IdChar125Route;
@@ -757,6 +776,8 @@ export interface FileRouteTypes {
     | '/welfare/list'
     | '/welfare/{-$id}'
     | '/ydIndex/$'
+    | '/chainFile/lossChain/$'
+    | '/chainFile/lossSearch/$'
     | '/living/app/{-$id}'
     | '/living/appc/{-$id}'
     | '/living/appn/{-$id}'
@@ -833,6 +854,8 @@ export interface FileRouteTypes {
     | '/welfare/list'
     | '/welfare/{-$id}'
     | '/ydIndex/$'
+    | '/chainFile/lossChain/$'
+    | '/chainFile/lossSearch/$'
     | '/living/app/{-$id}'
     | '/living/appc/{-$id}'
     | '/living/appn/{-$id}'
@@ -909,6 +932,8 @@ export interface FileRouteTypes {
     | '/welfare/list'
     | '/welfare/{-$id}'
     | '/ydIndex/$'
+    | '/chainFile/lossChain/$'
+    | '/chainFile/lossSearch/$'
     | '/living/app/{-$id}'
     | '/living/appc/{-$id}'
     | '/living/appn/{-$id}'
@@ -986,6 +1011,8 @@ export interface RootRouteChildren {
   WelfareListRoute: typeof WelfareListRoute;
   WelfareChar123IdChar125Route: typeof WelfareChar123IdChar125Route;
   YdIndexSplatRoute: typeof YdIndexSplatRoute;
+  ChainFileLossChainSplatRoute: typeof ChainFileLossChainSplatRoute;
+  ChainFileLossSearchSplatRoute: typeof ChainFileLossSearchSplatRoute;
   LivingAppChar123IdChar125Route: typeof LivingAppChar123IdChar125Route;
   LivingAppcChar123IdChar125Route: typeof LivingAppcChar123IdChar125Route;
   LivingAppnChar123IdChar125Route: typeof LivingAppnChar123IdChar125Route;
@@ -1328,6 +1355,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof YdIndexSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/chainFile/lossChain/$': {
+      id: '/chainFile/lossChain/$';
+      path: '/chainFile/lossChain/$';
+      fullPath: '/chainFile/lossChain/$';
+      preLoaderRoute: typeof ChainFileLossChainSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/chainFile/lossSearch/$': {
+      id: '/chainFile/lossSearch/$';
+      path: '/chainFile/lossSearch/$';
+      fullPath: '/chainFile/lossSearch/$';
+      preLoaderRoute: typeof ChainFileLossSearchSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/app/{-$id}': {
       id: '/living/app/{-$id}';
       path: '/living/app/{-$id}';
@@ -1586,6 +1627,8 @@ const rootRouteChildren: RootRouteChildren = {
   WelfareListRoute: WelfareListRoute,
   WelfareChar123IdChar125Route: WelfareChar123IdChar125Route,
   YdIndexSplatRoute: YdIndexSplatRoute,
+  ChainFileLossChainSplatRoute: ChainFileLossChainSplatRoute,
+  ChainFileLossSearchSplatRoute: ChainFileLossSearchSplatRoute,
   LivingAppChar123IdChar125Route: LivingAppChar123IdChar125Route,
   LivingAppcChar123IdChar125Route: LivingAppcChar123IdChar125Route,
   LivingAppnChar123IdChar125Route: LivingAppnChar123IdChar125Route,

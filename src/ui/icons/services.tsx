@@ -48,6 +48,10 @@ const signs = {
   gift: (
     <path d="M4.5 11.5h15V20h-15v-8.5ZM3.5 8h17v3.5h-17V8ZM12 8v12M12 8C9.5 8 7.5 7 7.5 5.7 7.5 4.7 8.3 4 9.3 4 11 4 12 6 12 8Zm0 0c2.5 0 4.5-1 4.5-2.3 0-1-.8-1.7-1.8-1.7C13 4 12 6 12 8Z" />
   ),
+  /** sheet with a seal */
+  seal: (
+    <path d="M18 12V4H5v16h6M8 8h7M8 11.5h5M16.5 14.5a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 0 1 0-5.4ZM15 19.5v2l1.5-.8 1.5.8v-2" />
+  ),
   /** lines with a sort arrow */
   channels: <path d="M4.5 6.5h15M4.5 12h9M4.5 17.5h9M17.5 11v8M14.5 16l3 3 3-3" />,
 } satisfies Readonly<Record<string, ReactNode>>;

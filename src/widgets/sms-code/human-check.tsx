@@ -9,6 +9,8 @@ import { failureText } from '#widgets/notice/failure-text.ts';
 import styles from './human-check.module.css';
 
 interface HumanCheckProps {
+  /** why it is shown */
+  readonly title?: string;
   readonly onPassed: (checkId: string) => void;
   readonly onClose: () => void;
 }
@@ -28,8 +30,8 @@ interface Moves {
 
 const noMoves: Moves = { count: 0, first: 0, last: 0 };
 
-/** Slider check before another code is sent. The gateway verifies it; a miss starts a new one. */
-export function HumanCheck({ onPassed, onClose }: HumanCheckProps) {
+/** Slider check before a call that was made often. The gateway verifies it; a miss starts a new one. */
+export function HumanCheck({ title = '获取验证码有点频繁', onPassed, onClose }: HumanCheckProps) {
   const gateway = useGateway();
   const [check, setCheck] = useState<Check>();
   const [position, setPosition] = useState(0);
@@ -80,7 +82,7 @@ export function HumanCheck({ onPassed, onClose }: HumanCheckProps) {
 
   return (
     <Sheet label="安全验证" onClose={onClose}>
-      <h2 className={styles.title}>获取验证码有点频繁</h2>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.what}>请把滑块移到虚线圈里，再点确定。也可以用方向键移动。</p>
       <div className={styles.slider}>
         {check !== undefined && (

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { insertInBatches } from '../../../db/insert-in-batches.ts';
+import { executeInBatches, insertInBatches } from '../../../db/insert-in-batches.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { LiveState } from '../../../db/tables/live-tables.ts';
 import type { CardStyle, StoryKind } from '../../../db/tables/news-tables.ts';
@@ -126,12 +126,14 @@ async function deleteTerms(transaction: Transaction<Schema>, newsId: string): Pr
     .where('id', '=', newsId)
     .executeTakeFirst();
   if (!indexed) return undefined;
-  await transaction
-    .deleteFrom('news_terms')
-    .where('term', 'in', termsOf({ ...indexed, labels: readLabels(indexed.labels_json, newsId) }))
-    .where('published_at', '=', indexed.published_at)
-    .where('news_id', '=', newsId)
-    .execute();
+  const terms = termsOf({ ...indexed, labels: readLabels(indexed.labels_json, newsId) });
+  await executeInBatches(terms, (batch) =>
+    transaction
+      .deleteFrom('news_terms')
+      .where('term', 'in', batch)
+      .where('published_at', '=', indexed.published_at)
+      .where('news_id', '=', newsId),
+  );
   return indexed.title;
 }
 

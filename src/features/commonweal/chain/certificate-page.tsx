@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { serviceFormat } from '#rules/commonweal/service-record.ts';
+import { FactList } from '#ui/content/fact-list.tsx';
 import { buttonClass } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { LedgerVerifier } from '#widgets/ledger/ledger-verifier.tsx';
@@ -40,15 +41,20 @@ export function CertificatePage({ code }: { readonly code: string }) {
           <p className={styles.code}>编号 {certificate.code}</p>
         </header>
         {block !== undefined && (
-          <dl className={styles.record}>
-            <Fact name="志愿者" value={block.record.name} />
-            <Fact name="活动" value={block.record.activity} />
-            <Fact name="团队" value={block.record.group} />
-            <Fact name="服务日期" value={block.record.servedOn} />
-            <Fact name="服务时长" value={hoursText(block.record.minutes)} />
-            <Fact name="链上位置" value={`第 ${block.height} 号，${block.time}`} />
-            <Fact name="哈希" value={block.hash} />
-          </dl>
+          <div className={styles.record}>
+            <FactList
+              label="证书内容"
+              facts={[
+                ['志愿者', block.record.name],
+                ['活动', block.record.activity],
+                ['团队', block.record.group],
+                ['服务日期', block.record.servedOn],
+                ['服务时长', hoursText(block.record.minutes)],
+                ['链上位置', `第 ${block.height} 号，${block.time}`],
+                ['哈希', block.hash],
+              ]}
+            />
+          </div>
         )}
         {block !== undefined && (
           <LedgerVerifier
@@ -71,14 +77,5 @@ export function CertificatePage({ code }: { readonly code: string }) {
         </p>
       </main>
     </>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{value}</dd>
-    </div>
   );
 }

@@ -82,6 +82,13 @@ export const services: readonly Service[] = [
     renderLink: (parts) => <Link to="/vr/share/$" params={{ _splat: '' }} preload="intent" {...parts} />,
   },
   {
+    name: '查声明',
+    sign: 'seal',
+    renderLink: (parts) => (
+      <Link to="/chainFile/lossSearch/$" params={{ _splat: '' }} preload="intent" {...parts} />
+    ),
+  },
+  {
     name: '画像',
     sign: 'portrait',
     renderLink: (parts) => <Link to="/retrato/$" params={{ _splat: '' }} preload="intent" {...parts} />,
