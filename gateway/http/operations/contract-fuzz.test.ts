@@ -185,11 +185,13 @@ describe.each(loadContract().map((operation) => [operation.id, operation] as con
   },
 );
 
-const opaque = new Set(['cursor', 'sealed', 'state', 'url', 'choices', 'city']);
+const searchTerms = ['name', 'number', 'from', 'to'];
+const opaque = new Set(['cursor', 'sealed', 'state', 'url', 'choices', 'city', 'order', ...searchTerms]);
 
 /**
  * Rules that the contract cannot express: cursors, encrypted texts, OAuth states and URLs of the site are opaque strings;
- * a choice field of a form needs choices, and the place of a tip needs a city.
+ * a choice field of a form needs choices, the place of a tip needs a city, and sizes have an order. What the terms of a
+ * search for notices lack is said in words that the page says too.
  */
 function opaqueFields(response: {
   statusCode: number;
