@@ -185,13 +185,12 @@ describe.each(loadContract().map((operation) => [operation.id, operation] as con
   },
 );
 
-const searchTerms = ['name', 'number', 'from', 'to'];
-const opaque = new Set(['cursor', 'sealed', 'state', 'url', 'choices', 'city', 'order', ...searchTerms]);
+const opaque = new Set(['cursor', 'sealed', 'state', 'url', 'choices', 'city', 'search', 'order']);
 
 /**
  * Rules that the contract cannot express: cursors, encrypted texts, OAuth states and URLs of the site are opaque strings;
- * a choice field of a form needs choices, the place of a tip needs a city, and sizes have an order. What the terms of a
- * search for notices lack is said in words that the page says too.
+ * a choice field of a form needs choices, the place of a tip needs a city, a search for notices needs a term, and sizes
+ * have an order.
  */
 function opaqueFields(response: {
   statusCode: number;

@@ -117,7 +117,7 @@ const equivalent: Readonly<Record<TableRow['kind'], readonly Impact[]>> = {
   none: ['none', 'patch'],
 };
 
-const rows = [...tableOfChanges, ...tableOfNewerChanges];
+const allRows = [...tableOfChanges, ...tableOfNewerChanges];
 const impacts = new Map<string, Impact>();
 
 beforeAll(async () => {
@@ -156,11 +156,11 @@ describe('redocly diff and the table of changes', () => {
   );
 
   test('every explained row is in the table', () => {
-    const names = new Set(rows.map(({ name }) => name));
+    const names = new Set(allRows.map(({ name }) => name));
     expect([...explained.keys()].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test.each(rows)('$name', ({ name, kind }) => {
+  test.each(allRows)('$name', ({ name, kind }) => {
     const difference = explained.get(name);
     if (difference === undefined) expect(equivalent[kind]).toContain(impacts.get(name));
     else {

@@ -17,9 +17,13 @@ describe('the table of changes', () => {
     for (const name of Object.keys(clientExtensions)) expect(table).toContain(`"${name}":true`);
   });
 
-  test.each(tableOfChanges)('$name: $kind', (row) => judge(row, '3.0.3'));
+  test.each(tableOfChanges)('$name: $kind', (row) => {
+    expect(judge(row, '3.0.3')).toEqual(judgementOf(row));
+  });
 
-  test.each(tableOfNewerChanges)('OpenAPI 3.1, $name: $kind', (row) => judge(row, '3.1.0'));
+  test.each(tableOfNewerChanges)('OpenAPI 3.1, $name: $kind', (row) => {
+    expect(judge(row, '3.1.0')).toEqual(judgementOf(row));
+  });
 
   test('OpenAPI 3.1 says the same in other words', () => {
     const schema = (value: JsonObject) => ({
@@ -40,14 +44,18 @@ describe('the table of changes', () => {
   });
 });
 
-function judge({ before, after, kind, says }: TableRow, version: string): void {
-  const [old, next] = [contractOf([before], version), contractOf([after], version)];
-  const changes = compareContracts(old, next);
+/** What the table says of a row, and that nothing has changed between a contract and itself. */
+function judgementOf({ kind, says }: TableRow): object {
+  return { kind, says: says.map((sentence) => `call: ${sentence}.`), ofItself: [] };
+}
+
+function judge({ before, after }: TableRow, version: string): object {
+  const next = contractOf([after], version);
+  const changes = compareContracts(contractOf([before], version), next);
   const found = new Set<string>(changes.map((change) => change.kind));
-  expect(gravity.find((one) => found.has(one)) ?? 'none').toBe(kind);
-  expect(describeChanges(changes.map((change) => ({ ...change, operation: 'call' })))).toEqual(
-    says.map((sentence) => `call: ${sentence}.`),
-  );
-  // nothing has changed between a contract and itself
-  expect(compareContracts(next, next)).toEqual([]);
+  return {
+    kind: gravity.find((one) => found.has(one)) ?? 'none',
+    says: describeChanges(changes.map((change) => ({ ...change, operation: 'call' }))),
+    ofItself: compareContracts(next, next),
+  };
 }
