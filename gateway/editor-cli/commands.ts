@@ -6,7 +6,7 @@ import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
 import { ledger } from './commands/ledger-command.ts';
 import { live } from './commands/live-command.ts';
-import { loss } from './commands/loss-command.ts';
+import { loss } from './commands/loss/loss-command.ts';
 import { paper } from './commands/paper-command.ts';
 import { publisher } from './commands/publisher-command.ts';
 import { sms } from './commands/sms-command.ts';
