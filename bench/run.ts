@@ -7,9 +7,9 @@ import { videoTap } from './rows/video-tap.ts';
 import { serverRendering } from './rows/server-rendering.ts';
 import { gallery } from './rows/gallery.ts';
 import { audioElements } from './rows/audio-elements.ts';
-import { chainCheck } from './rows/chain-check.ts';
 import { gatewayList } from './rows/gateway-list.ts';
 import { interactionLatency } from './rows/interaction-latency.ts';
+import { ledgerCheck } from './rows/ledger-check.ts';
 import { liveChat } from './rows/live-chat.ts';
 import { liveTap } from './rows/live-tap.ts';
 import { liveViewers } from './rows/live-viewers.ts';
@@ -51,7 +51,7 @@ const benches: readonly Bench[] = [
   serverRendering,
   audioElements,
   volunteerForm,
-  chainCheck,
+  ledgerCheck,
 ];
 
 const { values } = parseArgs({

@@ -29,6 +29,7 @@ import { up as withdrawnUploads } from './migrations/0027-withdrawn-uploads.ts';
 import { up as uploadReservations } from './migrations/0028-upload-reservations.ts';
 import { up as earlierParticipations } from './migrations/0029-earlier-participations.ts';
 import { up as ledgers } from './migrations/0030-ledgers.ts';
+import { up as lossSearch } from './migrations/0031-loss-search.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0028-upload-reservations': { up: uploadReservations },
   '0029-earlier-participations': { up: earlierParticipations },
   '0030-ledgers': { up: ledgers },
+  '0031-loss-search': { up: lossSearch },
 };
 
 /**

@@ -5,6 +5,7 @@ import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
 import { live } from './commands/live-command.ts';
+import { loss } from './commands/loss-command.ts';
 import { paper } from './commands/paper-command.ts';
 import { publisher } from './commands/publisher-command.ts';
 import { sms } from './commands/sms-command.ts';
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   tip,
   commonweal,
   chain,
+  loss,
   sms,
   trials,
   ads,

@@ -93,9 +93,10 @@ export interface NoticeContent {
 }
 
 /** Maximum lengths in characters. */
-const longest = { holder: 60, issuer: 60, receipt: 60, lostAt: 60, text: 300 } as const;
+const longest = { holder: 60, issuer: 60, receipt: 60, lostAt: 60, text: 200 } as const;
 type LimitedField = keyof typeof longest;
 const [shortestNumber, longestNumber] = [4, 40];
+/** The most issues that print a notice, one day after the other. */
 export const mostInsertions = 10;
 const mostYuanDigits = 10;
 const mustSay = '声明作废';

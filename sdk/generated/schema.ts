@@ -4937,6 +4937,11 @@ export interface components {
             width: number;
             height: number;
         };
+        /**
+         * @description S, the day of publication and four digits
+         * @example S202611030001
+         */
+        LossNoticeId: string;
         /** @description An article as it is printed. */
         PaperText: {
             id: components["schemas"]["Id"];
@@ -4955,6 +4960,8 @@ export interface components {
             zone: components["schemas"]["PaperBox"];
             /** @description the whole story online; absent for standing matter */
             newsId?: components["schemas"]["Id"];
+            /** @description the notice of a lost document that it prints */
+            noticeId?: components["schemas"]["LossNoticeId"];
         };
         /**
          * @description day of an issue, YYYY-MM-DD
@@ -5546,11 +5553,6 @@ export interface components {
          * @enum {string}
          */
         LossKind: "identity-card" | "business-licence" | "seal" | "invoice" | "bill" | "other";
-        /**
-         * @description S, the day of publication and four digits
-         * @example S202611030001
-         */
-        LossNoticeId: string;
         /**
          * @description 有效, 更正, 撤销, 内容应本人要求不再展示
          * @enum {string}

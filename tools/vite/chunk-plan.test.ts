@@ -14,14 +14,15 @@ function graphOf(modules: Readonly<Record<string, string>>): Map<string, ModuleN
 
 interface Options {
   readonly requestCost?: number;
+  readonly maxWaste?: number;
   readonly domainOf?: (id: string) => string | undefined;
   readonly weightOf?: (entry: string) => number;
 }
 
 /** The chunks after the first, each as its sorted modules. */
 function chunksOf(modules: Readonly<Record<string, string>>, options: Options = {}): string[] {
-  const { requestCost = 0, domainOf = () => undefined, weightOf = () => 1 } = options;
-  return planChunks({ graph: graphOf(modules), initial: ['main'], domainOf, weightOf, requestCost })
+  const { requestCost = 0, maxWaste = Infinity, domainOf = () => undefined, weightOf = () => 1 } = options;
+  return planChunks({ graph: graphOf(modules), initial: ['main'], domainOf, weightOf, requestCost, maxWaste })
     .slice(1)
     .map((chunk) => chunk.modules.toSorted().join(' '))
     .toSorted();
@@ -35,6 +36,7 @@ it('puts all that the entry imports into the first chunk', () => {
     domainOf: () => undefined,
     weightOf: () => 1,
     requestCost: 0,
+    maxWaste: Infinity,
   });
   expect(first?.modules.toSorted()).toEqual(['a', 'b', 'main']);
 });
@@ -67,6 +69,12 @@ it('does not merge chunks of different domains', () => {
   expect(chunksOf(modules, { requestCost: 1000, domainOf })).toEqual(['a', 'b']);
 });
 
+it('does not merge chunks if one entry would load too much in vain, however many gain', () => {
+  const modules = { main: '> p q r', p: 'a b', q: 'a b', r: 'a', a: '', b: '' };
+  expect(chunksOf(modules, { requestCost: 1000, maxWaste: 100 })).toEqual(['a b']);
+  expect(chunksOf(modules, { requestCost: 1000, maxWaste: 99 })).toEqual(['a', 'b']);
+});
+
 it('keeps apart what a domain lends to others', () => {
   const modules = { main: '> p1 p2 q1', p1: 'a b', p2: 'a b', q1: 'b', a: '', b: '' };
   const domainOf = (id: string) => (id.startsWith('q') ? 'q' : 'p');
@@ -84,6 +92,7 @@ it('does not merge two chunks if one needs the other through a third', () => {
     domainOf: (id) => (id === 'c' || id === 'r' ? 'c' : undefined),
     weightOf,
     requestCost: 1000,
+    maxWaste: Infinity,
   });
   const chunkOf = new Map(planned.flatMap(({ modules: ids }, at) => ids.map((id) => [id, at] as const)));
   expect(chunkOf.get('a')).not.toBe(chunkOf.get('b'));

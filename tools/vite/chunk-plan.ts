@@ -16,6 +16,8 @@ export interface ChunkPlanOptions {
   readonly weightOf: (entry: string) => number;
   /** Characters of code that an entry may load in vain to save one request and its worse compression. */
   readonly requestCost: number;
+  /** Characters that an entry may load in vain by one merge, however many others gain by it. */
+  readonly maxWaste: number;
 }
 
 /** Modules that share a chunk, and the entries that need them. */
@@ -38,7 +40,7 @@ interface Group {
  * Assigns modules to chunks by the entries that need them. An entry is a target of `import()`: a route's page, a lazy
  * widget. A module counts for an entry unless every way to the entry has loaded it before. Modules needed by the same
  * entries share a chunk. Chunks are then merged, the most profitable pair first, while the request saved outweighs what
- * entries load in vain; never across domains, and never so that two chunks import each other.
+ * entries load in vain and none loads too much; never across domains, and never so that two chunks import each other.
  */
 export function planChunks({
   graph,
@@ -46,6 +48,7 @@ export function planChunks({
   domainOf,
   weightOf,
   requestCost,
+  maxWaste,
 }: ChunkPlanOptions): PlannedChunk[] {
   const first = reachableModules(graph, initial);
   const loaded = loadedBefore(graph, first);
@@ -56,7 +59,7 @@ export function planChunks({
     ]),
   );
   const groups = groupByEntries(graph, needed, domainOf);
-  mergeGroups(groups, { graph, loaded, weightOf, requestCost });
+  mergeGroups(groups, { graph, loaded, weightOf, requestCost, maxWaste });
   return [
     { modules: [...first], entries: [] },
     ...groups.flatMap(({ modules, entries, isEntry }) =>
@@ -155,11 +158,14 @@ interface Merge {
   readonly gain: number;
 }
 
-interface MergeOptions extends Pick<ChunkPlanOptions, 'graph' | 'weightOf' | 'requestCost'> {
+interface MergeOptions extends Pick<ChunkPlanOptions, 'graph' | 'weightOf' | 'requestCost' | 'maxWaste'> {
   readonly loaded: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function mergeGroups(groups: Group[], { graph, loaded, weightOf, requestCost }: MergeOptions): void {
+function mergeGroups(
+  groups: Group[],
+  { graph, loaded, weightOf, requestCost, maxWaste }: MergeOptions,
+): void {
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
   const closures = new Map<Group, ReadonlySet<Group>>();
 
@@ -185,15 +191,17 @@ function mergeGroups(groups: Group[], { graph, loaded, weightOf, requestCost }: 
         entry !== modules[0] && !entries.has(entry) && !modules.every((id) => loaded.get(entry)?.has(id)),
     );
 
-  /** Characters saved: a request for each entry that needs both, less the code loaded in vain by entries that need one. */
+  /**
+   * Characters saved: a request for each entry that needs both, less the code loaded in vain by entries that need one;
+   * 0 if that is too much for one of them.
+   */
   function gainOf(left: Group, right: Group): number {
     let gain = 0;
     for (const entry of new Set([...left.entries, ...right.entries])) {
       const missing = left.entries.has(entry) ? (right.entries.has(entry) ? undefined : right) : left;
-      const saved = missing
-        ? -wastedOn(entry, missing).reduce((sum, { size }) => sum + size, 0)
-        : requestCost;
-      gain += weightOf(entry) * saved;
+      const wasted = missing ? wastedOn(entry, missing).reduce((sum, { size }) => sum + size, 0) : 0;
+      if (wasted > maxWaste) return 0;
+      gain += weightOf(entry) * (missing ? -wasted : requestCost);
     }
     return gain;
   }
@@ -217,8 +225,11 @@ function mergeGroups(groups: Group[], { graph, loaded, weightOf, requestCost }: 
     const best = merges.reduce((one, other) => (other.gain > one.gain ? other : one));
     const { left, right } = best;
     const pair = [left, right];
-    if (wouldCycle(left, right)) {
+    // other merges since may have changed what the pair needs
+    const gain = wouldCycle(left, right) ? 0 : gainOf(left, right);
+    if (gain < best.gain) {
       merges = merges.filter((merge) => merge !== best);
+      if (gain > 0) merges.push({ left, right, gain });
       continue;
     }
     const entries = new Set([...left.entries, ...right.entries]);

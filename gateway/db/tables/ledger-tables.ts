@@ -59,6 +59,8 @@ export interface LossNoticesTable {
   kind: 'identity-card' | 'business-licence' | 'seal' | 'invoice' | 'bill' | 'other';
   /** as printed; null once erased */
   holder: string | null;
+  /** the holder's name as it is compared; null once erased */
+  name_key: string | null;
   /** masked; null once erased */
   number: string | null;
   /** keyed hash of the full number, which is stored nowhere; null without one and once erased */
@@ -76,6 +78,13 @@ export interface LossNoticesTable {
   erased_at: string | null;
 }
 
+/** Pairs of neighbouring characters of holders' names, by which parts of names are found. */
+interface LossNamePairsTable {
+  pair: string;
+  published_on: string;
+  notice_id: string;
+}
+
 export interface LedgerTables {
   ledger_heads: LedgerHeadsTable;
   ledger_hashes: LedgerHashesTable;
@@ -83,4 +92,5 @@ export interface LedgerTables {
   ledger_keys: LedgerKeysTable;
   loss_blocks: LossBlocksTable;
   loss_notices: LossNoticesTable;
+  loss_name_pairs: LossNamePairsTable;
 }

@@ -35,6 +35,8 @@ interface PaperArticlesTable {
   /** position on the page, starting at 0 */
   place: number;
   news_id: string | null;
+  /** id of a notice of a lost document */
+  notice_id: string | null;
   /** what is printed of it, and where */
   article_json: string;
 }

@@ -2,6 +2,7 @@ import type { FieldsOf, LedgerBlock, StoredBlock } from '../../../rules/ledger/l
 import type { LedgerName } from '../../../rules/ledger/ledger-origins.ts';
 import type { Database } from '../../db/database.ts';
 import { serviceLedger } from '../commonweal/chain/service-ledger.ts';
+import { noticeLedger } from '../loss/notice-ledger.ts';
 import type { LedgerTable } from '../shared/ledger/ledger-store.ts';
 import type { SignedLedgers } from '../shared/ledger/signed-ledgers.ts';
 
@@ -18,6 +19,7 @@ function proofReader<
   };
 }
 
-export const proofReaders: Readonly<Partial<Record<LedgerName, ProofReader>>> = {
+export const proofReaders: Readonly<Record<LedgerName, ProofReader>> = {
   service: proofReader(serviceLedger),
+  notices: proofReader(noticeLedger),
 };

@@ -1,5 +1,7 @@
 import { dayNumber, longDate, lunarDate, weekdayOf } from './calendar.ts';
+import { noticesPage } from '../shared/paper-notices.ts';
 import { composePage, maxArticles } from './layout/compose-page.ts';
+import { withNotices, type NoticesColumn } from './layout/notices-column.ts';
 import { folioOf, mastheadOf } from './layout/page-head.ts';
 import type { PageLayout, Piece } from './layout/page-parts.ts';
 import type { Story } from './printable-stories.ts';
@@ -39,8 +41,13 @@ export interface ComposedPage {
  * Lays out all pages of an issue. No piece is repeated while others are available. Deterministic: the same stories
  * give the same pages.
  * @param stories by importance
+ * @param notices printed at the foot of their page; undefined if there never was one
  */
-export function composeIssue(date: string, stories: readonly Story[]): ComposedPage[] {
+export function composeIssue(
+  date: string,
+  stories: readonly Story[],
+  notices?: NoticesColumn,
+): ComposedPage[] {
   const used = new Set<string>();
   const day = {
     date: longDate(date),
@@ -52,7 +59,11 @@ export function composeIssue(date: string, stories: readonly Story[]): ComposedP
     const page = index + 1;
     const title = { name: pageName(page), section: plan.section };
     const head = page === 1 ? mastheadOf(title, day) : folioOf(title, day);
-    const layout = composePage(head, candidatesOf(plan, date, stories, used));
+    const pieces = candidatesOf(plan, date, stories, used);
+    const layout =
+      notices !== undefined && page === noticesPage.number
+        ? withNotices(head, pieces, notices)
+        : composePage(head, pieces);
     for (const { piece } of layout.blocks) used.add(piece.key);
     return { page, ...title, layout };
   });

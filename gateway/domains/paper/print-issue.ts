@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schemas } from '../../contract/schemas.ts';
-import { derivedId } from '../../db/ids.ts';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
@@ -12,6 +11,8 @@ import type { Block } from './layout/page-parts.ts';
 import { chosenStories, newestStories } from './printable-stories.ts';
 import { jsonColumn } from '../../db/json-column.ts';
 import { textsShape } from '../shared/json-shapes.ts';
+import { paperArticleId } from '../shared/paper-notices.ts';
+import { readNoticesColumn } from './notices-of-issue.ts';
 
 /** ids of the stories that an editor chose */
 const readChosenIds = jsonColumn('paper_issues', 'material_json', textsShape);
@@ -31,7 +32,7 @@ export async function printIssue(db: Database, date: string, now: Date, again = 
     issue.material_json === null
       ? await newestStories(db, pressTime(date))
       : await chosenStories(db, readChosenIds(issue.material_json, date));
-  const pages = composeIssue(date, stories);
+  const pages = composeIssue(date, stories, await readNoticesColumn(db, date));
   await db.transaction().execute(async (transaction) => {
     const claimed = await transaction
       .updateTable('paper_issues')
@@ -45,6 +46,32 @@ export async function printIssue(db: Database, date: string, now: Date, again = 
     await transaction.deleteFrom('paper_pages').where('issue_date', '=', date).execute();
     for (const page of pages) await storePage(transaction, date, page);
   });
+}
+
+/**
+ * Lays an issue out again after a notice was erased, and deletes its earlier drawings, which show the notice.
+ * @returns false if the issue was not drawn yet
+ */
+export async function reprintNotices(db: Database, date: string, now: Date): Promise<boolean> {
+  const drawn = await db
+    .selectFrom('paper_issues')
+    .select('date')
+    .where('date', '=', date)
+    .where('composed_at', 'is not', null)
+    .executeTakeFirst();
+  if (drawn === undefined) return false;
+  await printIssue(db, date, now, true);
+  await db
+    .deleteFrom('paper_drawings')
+    .where('issue_date', '=', date)
+    .where('hash', 'not in', (select) =>
+      select.selectFrom('paper_pages').select('drawing_hash').where('issue_date', '=', date),
+    )
+    .where('hash', 'not in', (select) =>
+      select.selectFrom('paper_pages').select('sketch_hash').where('issue_date', '=', date),
+    )
+    .execute();
+  return true;
 }
 
 async function storePage(
@@ -62,11 +89,12 @@ async function storePage(
     .insertInto('paper_articles')
     .values(
       layout.blocks.map((block, place) => ({
-        id: derivedId('p', date, String(page), block.piece.key),
+        id: paperArticleId(date, page, block.piece.key),
         issue_date: date,
         page,
         place,
         news_id: block.piece.newsId ?? null,
+        notice_id: block.piece.noticeId ?? null,
         article_json: JSON.stringify(printedOf(block)),
       })),
     )
@@ -85,7 +113,7 @@ async function storeDrawing(transaction: Transaction<Schema>, date: string, svg:
 }
 
 /** The stored text of a printed article; ids are columns of their own. */
-export type PrintedText = Omit<Schemas['PaperText'], 'id' | 'newsId'>;
+export type PrintedText = Omit<Schemas['PaperText'], 'id' | 'newsId' | 'noticeId'>;
 
 function printedOf({ piece, printed, pictures, zone }: Block): PrintedText {
   return {

@@ -128,15 +128,26 @@ function articleRows(db: Database) {
   return db
     .selectFrom('paper_articles')
     .leftJoin('news', 'news.id', 'paper_articles.news_id')
-    .select(['paper_articles.id', 'paper_articles.article_json', 'news.id as online_id']);
+    .select([
+      'paper_articles.id',
+      'paper_articles.article_json',
+      'paper_articles.notice_id',
+      'news.id as online_id',
+    ]);
 }
 
 interface ArticleRow {
   readonly id: string;
   readonly article_json: string;
   readonly online_id: string | null;
+  readonly notice_id: string | null;
 }
 
-function textOf({ id, article_json, online_id }: ArticleRow): Schemas['PaperText'] {
-  return { id, ...readPrinted(article_json, id), ...(online_id !== null && { newsId: online_id }) };
+function textOf({ id, article_json, online_id, notice_id }: ArticleRow): Schemas['PaperText'] {
+  return {
+    id,
+    ...readPrinted(article_json, id),
+    ...(online_id !== null && { newsId: online_id }),
+    ...(notice_id !== null && { noticeId: notice_id }),
+  };
 }

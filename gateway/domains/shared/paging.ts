@@ -31,8 +31,13 @@ const isTime = (value: unknown): value is string =>
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
 export const newestFirst: Order<string> = { mark: 'n', direction: 'desc', isKey: isTime };
 export const oldestFirst: Order<string> = { mark: 'o', direction: 'asc', isKey: isTime };
+/** By the day of each row. */
+export const newestDayFirst: Order<string> = { mark: 'd', direction: 'desc', isKey: isDay };
 /** For a list that restarts at its newest row after its oldest: the part after the restart. */
 export const newestAfterRestart: Order<string> = { mark: 'a', direction: 'desc', isKey: isTime };
 export const hottestFirst: Order<number> = { mark: 'h', direction: 'desc', isKey: isCount };

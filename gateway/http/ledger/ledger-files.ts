@@ -68,7 +68,7 @@ export function registerLedgerFiles(app: FastifyInstance, db: Database, ledgers:
     async ({ params }, reply) => {
       const ledger = ledgerOf(params);
       const height = /^[1-9]\d{0,9}$/.test(params.height) ? Number(params.height) : undefined;
-      const proof = height === undefined ? undefined : await proofReaders[ledger]?.(db, ledgers, height);
+      const proof = height === undefined ? undefined : await proofReaders[ledger](db, ledgers, height);
       if (proof === undefined) throw notFound(noFile);
       return reply
         .headers({

@@ -3,6 +3,7 @@ import { accountHandlers } from '../../domains/account/account-handlers.ts';
 import { qrLoginHandlers } from '../../domains/account/qr-handlers.ts';
 import { messagingHandlers } from '../../domains/account/messaging-handlers.ts';
 import type { AccountServices } from '../../domains/account/account-services.ts';
+import { redeemCheck } from '../../domains/account/human-checks.ts';
 import { checkCode } from '../../domains/account/sign-in.ts';
 import { uploadHandlers } from '../../domains/uploads/uploads-handlers.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
@@ -13,6 +14,7 @@ import { lossHandlers } from '../../domains/loss/loss-handlers.ts';
 import { liveHandlers } from '../../domains/live/live-handlers.ts';
 import type { LiveServices } from '../../domains/live/live-services.ts';
 import { techSupportHandlers } from '../../domains/tech-support/tech-support-handlers.ts';
+import { openIssues } from '../../domains/paper/issues.ts';
 import { paperHandlers } from '../../domains/paper/paper-handlers.ts';
 import { tipHandlers } from '../../domains/tips/tips-handlers.ts';
 import type { SignedLedgers } from '../../domains/shared/ledger/signed-ledgers.ts';
@@ -51,7 +53,12 @@ export function createHandlers(
     ...messagingHandlers(deps, account),
     ...vrHandlers(deps),
     ...ledgerHandlers(ledgers),
-    ...lossHandlers(),
+    ...lossHandlers(deps, {
+      vault: account.vault,
+      ledgers,
+      redeemCheck: (id, addressHash) => redeemCheck(deps.db, id, addressHash, deps.clock()),
+      openIssues: () => openIssues(deps.db, deps.clock()),
+    }),
     ...commonwealHandlers(deps, {
       vault: account.vault,
       transport: account.transport,

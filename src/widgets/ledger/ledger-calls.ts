@@ -1,6 +1,7 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { getLedgerCheckpoint, getLedgerConsistency, getLedgerKeys } from 'qlwb-gateway-sdk/operations/ledger';
 import type { SeenCheckpoint } from '#machines/ledger-check/ledger-check.machine.ts';
+import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { rememberedCheckpoint, rememberKeys } from './ledger-memory.ts';
 import type { LedgerName } from '#rules/ledger/ledger-origins.ts';
 
@@ -25,16 +26,25 @@ export interface LedgerHistory {
   readonly time: string;
 }
 
-/** @param size of the checkpoint @throws GatewayError */
+/**
+ * Loads the history from the remembered checkpoint to one of this size, or the other way round. A ledger that has fewer
+ * records than this device has seen has no proof: it was rewritten, too.
+ * @throws GatewayError
+ */
 export async function loadHistory(
   gateway: Gateway,
   ledger: LedgerName,
   size: number,
 ): Promise<LedgerHistory> {
   const remembered = rememberedCheckpoint(ledger);
-  const [from, to] = [size, remembered?.size ?? size].toSorted((one, other) => one - other);
-  const { hashes, checkpoint } = await gateway.data(getLedgerConsistency, {
-    query: { ledger, from: from ?? size, to: to ?? size },
-  });
-  return { remembered, hashes, time: checkpoint.time };
+  const seen = remembered?.size ?? size;
+  const query = { ledger, from: Math.min(size, seen), to: Math.max(size, seen) };
+  try {
+    const { hashes, checkpoint } = await gateway.data(getLedgerConsistency, { query });
+    return { remembered, hashes, time: checkpoint.time };
+  } catch (cause) {
+    if (!isNotFound(cause)) throw cause;
+    const { time } = await loadCheckpoint(gateway, ledger);
+    return { remembered, hashes: [], time };
+  }
 }

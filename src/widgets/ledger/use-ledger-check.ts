@@ -78,10 +78,22 @@ function startLedgerCheck<Fields extends FieldsOf<Fields>>(
         checkWhole: fromPromise<WholeResult, void>(({ signal }) =>
           logged('whole check', async () => {
             const { source } = shown.get();
-            const { checkWholeLedger } = await import('./check-whole-ledger.ts');
+            const { ledger, loadBlocks } = source;
+            const code = import('./check-whole-ledger.ts');
+            // at once with the code: on a phone's network each request in turn would take most of a second
+            const start = Promise.all([
+              loadKeys(gateway, ledger),
+              loadCheckpoint(gateway, ledger),
+              loadBlocks(1, signal),
+            ]);
+            // awaited below; until then a rejection is not unhandled
+            start.catch(() => undefined);
+            const { checkWholeLedger } = await code;
+            const [keys, { text }, first] = await start;
             return checkWholeLedger(source, {
-              loadKeys: () => loadKeys(gateway, source.ledger),
-              loadCheckpoint: () => loadCheckpoint(gateway, source.ledger),
+              keys,
+              checkpoint: text,
+              first,
               yieldToInput: () => pause(0, signal),
               onProgress: (height, of) => actor.send({ type: 'whole-check.progressed', height, of }),
               signal,

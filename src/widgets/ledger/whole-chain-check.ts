@@ -2,9 +2,9 @@ import type { WholeResult } from '#machines/ledger-check/ledger-check.machine.ts
 import { areEqual } from '#rules/ledger/bytes.ts';
 import { chainStart, endFault, nextPlace, type ChainVerdict } from '#rules/ledger/check-chain.ts';
 import { recordLeaf, type FieldsOf, type LedgerFormat, type Sha256 } from '#rules/ledger/ledger-block.ts';
+import { growingTree } from '#rules/ledger/growing-tree.ts';
 import type { Sha256Bytes, TreeHead } from '#rules/ledger/merkle-tree.ts';
 import type { SignatureVerdict } from '#rules/ledger/signed-note.ts';
-import { growingTree } from './growing-tree.ts';
 import type { LedgerPart } from './ledger-source.ts';
 
 /** The signed head of the tree, and what came of checking its signature. */
@@ -16,8 +16,9 @@ interface WholeCheckDependencies<Fields extends FieldsOf<Fields>> {
   readonly format: LedgerFormat<Fields>;
   /** loads records from a height on, as many as one call returns */
   readonly load: (fromHeight: number) => Promise<LedgerPart<Fields>>;
-  /** loads the signed head */
-  readonly loadHead: () => Promise<CheckedHead>;
+  readonly head: CheckedHead;
+  /** the first part of the ledger */
+  readonly first: LedgerPart<Fields>;
   readonly sha256: Sha256;
   readonly sha256Bytes: Sha256Bytes;
   /** monotonic time in ms */
@@ -28,8 +29,10 @@ interface WholeCheckDependencies<Fields extends FieldsOf<Fields>> {
   readonly onProgress: (height: number, of: number) => void;
 }
 
-/** ms of work between yields: well below the time in which a tap must be answered */
-const sliceMs = 20;
+/** ms of work between yields: well below the time in which a tap must be answered, far above the 4 ms that a yield takes */
+const sliceMs = 32;
+/** ms between reports of progress: drawing each costs as much as checking a dozen records */
+const progressMs = 250;
 /** parts in flight while one is checked: a phone's network has more latency than a part takes to transfer */
 const partsAhead = 4;
 
@@ -42,8 +45,7 @@ const partsAhead = 4;
 export async function checkWholeChain<Fields extends FieldsOf<Fields>>(
   dependencies: WholeCheckDependencies<Fields>,
 ): Promise<WholeResult> {
-  const { format, load, loadHead, sha256, sha256Bytes, clock, yieldToInput, onProgress } = dependencies;
-  const [head, first] = await Promise.all([loadHead(), load(1)]);
+  const { format, head, first, load, sha256, sha256Bytes, clock, yieldToInput, onProgress } = dependencies;
   const { signature } = head;
   if (signature === 'invalid' || signature === 'unknown-key') return checkpointFault(head.size);
   const end = first.head;
@@ -54,6 +56,7 @@ export async function checkWholeChain<Fields extends FieldsOf<Fields>>(
   if (head.size === 0 && !(await isHead())) return checkpointFault(0);
   let place = chainStart;
   let begun = clock();
+  let reported = begun;
   while (place.height < last) {
     const { list } = await parts(place.height + 1);
     if (list.length === 0) return { fault: { height: place.height + 1, field: 'missing' } };
@@ -67,7 +70,10 @@ export async function checkWholeChain<Fields extends FieldsOf<Fields>>(
       if (fault) return { fault };
       if (place.height === last) break;
       if (clock() - begun < sliceMs) continue;
-      onProgress(place.height, last);
+      if (clock() - reported >= progressMs) {
+        onProgress(place.height, last);
+        reported = clock();
+      }
       await yieldToInput();
       begun = clock();
     }

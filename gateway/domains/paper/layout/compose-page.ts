@@ -65,9 +65,10 @@ interface Plan {
  * Lays out a page: tries templates with the first pieces and takes the best fit. The first piece becomes the lead
  * article.
  * @param pieces at least three
+ * @param end y where the articles end
  */
-export function composePage(head: PageHead, pieces: readonly Piece[]): PageLayout {
-  const room = bottom - head.end;
+export function composePage(head: PageHead, pieces: readonly Piece[], end = bottom): PageLayout {
+  const room = end - head.end;
   const heightOf = knownHeights();
   const best = templates
     .flatMap((template) => plansOf(template, pieces, room, heightOf))
@@ -77,7 +78,7 @@ export function composePage(head: PageHead, pieces: readonly Piece[]): PageLayou
     ...pageSize,
     head: head.runs,
     headEnd: head.end,
-    blocks: blocksOf(best, head.end),
+    blocks: blocksOf(best, head.end, end),
   };
 }
 
@@ -134,11 +135,11 @@ function wantedHeight(piece: Piece | undefined, span: number): number {
   return head + (lines * leading + picture) / span + leading + 12;
 }
 
-function blocksOf({ template, pieces, heights }: Plan, top: number) {
+function blocksOf({ template, pieces, heights }: Plan, top: number, bottomEdge: number) {
   let y = top;
   let next = 0;
   return template.flatMap((row, at) => {
-    const end = at === template.length - 1 ? bottom : Math.round(y + (heights[at] ?? 0));
+    const end = at === template.length - 1 ? bottomEdge : Math.round(y + (heights[at] ?? 0));
     let column = 0;
     const blocks = row.flatMap((span) => {
       const piece = pieces[next++];

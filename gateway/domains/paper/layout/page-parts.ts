@@ -22,6 +22,8 @@ export interface Piece {
   /** the story's id, or the name of standing matter */
   readonly key: string;
   readonly newsId?: string;
+  /** id of a notice of a lost document */
+  readonly noticeId?: string;
   /** such as 公告; empty for stories */
   readonly label: string;
   readonly title: string;

@@ -5,7 +5,7 @@ import {
   type ChainFault,
   type ChainPlace,
 } from '../../../../rules/ledger/check-chain.ts';
-import { areEqual, toBase64 } from '../../../../rules/ledger/bytes.ts';
+import { toBase64, toHex, type Bytes } from '../../../../rules/ledger/bytes.ts';
 import { growingTree } from '../../../../rules/ledger/growing-tree.ts';
 import {
   recordLeaf,
@@ -20,7 +20,7 @@ import { tileWidth } from '../../../../rules/ledger/tlog-tiles.ts';
 import type { Database } from '../../../db/database.ts';
 import { headOf, type LedgerTable } from './ledger-store.ts';
 import { sha256, sha256Bytes } from './node-sha256.ts';
-import { hashesAt } from './tree-store.ts';
+import { hashesAt, storedHashes } from './tree-store.ts';
 
 /** blocks in memory at a time; a multiple of a tile's width */
 const batchSize = 2 * tileWidth;
@@ -76,11 +76,10 @@ export async function checkDatabase<
     const due = ends.filter(({ height }) => height > place.height && height <= place.height + blocks.length);
     const checked = checkChain<Fields>(format, blocks, sha256, { from: place, ends: due });
     if ('fault' in checked) return checked;
-    const stored = await leavesFrom(db, name, place.height, blocks.length);
+    const stored = await storedHashes(db, { ledger: name, level: 0, first: place.height }, blocks.length);
     for (const [index, block] of blocks.entries()) {
       const leaf = await leafOf(table, block);
-      const own = stored[index];
-      if (leaf === undefined || own === undefined || !areEqual(leaf, own))
+      if (leaf === undefined || stored[index] !== toHex(leaf))
         return { fault: await leafFault(db, name, block.height) };
       await tree.append(leaf);
       const isSigned = await meetsRoots(block.height, expected, tree);
@@ -99,7 +98,7 @@ export async function checkDatabase<
   // read after the blocks: everything appended properly is covered by it
   const end = await headOf(db, name);
   if (place.height > end.height) return { fault: { height: end.height + 1, field: 'checkpoint' } };
-  const [beyond] = await hashesAt(db, { ledger: name, level: 0, first: end.height }, 1);
+  const [beyond] = await storedHashes(db, { ledger: name, level: 0, first: end.height }, 1);
   if (beyond !== undefined) {
     const { height } = await headOf(db, name);
     if (height === end.height) return { fault: { height: end.height + 1, field: 'leaf' } };
@@ -134,27 +133,20 @@ async function meetsRoots(
   return due.every((one) => one.root === root);
 }
 
-async function leavesFrom(db: Database, ledger: LedgerName, first: number, many: number) {
-  const hashes = await ignoreMalformed(() => hashesAt(db, { ledger, level: 0, first }, many));
-  return hashes ?? [];
-}
-
-const leafOf = <Fields extends FieldsOf<Fields>, Block extends StoredBlock<Fields>>(
+/** The leaf of a record; undefined if what is left of an erased one has none. */
+async function leafOf<Fields extends FieldsOf<Fields>, Block extends StoredBlock<Fields>>(
   { format }: LedgerTable<Fields, Block>,
   block: Block,
-) => ignoreMalformed(() => recordLeaf<Fields>(format, block, sha256Bytes));
-
-/** A hash that is not hex is as wrong as another hash. */
-async function ignoreMalformed<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+): Promise<Bytes | undefined> {
   try {
-    return await read();
+    return await recordLeaf<Fields>(format, block, sha256Bytes);
   } catch (error) {
     if (error instanceof MalformedError) return undefined;
     throw error;
   }
 }
 
-/** The first full tile whose stored hash is missing or not that of its hashes. */
+/** The first full tile whose stored hash is missing or not that of its hashes; leaves were checked before. */
 async function tileFault(
   db: Database,
   ledger: LedgerName,
@@ -168,13 +160,12 @@ async function tileFault(
     const full = Math.floor(count / tileWidth);
     for (let index = 0; index < full; index += 1) {
       const [hashes, above] = await Promise.all([
-        ignoreMalformed(() => hashesAt(db, { ledger, level, first: index * tileWidth }, tileWidth)),
-        ignoreMalformed(() => hashesAt(db, { ledger, level: level + 1, first: index }, 1)),
+        hashesAt(db, { ledger, level, first: index * tileWidth }, tileWidth),
+        storedHashes(db, { ledger, level: level + 1, first: index }, 1),
       ]);
-      const own = above?.[0];
-      const isWhole = hashes?.length === tileWidth && own !== undefined;
+      const isWhole = hashes.length === tileWidth;
       const root = isWhole && (await rootHash(tileWidth, subtreesOf(hashes, sha256Bytes), sha256Bytes));
-      if (root === false || own === undefined || !areEqual(root, own))
+      if (root === false || above[0] !== toHex(root))
         return { height: index * tileWidth ** (level + 1) + 1, field: 'tile' };
     }
   }

@@ -48,12 +48,12 @@ async function appendHashes(
 const tileRoot = (hashes: readonly Bytes[]) =>
   rootHash(tileWidth, subtreesOf(hashes, sha256Bytes), sha256Bytes);
 
-/** Consecutive hashes of a level; fewer if some are missing. @throws MalformedError for one that is not hex */
-export async function hashesAt(
+/** Consecutive hashes of a level as stored, in hex; fewer if some are missing. */
+export async function storedHashes(
   db: Database,
   { ledger, level, first }: HashPlace,
   many: number,
-): Promise<Bytes[]> {
+): Promise<string[]> {
   if (many === 0) return [];
   const rows = await db
     .selectFrom('ledger_hashes')
@@ -65,8 +65,13 @@ export async function hashesAt(
     .orderBy('place')
     .execute();
   // those after a gap are not at their place
-  const present = rows.filter(({ place }, at) => place === first + at);
-  return present.map(({ hash }) => fromHex(hash, `hash of ledger ${ledger}`));
+  return rows.filter(({ place }, at) => place === first + at).map(({ hash }) => hash);
+}
+
+/** Consecutive hashes of a level; fewer if some are missing. @throws MalformedError for one that is not hex */
+export async function hashesAt(db: Database, place: HashPlace, many: number): Promise<Bytes[]> {
+  const stored = await storedHashes(db, place, many);
+  return stored.map((hash) => fromHex(hash, `hash of ledger ${place.ledger}`));
 }
 
 /** The content of a tile. Shorter than its place demands if the tree is smaller, or hashes are missing. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { openPage, type TestResponses } from '#app/test-page.tsx';
 import { sha256 } from '#lib/crypto/sha256.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
@@ -125,6 +126,25 @@ it('shows that the ledger was rewritten, again and again', async () => {
       '本机看过 2026-11-15 08:00:20 的账本（20 条），它和 2026-11-15 08:00:30 的账本（30 条）对不上',
     );
   }
+});
+
+it('shows that the ledger was rewritten if it has fewer records than this device has seen', async () => {
+  const { tap, section } = await openCertificate(await responsesOf());
+  await tap('验证');
+  await eventually(() => expect(section().textContent).toContain('这条记录在账本里'));
+  const shortened = await openCertificate({
+    ...(await responsesOf({ size: 20 })),
+    getLedgerConsistency: () => {
+      throw new GatewayError('getLedgerConsistency', { kind: 'http', status: 404 });
+    },
+  });
+  await shortened.tap('验证');
+  await eventually(() =>
+    expect(find(shortened.section(), '[role=alert]').textContent).toBe('账本被改写过。'),
+  );
+  expect(shortened.section().textContent).toContain(
+    '（30 条），它和 2026-11-15 08:00:20 的账本（20 条）对不上',
+  );
 });
 
 it('says that the signature was not checked where the browser cannot', async () => {

@@ -6,7 +6,6 @@ import { DownIcon } from '#ui/icons/navigation.tsx';
 import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
-import { ArticleSheet } from './article-sheet.tsx';
 import { PageText } from './page-text.tsx';
 import { PaperBar } from './paper-bar.tsx';
 import styles from './paper-page.module.css';
@@ -16,6 +15,7 @@ import { PaperStage } from './paper-stage.tsx';
 import type { PaperIssue, PaperSearch } from '../shared/paper-types.ts';
 import { usePaperReader, type PaperReader } from './use-paper-reader.ts';
 
+const ArticleSheet = lazy(async () => ({ default: (await import('./article-sheet.tsx')).ArticleSheet }));
 const PagesSheet = lazy(async () => ({ default: (await import('./pages-sheet.tsx')).PagesSheet }));
 const DaysSheet = lazy(async () => ({ default: (await import('./days-sheet.tsx')).DaysSheet }));
 
@@ -63,10 +63,10 @@ export function PaperPage({ issue, search, isDated }: PaperPageProps) {
         )}
         <PaperBar issue={issue} index={index} reader={reader} isText={isText} />
       </main>
-      {article !== undefined && (
-        <ArticleSheet date={issue.date} pages={issue.pages} index={index} id={article} reader={reader} />
-      )}
       <Suspense fallback={null}>
+        {article !== undefined && (
+          <ArticleSheet date={issue.date} pages={issue.pages} index={index} id={article} reader={reader} />
+        )}
         {over === 'pages' && (
           <PagesSheet
             pages={issue.pages}

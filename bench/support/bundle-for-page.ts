@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** Bundles a module and what it imports as one script, for `page.evaluate`. */
+export async function bundleForPage(entry: URL): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'bundle' },
+    },
+  });
+  const [{ output } = { output: [] }] = [built].flat().filter((part) => 'output' in part);
+  const [chunk] = output;
+  if (chunk?.type !== 'chunk') throw new Error(`${entry.pathname} was not bundled`);
+  return chunk.code;
+}
