@@ -9,6 +9,7 @@ import { gallery } from './rows/gallery.ts';
 import { audioElements } from './rows/audio-elements.ts';
 import { gatewayList } from './rows/gateway-list.ts';
 import { interactionLatency } from './rows/interaction-latency.ts';
+import { ledgerAppend } from './rows/ledger-append.ts';
 import { ledgerCheck } from './rows/ledger-check.ts';
 import { liveChat } from './rows/live-chat.ts';
 import { liveTap } from './rows/live-tap.ts';
@@ -52,6 +53,7 @@ const benches: readonly Bench[] = [
   audioElements,
   volunteerForm,
   ledgerCheck,
+  ledgerAppend,
 ];
 
 const { values } = parseArgs({

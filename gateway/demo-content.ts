@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './db/database.ts';
 import { StartError } from './db/start-error.ts';
+import type { Vault } from './services/encryption/personal-data-vault.ts';
 
 const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
 /** Name of the demo content in the table `loaded_content`. */
@@ -11,6 +12,7 @@ interface DemoOptions {
   /** whether to load the demo content into a database that never had it */
   readonly isWanted: boolean;
   readonly clock: () => Date;
+  readonly vault: Pick<Vault, 'fingerprint'>;
 }
 
 /**
@@ -28,7 +30,8 @@ export async function prepareDemo(db: Database, options: DemoOptions): Promise<s
           `The folder of the demo content is missing: set DEMO_CONTENT=off to start without it.`,
       );
     const { loadDemo } = await importDemo();
-    await loadDemo(db, { name: contentName, mediaBase: '/media/demo', clock: options.clock });
+    const { clock, vault } = options;
+    await loadDemo(db, { name: contentName, mediaBase: '/media/demo', clock, vault });
   }
   return `${demoFolder}/media`;
 }

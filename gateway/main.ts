@@ -51,7 +51,11 @@ async function start(): Promise<void> {
   const uploads = openUploadFiles(config.database.dataDir);
   await sweep(database.db, new Date());
   await sweepUploads(database.db, uploads, new Date());
-  const demoMedia = await prepareDemo(database.db, { isWanted: config.demoContent, clock: () => new Date() });
+  const demoMedia = await prepareDemo(database.db, {
+    isWanted: config.demoContent,
+    clock: () => new Date(),
+    vault: account.vault,
+  });
   const app = await buildServer({
     database,
     account,

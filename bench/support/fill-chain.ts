@@ -3,7 +3,7 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import { serviceLedger } from '../../gateway/domains/commonweal/chain/service-ledger.ts';
 import { appendMany } from '../../gateway/domains/shared/ledger/ledger-store.ts';
 
-const perTransaction = 500;
+const perTransaction = 2000;
 const start = Date.UTC(2026, 0, 2);
 const activities = ['小清河清洁日', '给山里孩子读一本书', '泉水节引导志愿服务', '社区助老理发'];
 
@@ -21,7 +21,8 @@ export async function fillChain(dataDir: string, records: number): Promise<void>
   await close();
 }
 
-function serviceAt(index: number, servedOn: string) {
+/** A service with a certificate of its own. */
+export function serviceAt(index: number, servedOn: string) {
   return {
     kind: 'service' as const,
     certificate: `QL-FILL-${index}`,

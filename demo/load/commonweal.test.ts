@@ -15,7 +15,8 @@ import { loadDemo } from './load-demo.ts';
 let gateway: TestHandlers;
 beforeAll(async () => {
   gateway = await openTestHandlers();
-  await loadDemo(gateway.db, { name: 'demo', mediaBase: '/media/demo', clock: () => start });
+  const { vault } = gateway.account;
+  await loadDemo(gateway.db, { name: 'demo', mediaBase: '/media/demo', clock: () => start, vault });
 });
 afterAll(() => gateway.close());
 

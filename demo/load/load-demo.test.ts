@@ -13,7 +13,8 @@ import { generateComments } from './comment-threads.ts';
 import { loadDemo } from './load-demo.ts';
 
 const mediaBase = '/media/demo';
-const options = { name: 'demo', mediaBase, clock: () => start };
+const vault = { fingerprint: (...parts: readonly string[]) => parts.join(' ') };
+const options = { name: 'demo', mediaBase, clock: () => start, vault };
 
 let gateway: TestHandlers;
 let content: DemoContent;

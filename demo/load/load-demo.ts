@@ -14,6 +14,7 @@ import { insertLives } from './lives.ts';
 import { insertIssues } from './paper-issues.ts';
 import { episodesOf, programmesOf } from './programmes.ts';
 import { insertSpecials, specialStoriesOf } from './specials.ts';
+import { insertNotices } from './loss-notices.ts';
 import { day, type LoadContext, minute, picturesOf, timeAgo } from './load-context.ts';
 import { storiesOf } from './stories.ts';
 import { insertVotes } from './votes.ts';
@@ -28,6 +29,8 @@ export interface LoadOptions {
   /** address under which `demo/media` is served, such as `/media/demo` */
   readonly mediaBase: string;
   readonly clock: () => Date;
+  /** hashes the full numbers of notices */
+  readonly vault: Parameters<typeof insertNotices>[3];
 }
 
 /**
@@ -67,6 +70,7 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
     const readers = await insertComments(transaction, content, context);
     await insertVotes(transaction, content, context, readers);
     await insertIssues(transaction, content, context);
+    await insertNotices(transaction, content, context, options.vault);
     await insertTips(transaction, content, context);
     await insertDemoPublishers(transaction, content, context);
     await insertCommonweal(transaction, content, context);

@@ -4,8 +4,9 @@ import { chain } from './commands/chain-command.ts';
 import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
+import { ledger } from './commands/ledger-command.ts';
 import { live } from './commands/live-command.ts';
-import { loss } from './commands/loss-command.ts';
+import { loss } from './commands/loss/loss-command.ts';
 import { paper } from './commands/paper-command.ts';
 import { publisher } from './commands/publisher-command.ts';
 import { sms } from './commands/sms-command.ts';
@@ -36,6 +37,7 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   tip,
   commonweal,
   chain,
+  ledger,
   loss,
   sms,
   trials,

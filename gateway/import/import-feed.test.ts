@@ -190,6 +190,23 @@ test('a text with more terms than a statement takes values is imported, and upda
   expect(terms.length).toBeLessThan(10);
 });
 
+test('an id as long as the limit is stored, and a longer address of a picture is not requested', async () => {
+  const random = (count: number, pick: (value: number) => string) =>
+    Array.from({ length: count }, (_, index) => pick((index * 7919 + index * index * 104_729) % 20_000)).join(
+      '',
+    );
+  const key = random(800, (value) => String.fromCodePoint(0x4e00 + value));
+  const path = `/${random(1000, (value) => String(value).padStart(5, '0'))}.png`;
+  pages.set(path, { body: 'x', type: 'image/png' });
+  const picture = `<description>&lt;img src="${origin}${path}"&gt;</description>`;
+  await file('long.rss', rss(item(key, '甲', picture)));
+  expect(await load(join(folder, 'long.rss'), undefined, [new URL(origin).host])).toMatchObject({
+    new: 1,
+    missingPictures: 1,
+  });
+  expect(requestedPaths).toEqual([]);
+});
+
 describe('a feed from the web', () => {
   test('is decoded with the charset of its response, and its pictures are fetched once into the media store', async () => {
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#b8141c' } })

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 
 const megabyte = 1024 * 1024;
 const maxPeakBytes = 300 * megabyte;
@@ -19,6 +20,7 @@ const printPeak = `data:text/javascript,${encodeURIComponent(
   "import{readFileSync}from'node:fs';process.on('exit',()=>process.stderr.write(/VmHWM.*\\n/.exec(readFileSync('/proc/self/status','utf8'))[0]))",
 )}`;
 
+let database: TestDatabase;
 let folder: string;
 let site: Server;
 let host: string;
@@ -26,6 +28,7 @@ let host: string;
 const pages = new Map<string, RequestListener>();
 
 beforeAll(async () => {
+  database = await openTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'import-memory-'));
   site = createServer((request, response) => {
     const page = pages.get(request.url ?? '');
@@ -39,6 +42,7 @@ afterAll(async () => {
   site.closeAllConnections();
   site.close();
   await rm(folder, { recursive: true, force: true });
+  await database.close();
 });
 
 interface Run {
@@ -47,12 +51,12 @@ interface Run {
 }
 
 /** Runs the command line in a process of its own. */
-async function runImport(dataName: string, ...args: string[]): Promise<Run> {
+async function runImport(...args: string[]): Promise<Run> {
   const program = fileURLToPath(new URL('../../tools/import.mjs', import.meta.url));
   const env = {
     ...process.env,
-    DATA_DIR: join(folder, `data-${dataName}`),
-    DATABASE_URL: '',
+    DATA_DIR: database.location.dataDir,
+    DATABASE_URL: database.location.databaseUrl ?? '',
     NODE_OPTIONS: `--import ${printPeak}`,
   };
   const argv = [program, '--private-host', host, ...args];
@@ -110,7 +114,7 @@ type Feed = string | Buffer | RequestListener;
 const feedsByName: Readonly<Record<string, readonly [report: RegExp, make: () => Feed | Promise<Feed>]>> = {
   'ordinary items, as large as the limit allows': [
     imported,
-    () => rss(times(340, (index) => item(index, `<p>${text(3000, 400)}</p>`))),
+    () => rss(times(340, (index) => item(index, `<p>${text(3000, 60)}</p>`))),
   ],
   'many short items': [refused, () => rss(times(30_000, (index) => item(index, '字')))],
   'more bytes than the limit': [tooLarge, () => rss(item(1, 'a'.repeat(40 * megabyte)))],
@@ -329,9 +333,9 @@ async function importHostile(name: string): Promise<void> {
   const feed = await make();
   const path = `/feed-${[...feeds.keys()].indexOf(name)}`;
   pages.set(path, typeof feed === 'function' ? feed : listener(feed, { 'content-type': 'application/xml' }));
-  const next = join(folder, 'next.xml');
+  const next = join(folder, `next-${path.slice(1)}.xml`);
   await writeFile(next, rss(item('next', '字'), '下一个'));
-  const { output, peakBytes } = await runImport(path.slice(1), `http://${host}${path}`, next);
+  const { output, peakBytes } = await runImport(`http://${host}${path}`, next);
   expect(output).toMatch(report);
   expect(output).toContain('(下一个): 1 new');
   expect(peakBytes).toBeLessThan(maxPeakBytes);

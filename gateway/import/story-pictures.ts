@@ -8,6 +8,9 @@ const pictureTimeoutMs = 10_000;
 /** maximum bytes of one picture */
 export const maxPictureBytes = 15 * 1024 * 1024;
 
+/** addresses are part of an index, whose entries PostgreSQL limits to 2.7 kB */
+const maxUrlCharacters = 2000;
+
 /** each may hold its limit of bytes in memory */
 const maxConcurrent = 2;
 
@@ -54,6 +57,7 @@ export function createPictureLoader(
   let isExceeded = false;
 
   const find = async (url: string) => {
+    if (url.length > maxUrlCharacters) return undefined;
     const known = await pictureStore.find(url);
     if (known) return known;
     endsAt ??= performance.now() + limits.timeMs;

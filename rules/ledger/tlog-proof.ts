@@ -52,6 +52,9 @@ export function writeTlogProof({ extra, index, hashes, checkpoint }: TlogProof):
   return `${lines.join('\n')}\n\n${checkpoint}`;
 }
 
+/** Whether a file claims to be a proof, which may still be malformed. */
+export const isTlogProof = (file: string): boolean => file.startsWith(`${header}\n`);
+
 /** Reads a proof file without checking what it proves. @throws MalformedError naming the line */
 export function parseTlogProof(file: string): TlogProof {
   const end = file.indexOf('\n\n');

@@ -74,6 +74,19 @@ describe('a contract check before a release', () => {
     ]);
   });
 
+  test('requires a higher minor version after a warning, and repeats it when the version is raised', async () => {
+    const deprecated = [...listOperation, 'deprecated'];
+    const warning = 'listNews: is deprecated: clients should stop using it.';
+    await write(sampleWith([deprecated, true]));
+    expect(await findFaults(places)).toEqual({
+      faults: [warning, 'This adds to 1.2.3: raise info.version from 1.2.3 to 1.3.0.'],
+      warnings: [warning],
+    });
+    await write(sampleWith([deprecated, true], [['info', 'version'], '1.3.0']));
+    await writeFile(places.manifest, '{ "version": "1.3.0" }');
+    expect(await findFaults(places)).toEqual({ faults: [], warnings: [warning] });
+  });
+
   test('passes if the version matches the changes', async () => {
     await write(sampleWith([reads, undefined], [['info', 'version'], '2.0.0']));
     await writeFile(places.manifest, '{ "version": "2.0.0" }');

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { commonweal } from './commonweal-schema.ts';
 import { name } from './fields.ts';
 import { lives } from './live-schema.ts';
+import { loss } from './loss-schema.ts';
 import { clips, panoramas, pictures } from './media-schema.ts';
 import { ads, banners, hotEvents } from './showcase-schema.ts';
 import { specials, villages } from './special-schema.ts';
@@ -23,6 +24,7 @@ const files = {
   ads,
   tips,
   commonweal,
+  loss,
   publishers,
   videos,
   lives,
@@ -48,6 +50,7 @@ export const contentPaths: Readonly<Record<keyof typeof files, string>> = {
   ads: 'content/ads.json',
   tips: 'content/tips.json',
   commonweal: 'content/commonweal.json',
+  loss: 'content/loss.json',
   publishers: 'content/publishers.json',
   videos: 'content/videos.json',
   lives: 'content/lives.json',

@@ -65,7 +65,7 @@ export function lossHandlers(deps: Deps, services: NoticeServices): Pick<Handler
 function refuseFaults(faults: ReturnType<typeof searchFaults>): void {
   const fields = Object.entries(faults).map(([field, message]) => ({
     path: `body.${field}`,
-    rule: field,
+    rule: 'search',
     message,
   }));
   const [first] = fields;

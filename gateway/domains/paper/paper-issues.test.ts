@@ -53,7 +53,8 @@ describe('the demo', () => {
   let gateway: TestHandlers;
   beforeAll(async () => {
     gateway = await openTestHandlers();
-    await loadDemo(gateway.db, { name: 'demo', mediaBase: '/media/demo', clock: () => start });
+    const { vault } = gateway.account;
+    await loadDemo(gateway.db, { name: 'demo', mediaBase: '/media/demo', clock: () => start, vault });
   });
   afterAll(() => gateway.close());
 

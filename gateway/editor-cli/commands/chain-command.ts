@@ -6,13 +6,10 @@ import {
   type RecordDifference,
 } from '../../domains/commonweal/chain/check-registrations.ts';
 import { serviceLedger } from '../../domains/commonweal/chain/service-ledger.ts';
-import {
-  checkDatabase,
-  type LedgerFault,
-  type LedgerVerdict,
-} from '../../domains/shared/ledger/check-database.ts';
+import { checkDatabase, type LedgerVerdict } from '../../domains/shared/ledger/check-database.ts';
 import { headOf } from '../../domains/shared/ledger/ledger-store.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
+import { describeFault } from './describe-fault.ts';
 import { verifyChainFile } from './verify-chain-file.ts';
 
 /** number of blocks held in memory at a time */
@@ -85,7 +82,7 @@ function checkpointOf(text: string): ChainPlace {
 
 /** Prints the result. @throws CommandError naming the height and field of the first fault */
 function report(checked: ChainVerdict | LedgerVerdict, print: EditorContext['print']): void {
-  if ('fault' in checked) throw new CommandError(describe(checked.fault));
+  if ('fault' in checked) throw new CommandError(describeFault(checked.fault));
   print(`${checked.place.height} 条记录完好 (records, all valid)`);
   print(`校验点 (checkpoint) ${checked.place.height}:${checked.place.hash}`);
 }
@@ -103,15 +100,4 @@ function describeDifference({ row, field, stored, chain: confirmed, height }: Re
   if (confirmed === 'missing') return `${found}，链上没有 (not on the chain)`;
   if (confirmed === 'withdrawn') return `${found}，链上已撤回 (withdrawn)`;
   return `${found}，链上 ${confirmed} (on the chain)`;
-}
-
-function describe({ height, field }: LedgerFault): string {
-  if (field === 'missing') return `高度 ${height} 的记录不见了 (the record at height ${height} is missing)`;
-  if (field === 'checkpoint')
-    return `高度 ${height} 与公布的校验点不符 (the record at height ${height} does not match the published checkpoint)`;
-  if (field === 'leaf' || field === 'tile')
-    return `高度 ${height} 的记录与默克尔树不符 (the record at height ${height} is not the one in the Merkle tree)`;
-  if (field === 'signed')
-    return `前 ${height} 条记录不是签过名的那些 (the first ${height} records are not those that were signed)`;
-  return `高度 ${height} 的 ${field} 被改动过 (${field} at height ${height} was altered)`;
 }

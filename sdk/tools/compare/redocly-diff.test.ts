@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runRedoclyDiff, type RedoclyChange } from './run-redocly-diff.ts';
-import { contractOf, tableOfChanges, type TableRow } from './table-of-changes.ts';
+import { contractOf, tableOfChanges, tableOfNewerChanges, type TableRow } from './table-of-changes.ts';
 
 type Impact = RedoclyChange['impact'] | 'none';
 
@@ -94,6 +94,11 @@ const differences: readonly (readonly [impact: Impact, why: string, ...rows: str
     'request: other: another not',
   ],
   [
+    'minor',
+    'It takes another item of a list for an addition; any value was valid in its place.',
+    'request: narrower: an item with a type of its own',
+  ],
+  [
     'patch',
     'It has no rule for discriminators; clients decode by them.',
     'request: other: another discriminator',
@@ -112,6 +117,7 @@ const equivalent: Readonly<Record<TableRow['kind'], readonly Impact[]>> = {
   none: ['none', 'patch'],
 };
 
+const allRows = [...tableOfChanges, ...tableOfNewerChanges];
 const impacts = new Map<string, Impact>();
 
 beforeAll(async () => {
@@ -120,15 +126,18 @@ beforeAll(async () => {
     ({ before, after }) => !before.isAbsent && !after.isAbsent && before.path === after.path,
   );
   const alone = tableOfChanges.filter((row) => !together.includes(row));
-  for (const rows of [together, ...alone.map((row) => [row])]) {
-    const [before, after] = [rows.map((row) => row.before), rows.map((row) => row.after)];
-    const changes = await runRedoclyDiff(contractOf(before), contractOf(after));
-    rows.forEach(({ name }, index) => {
-      const own = changes.filter(({ path }) => rows.length === 1 || rowOf(path) === index);
-      impacts.set(name, gravest(own));
-    });
-  }
+  for (const rows of [together, ...alone.map((row) => [row])]) await judge(rows, '3.0.3');
+  await judge(tableOfNewerChanges, '3.1.0');
 }, 60_000);
+
+async function judge(rows: readonly TableRow[], version: string): Promise<void> {
+  const [before, after] = [rows.map((row) => row.before), rows.map((row) => row.after)];
+  const changes = await runRedoclyDiff(contractOf(before, version), contractOf(after, version));
+  rows.forEach(({ name }, index) => {
+    const own = changes.filter(({ path }) => rows.length === 1 || rowOf(path) === index);
+    impacts.set(name, gravest(own));
+  });
+}
 
 /** Index of the row whose path a pointer leads to. */
 function rowOf(pointer: string): number | undefined {
@@ -147,11 +156,11 @@ describe('redocly diff and the table of changes', () => {
   );
 
   test('every explained row is in the table', () => {
-    const names = new Set(tableOfChanges.map(({ name }) => name));
+    const names = new Set(allRows.map(({ name }) => name));
     expect([...explained.keys()].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test.each(tableOfChanges)('$name', ({ name, kind }) => {
+  test.each(allRows)('$name', ({ name, kind }) => {
     const difference = explained.get(name);
     if (difference === undefined) expect(equivalent[kind]).toContain(impacts.get(name));
     else {

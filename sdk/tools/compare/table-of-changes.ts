@@ -672,6 +672,75 @@ const references: readonly TableRow[] = [
   ),
 ];
 
+const beside = (name: string, rest: JsonObject): JsonObject => ({ ...refers(name), ...rest });
+const named = (name: string, schema: JsonObject): JsonObject => ({ schemas: { [name]: schema } });
+
+/** What OpenAPI 3.1 writes in another way than 3.0, or only 3.1 has. */
+export const tableOfNewerChanges: readonly TableRow[] = [
+  ...wider('a type beside null', text, { type: ['string', 'null'] }, ' may be null'),
+  ...wider('a second type', text, { type: ['string', 'integer'] }, ' is string or integer and was string'),
+  ...inBoth(
+    'null as an alternative',
+    { type: ['string', 'null'] },
+    { type: ['null', 'string'] },
+    ['none'],
+    ['none'],
+  ),
+  ...inBoth(
+    'another constant',
+    { const: 'a' },
+    { const: 'b' },
+    ['breaking', `body: no longer has the value "a": ${refused}`, 'body: has the new value "b"'],
+    [
+      'breaking',
+      'response 200: no longer has the value "a"',
+      `response 200: has the new value "b": ${unexpected}`,
+    ],
+  ),
+  ...narrower(
+    'a smaller exclusive maximum',
+    { ...whole, exclusiveMaximum: 9 },
+    { ...whole, exclusiveMaximum: 8 },
+    ' has exclusiveMaximum 8, was 9',
+  ),
+  ...narrower(
+    'an item with a type of its own',
+    { type: 'array', prefixItems: [text] },
+    { type: 'array', prefixItems: [text, whole] },
+    ' [1] is integer and was anything',
+  ),
+  ...wider(
+    'fields of a pattern',
+    record({}, { patternProperties: { '^x-': whole } }),
+    record({}, { patternProperties: { '^x-': number } }),
+    ' /^x-/ is number and was integer',
+  ),
+  ...narrower(
+    'a field that requires another',
+    record({ a: text, b: text }),
+    record({ a: text, b: text }, { dependentRequired: { a: ['b'] } }),
+    ' has the new condition dependentRequired',
+  ),
+  ...other(
+    'bytes of another media type',
+    { ...text, contentMediaType: 'image/png' },
+    { ...text, contentMediaType: 'image/gif' },
+    ' has contentMediaType "image/gif", was "image/png"',
+  ),
+  row(
+    'a limit beside a reference',
+    { ...takes(json(beside('Short', {}))), components: named('Short', text) },
+    { ...takes(json(beside('Short', { maxLength: 9 }))), components: named('Short', text) },
+    ['breaking', `body: has maxLength 9, was none: ${refused}`],
+  ),
+  row(
+    'a description beside a reference',
+    { ...takes(json(beside('Noted', {}))), components: named('Noted', text) },
+    { ...takes(json(beside('Noted', { description: 'a note' }))), components: named('Noted', text) },
+    ['none'],
+  ),
+];
+
 /** Changes that clients notice or not, each between two contracts with one operation. */
 export const tableOfChanges: readonly TableRow[] = [
   ...operations,

@@ -11,6 +11,7 @@ import {
   type WholeResult,
 } from '#machines/ledger-check/ledger-check.machine.ts';
 import type { FieldsOf } from '#rules/ledger/ledger-block.ts';
+import type { LedgerName } from '#rules/ledger/ledger-origins.ts';
 import { createStore, type Store } from '#lib/browser/store.ts';
 import { pause } from '#lib/time/pause.ts';
 import { report } from '#platform/lifecycle/report.ts';
@@ -57,21 +58,24 @@ function startLedgerCheck<Fields extends FieldsOf<Fields>>(
           logged('hash', async () => {
             running = requestCheck(gateway, shown.get());
             const { checkHashes } = await running.code;
-            return checkHashes(running.source.format, running.entry.block);
+            return checkHashes(running.source.format, running.block);
           }),
         ),
         prove: fromPromise<ProveResult, void>(() =>
           logged('prove', async () => {
-            const { source, entry, code, keys, history } = begun();
+            const { source, block, code, proven } = begun();
             const { checkProof } = await code;
-            const { time } = await history;
-            return checkProof(source, entry, { keys: await keys, time });
+            const { proof, keys, history } = await proven;
+            return checkProof(source, { block, proof }, { keys, time: history.time });
           }),
         ),
         compare: fromPromise<CompareResult, { checkpoint: SeenCheckpoint }>(({ input: { checkpoint } }) =>
           logged('compare', async () => {
-            const { code, history } = begun();
-            const [{ checkHistory }, { remembered, hashes }] = await Promise.all([code, history]);
+            const { code, proven } = begun();
+            const { checkHistory } = await code;
+            const {
+              history: { remembered, hashes },
+            } = await proven;
             return checkHistory(remembered, checkpoint, hashes);
           }),
         ),
@@ -117,14 +121,22 @@ function requestCheck<Fields extends FieldsOf<Fields>>(
   gateway: Gateway,
   { source, entry }: LedgerCheckInput<Fields>,
 ) {
-  if (entry?.proof === undefined) throw new Error('the gateway sent no proof of this record');
+  if (entry === undefined) throw new Error('there is no record to check');
   const { block, proof } = entry;
   const code = import('./record-check.ts');
-  const keys = loadKeys(gateway, source.ledger);
-  const history = loadHistory(gateway, source.ledger, sizeIn(proof));
+  const proven = loadProven(gateway, source.ledger, proof);
   // awaited in turn; until then a rejection is not unhandled
-  for (const part of [code, keys, history]) part.catch(() => undefined);
-  return { source, entry: { block, proof }, code, keys, history };
+  for (const part of [code, proven]) part.catch(() => undefined);
+  return { source, block, code, proven };
+}
+
+async function loadProven(gateway: Gateway, ledger: LedgerName, proof: string | undefined) {
+  if (proof === undefined) throw new Error('the gateway sent no proof of this record');
+  const [keys, history] = await Promise.all([
+    loadKeys(gateway, ledger),
+    loadHistory(gateway, ledger, sizeIn(proof)),
+  ]);
+  return { proof, keys, history };
 }
 
 /** The size of the tree in a proof file, which the lazy loaded code reads properly; 0 if it is not there. */

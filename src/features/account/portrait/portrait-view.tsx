@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { cityOf } from '#lib/search/cities.ts';
 import { percentsOfWhole } from '#lib/text/percents.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { ShareTable } from '#ui/chart/share-table.tsx';
-import { TimeBars } from '#ui/chart/time-bars.tsx';
+import { ChartSkeleton } from '#ui/chart/chart-skeleton.tsx';
 import { PortraitCounting } from './portrait-counting.tsx';
 import { PortraitPoster } from './portrait-poster.tsx';
 import styles from './portrait-page.module.css';
@@ -15,7 +16,10 @@ import {
   weekBars,
   weekSentence,
   type Portrait,
+  type TimeBar,
 } from './portrait-words.ts';
+
+const Chart = lazy(async () => ({ default: (await import('#ui/chart/chart.tsx')).Chart }));
 
 interface PortraitViewProps {
   /** with at least one reading */
@@ -58,14 +62,14 @@ export function PortraitView({ portrait }: PortraitViewProps) {
         <SectionHead id="weeks-title" title="一周一周读下来" />
         <div className={styles.chart}>
           <p className={styles.sentence}>{weekSentence(portrait)}</p>
-          <TimeBars what="篇数" bars={weekBars(portrait)} label={weekSentence(portrait)} />
+          <CountChart bars={weekBars(portrait)} label={weekSentence(portrait)} />
         </div>
       </section>
       <section className={styles.part} aria-labelledby="hours-title">
         <SectionHead id="hours-title" title="一天里什么时候读" />
         <div className={styles.chart}>
           <p className={styles.sentence}>{hourSentence(portrait)}</p>
-          <TimeBars what="篇数" bars={hourBars(portrait)} label={hourSentence(portrait)} />
+          <CountChart bars={hourBars(portrait)} label={hourSentence(portrait)} />
         </div>
       </section>
       <section className={styles.part} aria-labelledby="sections-title">
@@ -111,6 +115,19 @@ export function PortraitView({ portrait }: PortraitViewProps) {
       )}
       <PortraitCounting />
     </>
+  );
+}
+
+function CountChart({ bars, label }: { readonly bars: readonly TimeBar[]; readonly label: string }) {
+  return (
+    <Suspense fallback={<ChartSkeleton />}>
+      <Chart
+        kind="bar"
+        points={bars.map(({ when }) => when)}
+        series={[{ name: '篇数', values: bars.map(({ value }) => value) }]}
+        label={label}
+      />
+    </Suspense>
   );
 }
 

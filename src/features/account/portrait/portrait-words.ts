@@ -1,9 +1,15 @@
 import type { OperationData } from 'qlwb-gateway-sdk/operation';
 import { cityOf } from '#lib/search/cities.ts';
-import type { TimeBar } from '#ui/chart/time-bars.tsx';
 
 export type Portrait = OperationData<'getReaderPortrait'>;
 type Badge = NonNullable<Portrait['badge']>;
+
+export interface TimeBar {
+  /** label of the period, such as `08时` */
+  readonly when: string;
+  /** 0 and above */
+  readonly value: number;
+}
 
 /** Name and rule of each badge, as in the contract. */
 export const badges: Readonly<Record<Badge, { readonly name: string; readonly why: string }>> = {

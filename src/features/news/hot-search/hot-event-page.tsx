@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { countText } from '#lib/text/counts.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Headline } from '#ui/card/headline.tsx';
-import { LineChart } from '#ui/chart/line-chart.tsx';
+import type { ChartProps } from '#ui/chart/chart.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { deferHydration } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { ArticleBar } from '../shared/text/article-bar.tsx';
 import styles from './hot-event-page.module.css';
@@ -46,21 +47,30 @@ export function HotEventPage({ event }: { readonly event: HotEvent }) {
   );
 }
 
-/** @param curve heat per hour, oldest first, at least two values */
-function HeatCurve({ curve }: { readonly curve: readonly number[] }) {
+/** The chart works without scripts: its code is loaded when the reader interacts with the page. */
+const HeatChart = deferHydration<ChartProps>({
+  load: async () => (await import('#ui/chart/chart.tsx')).Chart,
+});
+
+/** Memoized, so that the deferred chart keeps its props. @param curve heat per hour, oldest first, at least two values */
+const HeatCurve = memo(function HeatCurve({ curve }: { readonly curve: readonly number[] }) {
   const [first = 0] = curve;
   const peak = countText(Math.max(...curve));
   const now = countText(curve.at(-1) ?? 0);
   return (
-    <LineChart
-      values={curve}
-      label={`近${curve.length}小时的热度，从${countText(first)}到${now}，最高${peak}`}
-      from={`${curve.length - 1}小时前`}
-      to="现在"
-      peak={`最高${peak}`}
-    />
+    <div className={styles.curve}>
+      <HeatChart
+        kind="line"
+        points={curve.map((_, index) => hourText(curve.length - 1 - index))}
+        series={[{ name: '热度', values: curve }]}
+        label={`近${curve.length}小时的热度，从${countText(first)}到${now}，最高${peak}`}
+        format={countText}
+      />
+    </div>
   );
-}
+});
+
+const hourText = (ago: number): string => (ago === 0 ? '现在' : `${ago}小时前`);
 
 function EventStories({ label }: { readonly label: string }) {
   const [order, setOrder] = useState<TimeOrder>('oldest');

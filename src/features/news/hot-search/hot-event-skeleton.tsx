@@ -1,5 +1,5 @@
 import { HeadlineSkeleton } from '#ui/card/headline.tsx';
-import { LineChartSkeleton } from '#ui/chart/line-chart.tsx';
+import { ChartSkeleton } from '#ui/chart/chart-skeleton.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { ArticleBar } from '../shared/text/article-bar.tsx';
@@ -25,7 +25,9 @@ export function HotEventSkeleton() {
           </div>
         </div>
         <SectionHead title="热度走势" />
-        <LineChartSkeleton />
+        <div className={page.curve}>
+          <ChartSkeleton />
+        </div>
         <StoriesByTimeSkeleton title="事件脉络" />
       </main>
     </>

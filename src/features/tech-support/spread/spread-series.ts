@@ -1,5 +1,4 @@
 import { shanghaiTime } from '#lib/time/dates.ts';
-import type { TimeBar } from '#ui/chart/time-bars.tsx';
 
 /** Counts of one hour. */
 interface HourCounts {
@@ -7,6 +6,13 @@ interface HourCounts {
   readonly hour: string;
   readonly reads: number;
   readonly shares: number;
+}
+
+interface TimeBar {
+  /** label of the period, such as `08时` */
+  readonly when: string;
+  /** 0 and above */
+  readonly value: number;
 }
 
 export type Measure = 'reads' | 'shares';

@@ -1,25 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { OperationData } from 'qlwb-gateway-sdk/operation';
 import { countText } from '#lib/text/counts.ts';
-import { Tabs } from '#ui/navigation/tabs.tsx';
-import { TimeBars } from '#ui/chart/time-bars.tsx';
-import { useNow } from '#widgets/now/now-context.ts';
+import { deferHydration } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
-import { channelName, seriesOf, type Measure, type Span } from './spread-series.ts';
+import type { SpreadCurveProps } from './spread-curve.tsx';
+import { channelName } from './spread-series.ts';
 import styles from './spread-view.module.css';
 
 type Spread = OperationData<'getStorySpread'>;
 
-const measures = [
-  { id: 'reads', label: '阅读' },
-  { id: 'shares', label: '分享' },
-] as const;
-
-const spans = [
-  { id: 'day', label: '近24小时' },
-  { id: 'week', label: '近7天' },
-] as const;
+/** Works without scripts but for its tabs: its code is loaded when the reader interacts with the page. */
+const SpreadCurve = deferHydration<SpreadCurveProps>({
+  load: async () => (await import('./spread-curve.tsx')).SpreadCurve,
+});
 
 /** Reads and shares of one story: totals, over time, and by channel. */
 export function SpreadView({ spread }: { readonly spread: Spread }) {
@@ -42,7 +36,7 @@ export function SpreadView({ spread }: { readonly spread: Spread }) {
         <Total name="点赞" count={likes} />
         <Total name="评论" count={comments} />
       </dl>
-      <Curve spread={spread} />
+      <SpreadCurve hours={spread.hours} />
       <Channels channels={spread.channels} />
       {untimed > 0 && (
         <p className={styles.note}>另有 {countText(untimed)} 次阅读发生在开始按小时计数之前，不在图里。</p>
@@ -57,31 +51,6 @@ function Total({ name, count }: { readonly name: string; readonly count: number 
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.count}>{countText(count)}</dd>
     </div>
-  );
-}
-
-function Curve({ spread }: { readonly spread: Spread }) {
-  const now = useNow();
-  const [measure, setMeasure] = useState<Measure>('reads');
-  const [span, setSpan] = useState<Span>('day');
-  const bars = seriesOf(spread.hours, measure, span, now);
-  const sum = bars.reduce((total, { value }) => total + value, 0);
-  const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), { when: '', value: 0 });
-  const what = measure === 'reads' ? '阅读' : '分享';
-  const when = span === 'day' ? '近24小时' : '近7天';
-  const sentence =
-    sum === 0 ? `${when}没有${what}` : `${when}共${sum}次${what}，最多的是${most.when}，${most.value}次`;
-  return (
-    <section aria-label={`${what}走势`}>
-      <div className={styles.choices}>
-        <Tabs items={measures} activeId={measure} onChange={setMeasure} label="看什么" panelId="curve" />
-        <Tabs items={spans} activeId={span} onChange={setSpan} label="看多久" panelId="curve" />
-      </div>
-      <div id="curve" role="tabpanel" aria-label={`${when}${what}`}>
-        <p className={styles.sentence}>{sentence}</p>
-        <TimeBars what={what} bars={bars} label={sentence} />
-      </div>
-    </section>
   );
 }
 

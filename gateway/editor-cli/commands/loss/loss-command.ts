@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import { noticeKinds, noticeStates, type NoticeState } from '../../../rules/loss/notice-kinds.ts';
-import { emptyDraft, type NoticeDraft } from '../../../rules/loss/notice-draft.ts';
-import type { NoticeRecord } from '../../../rules/loss/notice-record.ts';
-import { yuanText } from '../../../rules/money/yuan-text.ts';
-import type { Schema } from '../../db/schema.ts';
-import { shanghaiTime } from '../../db/time.ts';
-import { eraseNotice } from '../../domains/loss/erase-notice.ts';
+import { noticeKinds, noticeStates, type NoticeState } from '../../../../rules/loss/notice-kinds.ts';
+import { emptyDraft, type NoticeDraft } from '../../../../rules/loss/notice-draft.ts';
+import type { NoticeRecord } from '../../../../rules/loss/notice-record.ts';
+import { yuanText } from '../../../../rules/money/yuan-text.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import { eraseNotice } from '../../../domains/loss/erase-notice.ts';
 import {
   correctNotice,
   NoticeStateError,
   recordNotices,
   revokeNotice,
   type NoticeEntry,
-} from '../../domains/loss/record-notices.ts';
-import { noticeLedger } from '../../domains/loss/notice-ledger.ts';
-import { findRecorded } from '../../domains/loss/find-recorded.ts';
-import { reprintNotices } from '../../domains/paper/print-issue.ts';
-import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
-import { openVault } from '../editor-vault.ts';
+} from '../../../domains/loss/record-notices.ts';
+import { noticeLedger } from '../../../domains/loss/notice-ledger.ts';
+import { findRecorded } from '../../../domains/loss/find-recorded.ts';
+import { reprintNotices } from '../../../domains/paper/print-issue.ts';
+import { type EditorCommand, type EditorContext, CommandError } from '../../editor-command.ts';
+import { openVault } from '../../editor-vault.ts';
 import { checkNotice, createIssueSpace, enteredNotice, noticeId, requireNotice } from './loss-arguments.ts';
 import { readNoticeCsv } from './read-notice-csv.ts';
 

@@ -1,6 +1,11 @@
 import { type CsvError, parse } from 'csv-parse/sync';
-import { draftFields, draftLabels, emptyDraft, type NoticeDraft } from '../../../rules/loss/notice-draft.ts';
-import { CommandError } from '../editor-command.ts';
+import {
+  draftFields,
+  draftLabels,
+  emptyDraft,
+  type NoticeDraft,
+} from '../../../../rules/loss/notice-draft.ts';
+import { CommandError } from '../../editor-command.ts';
 import type { EnteredNotice } from './loss-arguments.ts';
 
 /** A line of a CSV file: a notice as entered, or what is wrong with the line. */

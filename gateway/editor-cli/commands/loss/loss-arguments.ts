@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { lengthOf } from '../../../rules/field-faults.ts';
+import { lengthOf } from '../../../../rules/field-faults.ts';
 import {
   draftFaults,
   draftLabels,
@@ -8,15 +8,15 @@ import {
   type DraftField,
   type NoticeContent,
   type NoticeDraft,
-} from '../../../rules/loss/notice-draft.ts';
-import { isDay } from '../../../rules/people/calendar.ts';
-import type { Database } from '../../db/database.ts';
-import { shanghaiTime } from '../../db/time.ts';
-import type { Insertion } from '../../domains/loss/record-notices.ts';
-import { dayAfter } from '../../domains/paper/calendar.ts';
-import { newestDay } from '../../domains/paper/issues.ts';
-import { mostNoticesInIssue, noticesInIssue, noticesPage } from '../../domains/shared/paper-notices.ts';
-import { CommandError } from '../editor-command.ts';
+} from '../../../../rules/loss/notice-draft.ts';
+import { isDay } from '../../../../rules/people/calendar.ts';
+import type { Database } from '../../../db/database.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import type { Insertion } from '../../../domains/loss/record-notices.ts';
+import { dayAfter } from '../../../domains/paper/calendar.ts';
+import { newestDay } from '../../../domains/paper/issues.ts';
+import { mostNoticesInIssue, noticesInIssue, noticesPage } from '../../../domains/shared/paper-notices.ts';
+import { CommandError } from '../../editor-command.ts';
 
 /** A notice as entered, with the day and page of the paper; empty for the next issue. */
 export interface EnteredNotice {

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { shanghaiTime } from '../../db/time.ts';
-import { addTestNotice, testCreditCode, testIdNumber } from '../../domains/loss/test-notices.ts';
-import { dayAfter } from '../../domains/paper/calendar.ts';
-import { newestDay, openIssues } from '../../domains/paper/issues.ts';
-import { printIssue } from '../../domains/paper/print-issue.ts';
-import { readPage } from '../../domains/paper/read-issue.ts';
-import { emptyLedger } from '../../domains/shared/ledger/test-ledger.ts';
-import { mostNoticesInIssue } from '../../domains/shared/paper-notices.ts';
-import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { runEditorCli } from '../test-editor-cli.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import { addTestNotice, testCreditCode, testIdNumber } from '../../../domains/loss/test-notices.ts';
+import { dayAfter } from '../../../domains/paper/calendar.ts';
+import { newestDay, openIssues } from '../../../domains/paper/issues.ts';
+import { printIssue } from '../../../domains/paper/print-issue.ts';
+import { readPage } from '../../../domains/paper/read-issue.ts';
+import { emptyLedger } from '../../../domains/shared/ledger/test-ledger.ts';
+import { mostNoticesInIssue } from '../../../domains/shared/paper-notices.ts';
+import { openTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { runEditorCli } from '../../test-editor-cli.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
