@@ -1,5 +1,6 @@
 import { listAddresses, appOnlyAddresses } from '../addresses/address-list.ts';
 import { readRoutes } from '../addresses/route-tree.ts';
+import { noViolations, violationsInBothThemes } from '../support/accessibility-checks.ts';
 import { networkIdle } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -25,6 +26,8 @@ for (const [shell, userAgent] of Object.entries(shells)) {
         await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(60);
         await networkIdle(page);
         expect(pageErrors).toEqual([]);
+        // once: the shells show the same parts, and loading a page takes longer than checking it
+        if (shell === 'browser') expect(await violationsInBothThemes(page)).toEqual(noViolations);
       });
     }
   });

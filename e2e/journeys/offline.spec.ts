@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
 import { storyLink } from '../support/home-page.ts';
 import { settled } from '../support/network.ts';
+import { areStylesCached, controlledByServiceWorker } from '../support/service-worker.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the service worker controls the page; it has cached the app's files by then. */
-async function controlledByServiceWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
-/**
- * Server-rendered pages have inline styles; the style files are cached when the page is idle. Pages outside the worker's
- * precache need them to open offline.
- */
-const areStylesCached = (page: Page) =>
-  page.evaluate(async () => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-    const found = await Promise.all(links.map(({ href }) => caches.match(href, { ignoreVary: true })));
-    return links.length > 0 && found.every((file) => file !== undefined);
-  });
 
 /** The requests whose responses are cached, in the cache of stories or of lists. */
 const cachedRequests = (page: Page, cache: 'stories' | 'lists') =>

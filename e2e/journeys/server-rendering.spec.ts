@@ -56,7 +56,7 @@ test('hydration repeats no request and shifts no layout', async ({ page, pageErr
   expect(pageErrors).toEqual([]);
 });
 
-test('a story loads four scripts, and hydrates its other parts at the first interaction without replacing them', async ({
+test('a story loads three scripts, and hydrates its other parts at the first interaction without replacing them', async ({
   page,
   pageErrors,
 }) => {
@@ -72,7 +72,7 @@ test('a story loads four scripts, and hydrates its other parts at the first inte
   await hydrated(page);
   await page.clock.runFor(60_000);
   await networkIdle(page);
-  expect(new Set(scripts).size).toBe(4);
+  expect(new Set(scripts).size).toBe(3);
   await page.clock.resume();
   const comments = page.locator('[id^=comment-]');
   const before = await comments.first().elementHandle();

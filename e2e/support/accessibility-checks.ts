@@ -33,3 +33,22 @@ export async function accessibilityViolations(page: Page, part?: string): Promis
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
+
+/** Runs axe in the light and then in the dark theme, which a page without a chosen theme takes from the device. */
+export async function violationsInBothThemes(page: Page): Promise<Record<'light' | 'dark', string[]>> {
+  await waitUntilLoaded(page);
+  const light = await accessibilityViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // the frame in which transitions to the dark colours begin
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return { light, dark: await accessibilityViolations(page) };
+}
+
+export const noViolations = { light: [], dark: [] };
+
+/** Waits until no visible part of the page is loading. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('main [aria-busy=true]')].some((part) => part.checkVisibility()),
+  );
+}

@@ -278,9 +278,11 @@ describe('a salted format', () => {
 
   test('finds an erased block whose links were changed', async () => {
     const erased = await erase(second);
-    const check = (block: ErasedBlock) => checkChain(losses, [first, block, third], sha256);
-    expect(check({ ...erased, hash: 'f'.repeat(64) })).toEqual({ fault: { height: 2, field: 'hash' } });
-    expect(check({ ...erased, previous: 'f'.repeat(64) })).toEqual({ fault: { height: 1, field: 'hash' } });
+    const checkErased = (block: ErasedBlock) => checkChain(losses, [first, block, third], sha256);
+    expect(checkErased({ ...erased, hash: 'f'.repeat(64) })).toEqual({ fault: { height: 2, field: 'hash' } });
+    expect(checkErased({ ...erased, previous: 'f'.repeat(64) })).toEqual({
+      fault: { height: 1, field: 'hash' },
+    });
   });
 
   test('keeps the leaf of a record that was erased', async () => {

@@ -1,5 +1,6 @@
-import { Failure, notFound } from '../../contract/failure.ts';
+import { notFound } from '../../contract/failure.ts';
 import type { Handlers } from '../../contract/handler.ts';
+import { fieldFailure } from '../shared/field-failure.ts';
 import type { SignedLedgers } from '../shared/ledger/signed-ledgers.ts';
 
 type LedgerOperation = 'getLedgerCheckpoint' | 'getLedgerConsistency' | 'getLedgerKeys';
@@ -9,10 +10,7 @@ export function ledgerHandlers(ledgers: SignedLedgers): Pick<Handlers, LedgerOpe
     getLedgerCheckpoint: ({ query: { ledger } }) => ledgers.checkpoint(ledger),
 
     getLedgerConsistency: async ({ query: { ledger, from, to } }) => {
-      if (from > to)
-        throw new Failure(400, '开始的条数不能大于结束的条数', {
-          fields: [{ path: 'query.from', rule: 'maximum', message: `不能大于 ${to}` }],
-        });
+      if (from > to) throw fieldFailure('query.from', 'order', `开始的条数不能大于结束的条数 ${to}`);
       const hashes = await ledgers.consistency(ledger, from, to);
       if (hashes === undefined) throw notFound(`账本还没有 ${to} 条记录`);
       return { hashes, checkpoint: await ledgers.checkpoint(ledger) };

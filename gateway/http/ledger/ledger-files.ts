@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { ledgerNames, type LedgerName } from '../../../rules/ledger/ledger-origins.ts';
-import { hashBytes } from '../../../rules/ledger/merkle-tree.ts';
-import { parseTilePath, tileWidth } from '../../../rules/ledger/tlog-tiles.ts';
 import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
-import { proofReaders } from '../../domains/ledger/ledger-proofs.ts';
-import type { SignedLedgers } from '../../domains/shared/ledger/signed-ledgers.ts';
-import { readTile } from '../../domains/shared/ledger/tree-store.ts';
+import { serviceLedger } from '../../domains/commonweal/chain/service-ledger.ts';
+import { noticeLedger } from '../../domains/loss/notice-ledger.ts';
+import { proofAt, type SignedLedgers } from '../../domains/shared/ledger/signed-ledgers.ts';
+import { ledgerNamed, readTileFile } from '../../domains/shared/ledger/tree-store.ts';
 
 /** a full tile never changes */
 const fullTileSeconds = 31_536_000;
@@ -26,6 +24,10 @@ export function registerLedgerFiles(app: FastifyInstance, db: Database, ledgers:
     'x-robots-tag': 'noindex',
   };
   const text = 'text/plain; charset=utf-8';
+  const proofs = {
+    service: (height: number) => proofAt(db, ledgers, serviceLedger, height),
+    notices: (height: number) => proofAt(db, ledgers, noticeLedger, height),
+  };
 
   app.get<{ Params: LedgerParams }>('/ledger/:name/checkpoint', async ({ params }, reply) => {
     const checkpoint = await ledgers.checkpoint(ledgerOf(params));
@@ -47,19 +49,15 @@ export function registerLedgerFiles(app: FastifyInstance, db: Database, ledgers:
     '/ledger/:name/tile/*',
     async ({ params }, reply) => {
       const ledger = ledgerOf(params);
-      const place = parseTilePath(`tile/${params['*']}`);
-      if (place === undefined || place.level === 'entries') throw notFound(noFile);
-      const { level, index, width } = place;
-      const bytes = await readTile(db, ledger, { level, index, width });
-      if (bytes.length < width * hashBytes) throw notFound(noFile);
-      const caching =
-        width === tileWidth
-          ? `public, max-age=${fullTileSeconds}, immutable`
-          : `public, max-age=${partialTileSeconds}`;
+      const tile = await readTileFile(db, ledger, `tile/${params['*']}`);
+      if (tile === undefined) throw notFound(noFile);
+      const caching = tile.isFull
+        ? `public, max-age=${fullTileSeconds}, immutable`
+        : `public, max-age=${partialTileSeconds}`;
       return reply
         .headers({ ...headers, 'cache-control': caching })
         .type('application/octet-stream')
-        .send(Buffer.from(bytes));
+        .send(Buffer.from(tile.bytes));
     },
   );
 
@@ -68,7 +66,7 @@ export function registerLedgerFiles(app: FastifyInstance, db: Database, ledgers:
     async ({ params }, reply) => {
       const ledger = ledgerOf(params);
       const height = /^[1-9]\d{0,9}$/.test(params.height) ? Number(params.height) : undefined;
-      const proof = height === undefined ? undefined : await proofReaders[ledger](db, ledgers, height);
+      const proof = height === undefined ? undefined : await proofs[ledger](height);
       if (proof === undefined) throw notFound(noFile);
       return reply
         .headers({
@@ -87,8 +85,8 @@ interface LedgerParams {
   readonly name: string;
 }
 
-function ledgerOf({ name }: LedgerParams): LedgerName {
-  const ledger = ledgerNames.find((known) => known === name);
+function ledgerOf({ name }: LedgerParams) {
+  const ledger = ledgerNamed(name);
   if (ledger === undefined) throw notFound(noFile);
   return ledger;
 }

@@ -185,11 +185,12 @@ describe.each(loadContract().map((operation) => [operation.id, operation] as con
   },
 );
 
-const opaque = new Set(['cursor', 'sealed', 'state', 'url', 'choices', 'city', 'search']);
+const opaque = new Set(['cursor', 'sealed', 'state', 'url', 'choices', 'city', 'search', 'order']);
 
 /**
  * Rules that the contract cannot express: cursors, encrypted texts, OAuth states and URLs of the site are opaque strings;
- * a choice field of a form needs choices, the place of a tip needs a city, and a search for notices needs a term.
+ * a choice field of a form needs choices, the place of a tip needs a city, a search for notices needs a term, and sizes
+ * have an order.
  */
 function opaqueFields(response: {
   statusCode: number;

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { report } from '#platform/lifecycle/report.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { loadKeys } from './ledger-calls.ts';
 import { rememberedKeys } from './ledger-memory.ts';
-import type { LedgerName } from '#rules/ledger/ledger-origins.ts';
+import { ledgerNames, type LedgerName } from '#rules/ledger/ledger-origins.ts';
 import { blockLabels, signatureNotChecked, unprovenTexts } from './ledger-words.ts';
 import styles from './ledger-verifier.module.css';
 import { checkProofFile, type ProofFileVerdict } from './proof-file.ts';
@@ -36,6 +36,12 @@ export function ProofFileCheck({ formats, limits }: ProofFileCheckProps) {
   const gateway = useGateway();
   const fieldId = useId();
   const [check, setCheck] = useState<Check>({ state: 'idle' });
+
+  // the device remembers the keys, so that signatures can be checked later without a network
+  useEffect(() => {
+    for (const ledger of ledgerNames)
+      loadKeys(gateway, ledger).catch((cause: unknown) => report('ledger keys', cause));
+  }, [gateway]);
 
   async function keysOf(ledger: LedgerName): Promise<readonly string[] | undefined> {
     try {

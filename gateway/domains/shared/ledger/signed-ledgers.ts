@@ -4,6 +4,7 @@ import {
   canonicalText,
   isErased,
   type FieldsOf,
+  type LedgerBlock,
   type LedgerFormat,
   type StoredBlock,
 } from '../../../../rules/ledger/ledger-block.ts';
@@ -12,10 +13,12 @@ import { MalformedError } from '../../../../rules/ledger/malformed-error.ts';
 import { consistencyProof, inclusionProof } from '../../../../rules/ledger/merkle-tree.ts';
 import { verifierKeyText, type NoteKey } from '../../../../rules/ledger/signed-note.ts';
 import { writeTlogProof } from '../../../../rules/ledger/tlog-proof.ts';
+import type { Database } from '../../../db/database.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { Deps } from '../deps.ts';
 import { presentCheckpoint, RewrittenLedger, type SignedCheckpoint } from './checkpoints.ts';
 import { knownKeys, ledgerSigner, recordKey, type LedgerSigner } from './ledger-keys.ts';
+import type { LedgerTable } from './ledger-store.ts';
 import { sha256Bytes } from './node-sha256.ts';
 import { subtreesIn } from './tree-store.ts';
 
@@ -40,6 +43,20 @@ export interface SignedLedgers {
     format: LedgerFormat<Fields>,
     block: StoredBlock<Fields>,
   ): Promise<string | undefined>;
+}
+
+/** The proof file of the record at a height; undefined if there is none. */
+export async function proofAt<
+  Fields extends FieldsOf<Fields>,
+  Block extends StoredBlock<Fields> = LedgerBlock<Fields>,
+>(
+  db: Database,
+  ledgers: SignedLedgers,
+  { name, format, blocksFrom }: LedgerTable<Fields, Block>,
+  height: number,
+): Promise<string | undefined> {
+  const [block] = await blocksFrom(db, height, 1);
+  return block?.height === height ? ledgers.proof<Fields>(name, format, block) : undefined;
 }
 
 /** @param privateKey Ed25519, signs all ledgers */

@@ -1,12 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { chainStart } from '../../../../rules/ledger/check-chain.ts';
 import type { LedgerName } from '../../../../rules/ledger/ledger-origins.ts';
 import type { Database } from '../../../db/database.ts';
-import { ledgerKeyOf, newLedgerKey } from '../../../services/encryption/key-files.ts';
 import type { Deps } from '../deps.ts';
 import { createSignedLedgers } from './signed-ledgers.ts';
 
 /** Ledgers that are signed with a key of their own. */
-export const testSignedLedgers = (deps: Deps) => createSignedLedgers(deps, ledgerKeyOf(newLedgerKey()));
+export const testSignedLedgers = (deps: Deps) =>
+  createSignedLedgers(deps, generateKeyPairSync('ed25519').privateKey);
 
 /** Empties a ledger with its tree and its checkpoints. */
 export async function emptyLedger(db: Database, ledger: LedgerName): Promise<void> {

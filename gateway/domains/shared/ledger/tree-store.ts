@@ -1,8 +1,13 @@
 import type { Transaction } from 'kysely';
 import { concat, fromHex, toHex, type Bytes } from '../../../../rules/ledger/bytes.ts';
-import type { LedgerName } from '../../../../rules/ledger/ledger-origins.ts';
-import { rootHash, subtreesOf, type SubtreeHash } from '../../../../rules/ledger/merkle-tree.ts';
-import { tiledSubtrees, tileWidth, type TilePlace } from '../../../../rules/ledger/tlog-tiles.ts';
+import { ledgerNames, type LedgerName } from '../../../../rules/ledger/ledger-origins.ts';
+import { hashBytes, rootHash, subtreesOf, type SubtreeHash } from '../../../../rules/ledger/merkle-tree.ts';
+import {
+  parseTilePath,
+  tiledSubtrees,
+  tileWidth,
+  type TilePlace,
+} from '../../../../rules/ledger/tlog-tiles.ts';
 import type { Database } from '../../../db/database.ts';
 import { insertInBatches } from '../../../db/insert-in-batches.ts';
 import type { Schema } from '../../../db/schema.ts';
@@ -75,12 +80,32 @@ export async function hashesAt(db: Database, place: HashPlace, many: number): Pr
 }
 
 /** The content of a tile. Shorter than its place demands if the tree is smaller, or hashes are missing. */
-export async function readTile(
+async function readTile(
   db: Database,
   ledger: LedgerName,
   { level, index, width }: TilePlace & { readonly level: number },
 ): Promise<Bytes> {
   return concat(...(await hashesAt(db, { ledger, level, first: index * tileWidth }, width)));
+}
+
+/** @returns undefined for a name that no ledger has */
+export const ledgerNamed = (name: string): LedgerName | undefined =>
+  ledgerNames.find((known) => known === name);
+
+/**
+ * A tile by its C2SP address, such as `tile/0/001.p/7`; a full one never changes.
+ * @returns undefined for what is no address of a tile of hashes, and for a tile that the tree does not have yet
+ */
+export async function readTileFile(
+  db: Database,
+  ledger: LedgerName,
+  path: string,
+): Promise<{ readonly bytes: Bytes; readonly isFull: boolean } | undefined> {
+  const place = parseTilePath(path);
+  if (place === undefined || place.level === 'entries') return undefined;
+  const { level, index, width } = place;
+  const bytes = await readTile(db, ledger, { level, index, width });
+  return bytes.length < width * hashBytes ? undefined : { bytes, isFull: width === tileWidth };
 }
 
 /** The subtrees of a ledger's tree. Reading one throws a MalformedError if hashes are missing. */

@@ -111,17 +111,6 @@ function MyHome() {
               </Link>
             </li>
             <li className={styles.place}>
-              <Link
-                to="/chainFile/lossSearch/$"
-                params={{ _splat: '' }}
-                preload="intent"
-                className={styles.way}
-              >
-                <ServiceIcon sign="seal" />
-                <span>查声明</span>
-              </Link>
-            </li>
-            <li className={styles.place}>
               <Link to="/welfare/list" preload="intent" className={styles.way}>
                 <ServiceIcon sign="gift" />
                 <span>读者福利</span>

@@ -10,6 +10,9 @@ import styles from './notice-ledger-page.module.css';
 import { blocksFrom, overviewQuery } from '../shared/loss-queries.ts';
 import { ProofLimits } from '../shared/proof-limits.tsx';
 
+const howItWorks =
+  '每条声明登报时记入这本账，更正和撤销也各记一条。每条都带着前一条的哈希，前面改动一个字，后面就都对不上。报社给整本账签名，把签名印在当天报纸的声明栏里。';
+
 /** The whole ledger of notices: its signed checkpoint, and the check of all records. Data is loaded by `loadNotice`. */
 export function NoticeLedgerPage() {
   const gateway = useGateway();
@@ -19,10 +22,7 @@ export function NoticeLedgerPage() {
       <PageBar title={<h1>声明账本</h1>} />
       <main className={styles.page}>
         <div className={styles.words}>
-          <p>
-            每条声明登报时记入这本账，更正和撤销也各记一条。每条都带着前一条的哈希，前面改动一个字，后面就都对不上。
-            报社给整本账签名，把签名印在当天报纸的声明栏里。
-          </p>
+          <p>{howItWorks}</p>
           <FactList
             label="账本现状"
             facts={[

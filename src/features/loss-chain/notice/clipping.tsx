@@ -1,20 +1,16 @@
 import { longDay } from '#lib/time/dates.ts';
-import { noticeTitle } from '../shared/notice-title.ts';
+import { noticeTitle, printedAt } from '../shared/notice-title.ts';
 import type { LossNotice } from '../shared/loss-types.ts';
 import styles from './clipping.module.css';
 
 /** A notice as it was printed, like a clipping; or what is left of it once its content was erased. */
 export function Clipping({ notice }: { readonly notice: LossNotice }) {
-  const { id, block, paper, time } = notice;
-  const date = paper?.date ?? block?.record.paperDate ?? time.slice(0, 10);
+  const { id, block, time } = notice;
   return (
     <article className={styles.clipping}>
       <p className={styles.masthead}>
         <span className={styles.name}>齐鲁晚报</span>
-        <span>
-          {longDay(date)}
-          {block !== undefined && ` ${block.record.paperPage} 版`}
-        </span>
+        <span>{printedAt(notice) || longDay(time.slice(0, 10))}</span>
       </p>
       <h1 className={styles.title}>{noticeTitle(notice)}</h1>
       {block === undefined ? (

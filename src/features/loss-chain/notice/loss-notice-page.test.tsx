@@ -66,6 +66,17 @@ it('shows the notice as printed, its items, its page of the paper and its place 
   expect(place.textContent).toContain('税务机关已不要求为此登报');
 });
 
+it('says when a notice that waits for the next issue will be printed', async () => {
+  const { block, paper: _, ...others } = notice;
+  if (block === undefined) throw new Error('the notice has a block');
+  const waiting = { ...block, record: { ...block.record, paperDate: '2026-11-04' } };
+  const { page } = await openPage(`/chainFile/lossChain/${notice.id}`, {
+    getLossNotice: { ...others, block: waiting },
+  });
+  const place = await mount(page);
+  expect(find(place, '[aria-label="声明状态"]').textContent).toContain('2026年11月4日 A08 版见报');
+});
+
 it('leads from a corrected notice to the newer one, and back', async () => {
   const { banner } = await openNotice({ state: 'corrected', replacedBy: 'S202611050002' });
   expect(banner.textContent).toContain('以新的一条为准');

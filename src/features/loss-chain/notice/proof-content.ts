@@ -1,11 +1,7 @@
 import { noticeKinds, noticeStates } from '#rules/loss/notice-kinds.ts';
-import { longDay } from '#lib/time/dates.ts';
 import type { PictureContent } from '#widgets/share/picture-content.ts';
 import type { LossNotice } from '../shared/loss-types.ts';
-import { noticeTitle } from '../shared/notice-title.ts';
-
-/** characters of a hash in a line */
-const hashLine = 32;
+import { noticeTitle, printedAt } from '../shared/notice-title.ts';
 
 /**
  * 登报凭证: the notice as printed, its place in the ledger, and a QR code of its public page. It contains nothing that the
@@ -13,14 +9,14 @@ const hashLine = 32;
  * @param url absolute URL of the page
  */
 export function proofContent(notice: LossNotice, url: string): PictureContent {
-  const { id, state, block, paper, height, time, hash } = notice;
+  const { id, state, block, height, time, hash } = notice;
   const rows = [
     { label: '编号', value: id },
     { label: '状态', value: noticeStates[state] },
     { label: '类别', value: block === undefined ? '' : noticeKinds[block.record.kind].label },
-    { label: '刊登', value: paper === undefined ? '' : `${longDay(paper.date)} ${paper.name} 版` },
+    { label: '见报', value: printedAt(notice) },
     { label: '账本位置', value: `第 ${height} 号，${time}` },
-    { label: '哈希', value: `${hash.slice(0, hashLine)} ${hash.slice(hashLine)}` },
+    { label: '哈希', value: hash },
   ];
   return {
     isFramed: true,

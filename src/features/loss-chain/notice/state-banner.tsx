@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { noticeFormat } from '#rules/loss/notice-record.ts';
-import { longDay } from '#lib/time/dates.ts';
+import { longDay, shanghaiTime } from '#lib/time/dates.ts';
 import { linkClass } from '#ui/control/link.ts';
 import { fieldLabel } from '#widgets/ledger/ledger-words.ts';
+import { useNow } from '#widgets/now/now-context.ts';
 import type { LossNotice } from '../shared/loss-types.ts';
+import { printedAt } from '../shared/notice-title.ts';
 import styles from './state-banner.module.css';
 
 const remains =
@@ -12,7 +14,9 @@ const remains =
 
 /** Whether a notice counts, and where to go if another one does. */
 export function StateBanner({ notice }: { readonly notice: LossNotice }) {
-  const { state, alteredField, replacedBy, replaces, revokedAt, erasedAt } = notice;
+  const { state, block, alteredField, replacedBy, replaces, revokedAt, erasedAt } = notice;
+  const today = shanghaiTime(useNow()).slice(0, 10);
+  const isPrinted = block === undefined || block.record.paperDate <= today;
   if (alteredField !== undefined)
     return (
       <Banner tone="bad" title="这条记录已被改动">
@@ -24,7 +28,7 @@ export function StateBanner({ notice }: { readonly notice: LossNotice }) {
       return (
         <Banner tone="good" title="声明有效">
           {replaces === undefined ? (
-            <p>刊登以来没有更正，也没有撤销。</p>
+            <p>{isPrinted ? '刊登以来没有更正，也没有撤销。' : `已记入账本，${printedAt(notice)}见报。`}</p>
           ) : (
             <>
               <p>这一条更正了先前的声明，以这一条为准。</p>

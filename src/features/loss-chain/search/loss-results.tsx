@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { lazy, Suspense, useState } from 'react';
 import { termsOf, type NoticeSearch, type SearchTerms } from '#rules/loss/search-terms.ts';
 import { Button } from '#ui/control/button.tsx';
@@ -35,7 +36,7 @@ export function LossResults({ search }: { readonly search: NoticeSearch }) {
     <section aria-labelledby="results-title">
       <SectionHead id="results-title" title="查询结果" />
       {data === undefined && error !== null && !needsCheck ? (
-        <ErrorState text={failureText(error)} onRetry={() => searchAgain()} />
+        <ErrorState text={reasonOf(error)} onRetry={() => searchAgain()} />
       ) : data === undefined && needsCheck ? (
         <EmptyState text="查得有点频繁，请先完成安全验证">
           <Button variant="brand" onClick={() => setDismissed(false)}>
@@ -61,6 +62,14 @@ export function LossResults({ search }: { readonly search: NoticeSearch }) {
       )}
     </section>
   );
+}
+
+/** The gateway says for how many minutes it takes no more searches. */
+function reasonOf(error: unknown): string {
+  const failure = error instanceof GatewayError ? error.failure : undefined;
+  return failure?.kind === 'http' && failure.status === 429
+    ? (failure.msg ?? failureText(error))
+    : failureText(error);
 }
 
 /** An empty result: it proves nothing, so it says what to try. */

@@ -1,4 +1,5 @@
 import { noticeKinds } from '#rules/loss/notice-kinds.ts';
+import { longDay } from '#lib/time/dates.ts';
 import type { LossNotice } from './loss-types.ts';
 
 /** Titles as printed. */
@@ -7,6 +8,11 @@ export const actionTitles = { publish: '遗失声明', correct: '更正声明', 
 /** Title of a notice as printed. */
 export function noticeTitle({ block }: Pick<LossNotice, 'block'>): string {
   return actionTitles[block?.record.action ?? 'publish'];
+}
+
+/** Day and page of the paper; empty once the content was erased. */
+export function printedAt({ block }: Pick<LossNotice, 'block'>): string {
+  return block === undefined ? '' : `${longDay(block.record.paperDate)} ${block.record.paperPage} 版`;
 }
 
 /** Title with the kind, such as 营业执照遗失声明. It names nobody, since share cards are stored by other sites. */

@@ -15,7 +15,7 @@ interface PrintedArticleProps {
 
 /** An article of the paper as text, with read-aloud and a link to the full story. */
 export function PrintedArticle({ article, place, level }: PrintedArticleProps) {
-  const { id, label, title, byline, paragraphs, pictures, newsId } = article;
+  const { id, label, title, byline, paragraphs, pictures, newsId, noticeId } = article;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <article className={styles.article}>
@@ -48,6 +48,18 @@ export function PrintedArticle({ article, place, level }: PrintedArticleProps) {
           <p key={`${at} ${text.slice(0, 8)}`}>{text}</p>
         ))}
       </div>
+      {noticeId !== undefined && (
+        <p className={styles.online}>
+          <Link
+            to="/chainFile/lossChain/$"
+            params={{ _splat: noticeId }}
+            preload="intent"
+            className={buttonClass('line')}
+          >
+            核对这条声明
+          </Link>
+        </p>
+      )}
       {newsId !== undefined && (
         <p className={styles.online}>
           <Link to="/general/$" params={{ _splat: newsId }} preload="intent" className={buttonClass('line')}>
