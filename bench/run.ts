@@ -10,6 +10,7 @@ import { audioElements } from './rows/audio-elements.ts';
 import { gatewayList } from './rows/gateway-list.ts';
 import { interactionLatency } from './rows/interaction-latency.ts';
 import { ledgerAppend } from './rows/ledger-append.ts';
+import { noticeCheck } from './rows/notice-check.ts';
 import { ledgerCheck } from './rows/ledger-check.ts';
 import { liveChat } from './rows/live-chat.ts';
 import { liveTap } from './rows/live-tap.ts';
@@ -53,6 +54,7 @@ const benches: readonly Bench[] = [
   audioElements,
   volunteerForm,
   ledgerCheck,
+  noticeCheck,
   ledgerAppend,
 ];
 

@@ -11,8 +11,7 @@ export async function bundleForPage(entry: URL): Promise<string> {
       lib: { entry: fileURLToPath(entry), formats: ['iife'], name: 'bundle' },
     },
   });
-  const [{ output } = { output: [] }] = [built].flat().filter((part) => 'output' in part);
-  const [chunk] = output;
+  const chunk = [built].flat().find((part) => 'output' in part)?.output[0];
   if (chunk?.type !== 'chunk') throw new Error(`${entry.pathname} was not bundled`);
   return chunk.code;
 }

@@ -111,7 +111,7 @@ async function openCertificate(page: Page, gateway: RunningGateway) {
 
   const actions: Readonly<Record<string, (edge: Edge, rest: readonly Edge[]) => Promise<void> | void>> = {
     async 'check.requested'(_edge, rest) {
-      const compared = rest.find((edge) => / comparing$/.test(eventOf(edge)));
+      const compared = rest.find((edge) => eventOf(edge).endsWith(' comparing'));
       await page.evaluate(
         ({ key, seen }) => {
           if (seen === undefined) localStorage.removeItem(key);

@@ -1,4 +1,4 @@
-import { noticeFormat, type NoticeBlock, type NoticeRecord } from '../../../rules/loss/notice-record.ts';
+import { noticeFormat, type NoticeRecord } from '../../../rules/loss/notice-record.ts';
 import type { StoredBlock } from '../../../rules/ledger/ledger-block.ts';
 import type { Database } from '../../db/database.ts';
 import { insertInBatches } from '../../db/insert-in-batches.ts';
@@ -56,6 +56,3 @@ function toBlock(row: BlockRow): StoredNotice {
     return { height, time, previous, hash, leaf: leaf ?? '' };
   return { height, time, record: readNotice(record_json, notice), salt, previous, hash, marks };
 }
-
-/** A block that is not erased. */
-export const isComplete = (block: StoredNotice): block is NoticeBlock => 'record' in block;
