@@ -5,7 +5,7 @@ import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
 import { ledger } from './commands/ledger-command.ts';
-import { live } from './commands/live-command.ts';
+import { live } from './commands/live/live-command.ts';
 import { loss } from './commands/loss/loss-command.ts';
 import { paper } from './commands/paper-command.ts';
 import { publisher } from './commands/publisher-command.ts';

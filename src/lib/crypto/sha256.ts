@@ -1,5 +1,5 @@
 // In JavaScript because pages without https have no WebCrypto, and because WebCrypto and libraries take several times as
-// long for the many short texts of a ledger (decision 0074). Constants and names as in FIPS 180-4.
+// long for the many short texts of a ledger (decision 0076). Constants and names as in FIPS 180-4.
 
 const blockBytes = 64;
 const hashWords = 8;

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { yuanText } from '../../../rules/money/yuan-text.ts';
-import { shanghaiTime } from '../../db/time.ts';
-import { markPaid, createPacket, unpaidCashOuts } from '../../domains/live/invitation/packet-payouts.ts';
-import { CommandError, type EditorAction } from '../editor-command.ts';
-import { idAndText } from '../arguments.ts';
+import { yuanText } from '../../../../rules/money/yuan-text.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import { markPaid, createPacket, unpaidCashOuts } from '../../../domains/live/invitation/packet-payouts.ts';
+import { CommandError, type EditorAction } from '../../editor-command.ts';
+import { idAndText } from '../../arguments.ts';
 
 const dayMs = 86_400_000;
 const maxDays = 365;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Picture } from '../../domains/shared/story-cards.ts';
-import { idAndText } from '../arguments.ts';
-import { type EditorContext, CommandError } from '../editor-command.ts';
-import { coverIn } from './new-story.ts';
+import type { Picture } from '../../../domains/shared/story-cards.ts';
+import { idAndText } from '../../arguments.ts';
+import { type EditorContext, CommandError } from '../../editor-command.ts';
+import { coverIn } from '../new-story.ts';
 
 const maxPictures = 9;
 /** characters; a phone shows this much without a fold */

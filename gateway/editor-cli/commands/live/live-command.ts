@@ -1,31 +1,31 @@
 import { parseArgs } from 'node:util';
-import type { LiveState } from '../../db/tables/live-tables.ts';
-import { shanghaiTime } from '../../db/time.ts';
-import { createRoom } from '../../domains/live/room/create-room.ts';
+import type { LiveState } from '../../../db/tables/live-tables.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import { createRoom } from '../../../domains/live/room/create-room.ts';
 import {
   isRoomTransition,
   type RoomTransition,
   changeRoomState,
   removeRoom,
   setVideo,
-} from '../../domains/live/room/room-state.ts';
-import { addScene, removeScene } from '../../domains/live/scenes/live-scenes.ts';
-import { viewersOf } from '../../domains/live/stream/viewer-counts.ts';
-import { insertStories, withdrawStory } from '../../domains/news/story/story-store.ts';
-import { failureMessage } from '../../domains/shared/failure-message.ts';
-import { oneId } from '../arguments.ts';
+} from '../../../domains/live/room/room-state.ts';
+import { addScene, removeScene } from '../../../domains/live/scenes/live-scenes.ts';
+import { viewersOf } from '../../../domains/live/stream/viewer-counts.ts';
+import { insertStories, withdrawStory } from '../../../domains/news/story/story-store.ts';
+import { failureMessage } from '../../../domains/shared/failure-message.ts';
+import { oneId } from '../../arguments.ts';
 import {
   CommandError,
   type EditorAction,
   type EditorCommand,
   type EditorContext,
   warnOfUnlistedOrigin,
-} from '../editor-command.ts';
+} from '../../editor-command.ts';
 import { coverOf, playlistAddress, sceneArguments, startTime } from './live-arguments.ts';
 import { liveChatActions } from './live-chat-actions.ts';
 import { livePacketActions } from './live-packet-actions.ts';
 import { liveStaffActions } from './live-staff-actions.ts';
-import { newStory, storyDraft, storyOptions } from './new-story.ts';
+import { newStory, storyDraft, storyOptions } from '../new-story.ts';
 
 const stateNames: Readonly<Record<LiveState, string>> = {
   preview: '预告',

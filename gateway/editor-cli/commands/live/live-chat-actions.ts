@@ -1,14 +1,14 @@
-import type { LiveChat } from '../../db/tables/live-tables.ts';
+import type { LiveChat } from '../../../db/tables/live-tables.ts';
 import {
   removeMessage,
   postMessage,
   approveMessage,
   normalizeMessage,
-} from '../../domains/live/chat/chat-messages.ts';
-import { setChat } from '../../domains/live/room/room-state.ts';
-import { lockRoom } from '../../domains/live/room/room-rows.ts';
-import { CommandError, type EditorAction, type EditorContext } from '../editor-command.ts';
-import { idAndText, oneId } from '../arguments.ts';
+} from '../../../domains/live/chat/chat-messages.ts';
+import { setChat } from '../../../domains/live/room/room-state.ts';
+import { lockRoom } from '../../../domains/live/room/room-rows.ts';
+import { CommandError, type EditorAction, type EditorContext } from '../../editor-command.ts';
+import { idAndText, oneId } from '../../arguments.ts';
 
 const chatModes: Readonly<Record<string, LiveChat>> = { open: 'open', hold: 'held', close: 'closed' };
 const chatNames: Readonly<Record<LiveChat, string>> = {

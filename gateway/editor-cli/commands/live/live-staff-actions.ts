@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { addReporter, createAlbum, putIntoAlbum, setHost } from '../../domains/live/room/room-settings.ts';
-import { plainText } from '../../domains/shared/plain-text.ts';
-import { CommandError, type EditorAction } from '../editor-command.ts';
+import { addReporter, createAlbum, putIntoAlbum, setHost } from '../../../domains/live/room/room-settings.ts';
+import { plainText } from '../../../domains/shared/plain-text.ts';
+import { CommandError, type EditorAction } from '../../editor-command.ts';
 import { coverOf } from './live-arguments.ts';
 
 /** Subcommands for the host and reporters of a live and for its series. */

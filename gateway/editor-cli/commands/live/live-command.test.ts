@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addRoom } from '../../domains/live/test-lives.ts';
+import { addRoom } from '../../../domains/live/test-lives.ts';
 import {
   call,
   clientId,
   openTestHandlers,
   story,
   type TestHandlers,
-} from '../../http/testing/test-handlers.ts';
-import { CommandError } from '../editor-command.ts';
+} from '../../../http/testing/test-handlers.ts';
+import { CommandError } from '../../editor-command.ts';
 import { live } from './live-command.ts';
 
 const cover = { url: '/media/demo/a.jpg', width: 4, height: 3, color: '#112233', alt: '图' };
