@@ -65,6 +65,15 @@ it('the pages contain links', () => {
   expect(pages.flatMap(linksOf).length).toBeGreaterThan(100);
 });
 
+it('the glossary has at most 40 terms, each with its meaning and where it lives', () => {
+  const rows = [...textOf('docs/GLOSSARY.md').matchAll(/^\| (?!term |---)(.+) \|$/gm)].map(
+    (row) => row[1] ?? '',
+  );
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.length).toBeLessThanOrEqual(40);
+  for (const row of rows) expect(row).toMatch(/^[^|]+ \| .+[.:;] ?.* \| .*(?:`|\]\().*$/);
+});
+
 describe('the tour', () => {
   const page = 'docs/tour.md';
   const behaviours = textOf(page).split('\n## ').slice(1);

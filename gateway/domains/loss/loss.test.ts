@@ -15,6 +15,7 @@ import { checkDatabase } from '../shared/ledger/check-database.ts';
 import { headOf } from '../shared/ledger/ledger-store.ts';
 import { sha256 } from '../shared/ledger/node-sha256.ts';
 import { emptyLedger } from '../shared/ledger/test-ledger.ts';
+import { checkNotices } from './check-notices.ts';
 import { eraseNotice } from './erase-notice.ts';
 import { noticeLedger } from './notice-ledger.ts';
 import { correctNotice, NoticeStateError, recordNotices, revokeNotice } from './record-notices.ts';
@@ -418,4 +419,62 @@ test('the overview counts the kinds and shows the latest ten', async () => {
   expect(latest).toHaveLength(10);
   expect(latest[0]?.id).toBe('S202611030012');
   expect(checkpoint.size).toBe(12);
+});
+
+describe('the comparison of the notices with their ledger', () => {
+  test('confirms notices in every state', async () => {
+    await add(person);
+    await correct(await add());
+    await revoke(await add());
+    await erase(await add(person));
+    expect(await checkNotices(gateway.db)).toEqual([]);
+  });
+
+  test.each([
+    ['state', 'valid', 'revoked'],
+    ['revoked_at', null, time],
+    ['holder', '王大芳', '王小芳'],
+    ['number', '11010519491231002X', '110***********002X'],
+    ['lost_on', '2020-01-01', '2026-10-30'],
+    ['published_on', '2020-01-01', '2026-11-03'],
+    ['kind', 'seal', 'identity-card'],
+  ] as const)('names a %s that was changed to %j', async (column, stored, chain) => {
+    const id = await add(person);
+    await revoke(id);
+    await gateway.db
+      .updateTable('loss_notices')
+      .set({ [column]: stored })
+      .where('id', '=', id)
+      .execute();
+    expect(await checkNotices(gateway.db)).toEqual([
+      { row: `loss_notices ${id}`, field: column, stored, chain },
+    ]);
+  });
+
+  test('names a correction that was hidden, and a notice that is shown again after it was erased', async () => {
+    const corrected = await add();
+    const newer = await correct(corrected);
+    const erased = await add(person);
+    await erase(erased);
+    const { db } = gateway;
+    await db
+      .updateTable('loss_notices')
+      .set({ state: 'valid' })
+      .where('id', 'in', [corrected, erased])
+      .execute();
+    await db.updateTable('loss_notices').set({ replaced_by: null }).where('id', '=', corrected).execute();
+    expect(await checkNotices(db)).toEqual([
+      { row: `loss_notices ${corrected}`, field: 'state', stored: 'valid', chain: 'corrected' },
+      { row: `loss_notices ${corrected}`, field: 'replaced_by', stored: null, chain: newer.record.notice },
+      { row: `loss_notices ${erased}`, field: 'state', stored: 'valid', chain: 'erased' },
+    ]);
+  });
+
+  test('names a notice that was removed from the search', async () => {
+    const id = await add();
+    await gateway.db.deleteFrom('loss_notices').where('id', '=', id).execute();
+    expect(await checkNotices(gateway.db)).toEqual([
+      { row: 'loss_notices', field: 'id', stored: null, chain: id, height: 1 },
+    ]);
+  });
 });

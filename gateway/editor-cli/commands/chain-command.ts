@@ -1,15 +1,13 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { ChainPlace, ChainVerdict } from '../../../rules/ledger/check-chain.ts';
-import {
-  checkRegistrations,
-  type RecordDifference,
-} from '../../domains/commonweal/chain/check-registrations.ts';
+import { checkRegistrations } from '../../domains/commonweal/chain/check-registrations.ts';
 import { serviceLedger } from '../../domains/commonweal/chain/service-ledger.ts';
 import { checkDatabase, type LedgerVerdict } from '../../domains/shared/ledger/check-database.ts';
 import { headOf } from '../../domains/shared/ledger/ledger-store.ts';
+import type { RecordDifference } from '../../domains/shared/ledger/record-difference.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../editor-command.ts';
-import { describeFault } from './describe-fault.ts';
+import { describeDifference, describeFault } from './describe-fault.ts';
 import { verifyChainFile } from './verify-chain-file.ts';
 
 /** number of blocks held in memory at a time */
@@ -91,13 +89,4 @@ function report(checked: ChainVerdict | LedgerVerdict, print: EditorContext['pri
 function reportDifferences(differences: readonly RecordDifference[], print: EditorContext['print']): void {
   if (differences.length > 0) throw new CommandError(differences.map(describeDifference).join('\n'));
   print('报名与志愿时长和链一致 (registrations and volunteers’ hours match the chain)');
-}
-
-function describeDifference({ row, field, stored, chain: confirmed, height }: RecordDifference): string {
-  if (height !== undefined)
-    return `${row}: 没有证书 ${stored}，链上高度 ${height} 有 ${confirmed} 分钟 (no row has this certificate, which the chain has)`;
-  const found = `${row} ${field}: ${stored ?? '无 (none)'}`;
-  if (confirmed === 'missing') return `${found}，链上没有 (not on the chain)`;
-  if (confirmed === 'withdrawn') return `${found}，链上已撤回 (withdrawn)`;
-  return `${found}，链上 ${confirmed} (on the chain)`;
 }

@@ -15,6 +15,7 @@ import {
 import { webVerifyEd25519 } from '../../../rules/ledger/web-crypto.ts';
 import { databaseLocation } from '../../db/location.ts';
 import { serviceLedger } from '../../domains/commonweal/chain/service-ledger.ts';
+import { checkNotices } from '../../domains/loss/check-notices.ts';
 import { noticeLedger } from '../../domains/loss/notice-ledger.ts';
 import {
   checkDatabase,
@@ -33,7 +34,7 @@ import { shanghaiTime } from '../../db/time.ts';
 import type { Database } from '../../db/database.ts';
 import { readOrCreateLedgerKey, rotateLedgerKey } from '../../services/encryption/key-files.ts';
 import { CommandError, type EditorCommand, type EditorContext } from '../editor-command.ts';
-import { describeFault } from './describe-fault.ts';
+import { describeDifference, describeFault } from './describe-fault.ts';
 
 export const ledger: EditorCommand = {
   usage: 'verify [<file>] [--key <verifier key>] | checkpoint [service|notices] | rotate-key',
@@ -73,7 +74,10 @@ const checks: Readonly<Record<LedgerName, Check>> = {
   notices: (db, published) => checkDatabase(db, noticeLedger, published),
 };
 
-/** Checks both ledgers. @throws CommandError naming ledger, height and field of the first fault of each */
+/**
+ * Checks both ledgers, and the table of notices that pages read.
+ * @throws CommandError naming ledger, height and field of the first fault of each, and each row that is not confirmed
+ */
 async function verifyDatabase({ db, print }: EditorContext): Promise<void> {
   const faults: string[] = [];
   for (const name of ledgerNames) {
@@ -84,6 +88,9 @@ async function verifyDatabase({ db, print }: EditorContext): Promise<void> {
       const until =
         signed === undefined ? '' : `，签过名的到第 ${signed.size} 条 (signed up to ${signed.size})`;
       print(`${name}: ${checked.place.height} 条记录完好 (records, all valid)${until}`);
+      // registrations are compared by `chain verify`
+      const differences = name === 'notices' ? await checkNotices(db) : [];
+      faults.push(...differences.map((one) => `${name}: ${describeDifference(one)}`));
     }
   }
   if (faults.length > 0) throw new CommandError(faults.join('\n'));

@@ -1,18 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-
-/** A stored value that the chain does not confirm. */
-export interface RecordDifference {
-  /** table and key, such as `registrations act-1/vol-1`; the table alone for a row that is missing */
-  readonly row: string;
-  readonly field: 'minutes' | 'state' | 'certificate';
-  /** value in the table; null for none */
-  readonly stored: string | number | null;
-  /** value that follows from the chain: also `missing` or `withdrawn` for a record */
-  readonly chain: string | number;
-  /** of the record that no row has */
-  readonly height?: number;
-}
+import type { RecordDifference } from '../../shared/ledger/record-difference.ts';
 
 /** differences reported of each kind */
 const maxReported = 50;
