@@ -11,6 +11,7 @@ export const licences: readonly Licence[] = [
   { name: '@tanstack/react-router', licence: 'MIT', holder: 'Tanner Linsley' },
   { name: '@xstate/react', licence: 'MIT', holder: 'David Khourshid' },
   { name: 'crypto-js', licence: 'MIT', holder: 'Jeff Mott, Evan Vosberg' },
+  { name: 'd3-array', licence: 'ISC', holder: 'Mike Bostock' },
   { name: 'framer-motion', licence: 'MIT', holder: 'Framer B.V.' },
   { name: 'hls.js', licence: 'Apache-2.0', holder: 'Dailymotion' },
   { name: 'js-cookie', licence: 'MIT', holder: 'Klaus Hartl, Fagner Brack' },
