@@ -35,6 +35,8 @@ async function takeBack(): Promise<void> {
   await sql`insert into service_chain (id, height, hash) values (1, ${head.height}, ${head.hash})`.execute(
     db,
   );
+  // of a later migration
+  await db.schema.dropTable('loss_name_pairs').ifExists().execute();
   for (const table of [
     'ledger_heads',
     'ledger_hashes',
