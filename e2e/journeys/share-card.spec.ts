@@ -131,7 +131,7 @@ test.describe('in the messaging app', () => {
     const { data, size } = encode(`${gateway.origin}/new/general/1001`, { ecc: 'M', border: 0 });
     const modules = await poster.evaluate(async (image: HTMLImageElement, count) => {
       await image.decode();
-      const [margin, codeSize] = [56, 176];
+      const [margin, codeSize] = [56, 184];
       const canvas = document.createElement('canvas');
       canvas.width = image.naturalWidth;
       canvas.height = image.naturalHeight;
