@@ -10,6 +10,7 @@ import {
   type KindField,
   type NoticeKindName,
 } from './notice-kinds.ts';
+import type { NoticeRecord } from './notice-record.ts';
 
 /** A notice as an editor or a CSV file enters it; empty where nothing was entered. */
 export interface NoticeDraft {
@@ -77,20 +78,10 @@ export const draftLabels: Readonly<Record<DraftField, string>> = {
 };
 
 /** What a draft says, checked and normalized; `number` is the full one. */
-export interface NoticeContent {
-  readonly kind: NoticeKindName;
-  readonly holder: string;
-  readonly issuer: string;
-  readonly number: string;
-  readonly code: string;
-  /** fen */
-  readonly amount: number;
-  readonly receipt: string;
-  readonly lostOn: string;
-  readonly lostAt: string;
-  readonly text: string;
-  readonly insertions: number;
-}
+export type NoticeContent = Omit<
+  NoticeRecord,
+  'action' | 'notice' | 'about' | 'paperDate' | 'paperPage' | 'paperArticle'
+>;
 
 /** Maximum lengths in characters. */
 const longest = { holder: 60, issuer: 60, receipt: 60, lostAt: 60, text: 200 } as const;

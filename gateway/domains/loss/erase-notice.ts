@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { daysBefore, readNotice } from '../shared/paper-notices.ts';
+import { daysBefore, readNoticeRecord } from '../shared/paper-notices.ts';
 import { lockLedger, NoticeStateError } from './record-notices.ts';
 
 export interface ErasedNotice {
@@ -66,7 +66,7 @@ async function issuesOf(
     .execute();
   return new Map(
     rows.map(({ id, published_on, record_json }) => {
-      const insertions = record_json === null ? 1 : readNotice(record_json, id).insertions;
+      const insertions = record_json === null ? 1 : readNoticeRecord(record_json, id).insertions;
       return [id, Array.from({ length: insertions }, (_, at) => daysBefore(published_on, -at))];
     }),
   );

@@ -3,7 +3,7 @@ import type { StoredBlock } from '../../../rules/ledger/ledger-block.ts';
 import type { Database } from '../../db/database.ts';
 import { insertInBatches } from '../../db/insert-in-batches.ts';
 import type { LedgerTable } from '../shared/ledger/ledger-store.ts';
-import { readNotice } from '../shared/paper-notices.ts';
+import { readNoticeRecord } from '../shared/paper-notices.ts';
 
 export type StoredNotice = StoredBlock<NoticeRecord>;
 
@@ -54,5 +54,5 @@ function toBlock(row: BlockRow): StoredNotice {
   if (record_json === null || salt === null || marks === null)
     // a leaf that is missing makes the root of the tree wrong, which the check reports
     return { height, time, previous, hash, leaf: leaf ?? '' };
-  return { height, time, record: readNotice(record_json, notice), salt, previous, hash, marks };
+  return { height, time, record: readNoticeRecord(record_json, notice), salt, previous, hash, marks };
 }

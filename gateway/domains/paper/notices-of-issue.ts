@@ -57,7 +57,7 @@ async function ledgerSizeAt(db: Database, time: string): Promise<number> {
   return row?.height ?? 0;
 }
 
-/** The lines of the checkpoint's text (C2SP tlog-checkpoint) below a sentence that says what it is for. */
+/** The lines of the checkpoint's text (C2SP tlog-checkpoint) below a sentence that explains it. */
 async function checkpointLines(db: Database, size: number): Promise<string[]> {
   try {
     const root = await rootOf(db, 'notices', size);

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { mostInsertions } from '../../../rules/loss/notice-draft.ts';
 import { noticeFormat, type NoticeRecord } from '../../../rules/loss/notice-record.ts';
 import type { Database } from '../../db/database.ts';
 import { derivedId } from '../../db/ids.ts';
+import { jsonColumn } from '../../db/json-column.ts';
 
 /** The page of every issue that prints notices of lost documents. */
 export const noticesPage = { number: 15, name: 'A15' } as const;
@@ -31,7 +33,7 @@ export async function noticesInIssue(db: Database, date: string): Promise<IssueN
     .orderBy('loss_notices.height')
     .execute();
   return rows.flatMap(({ id, published_on, record_json }) => {
-    const record = record_json === null ? undefined : readNotice(record_json, id);
+    const record = record_json === null ? undefined : readNoticeRecord(record_json, id);
     const insertions = record?.insertions ?? 1;
     return published_on > daysBefore(date, insertions) ? [{ id, record }] : [];
   });
@@ -41,23 +43,13 @@ export async function noticesInIssue(db: Database, date: string): Promise<IssueN
 export const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
-/**
- * Parses a stored record.
- * @param id names the row in the error, which contains no values
- * @throws Error if it is not one
- */
-export function readNotice(json: string, id: string): NoticeRecord {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    // without the cause: its message quotes the text
-    throw new Error(`loss_blocks.record_json of ${id} is not JSON`);
-  }
-  const record = isObject(value) ? noticeFormat.read(value) : undefined;
-  if (record === undefined) throw new Error(`loss_blocks.record_json of ${id} is not a notice`);
-  return record;
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+/** The record of a row of `loss_blocks`. */
+export const readNoticeRecord = jsonColumn(
+  'loss_blocks',
+  'record_json',
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(noticeFormat.read),
+    v.custom<NoticeRecord>((record) => record !== undefined),
+  ),
+);

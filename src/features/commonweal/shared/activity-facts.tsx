@@ -1,3 +1,4 @@
+import { FactList } from '#ui/content/fact-list.tsx';
 import styles from './activity-facts.module.css';
 import { AmountLeft } from './amount-left.tsx';
 import type { ActivityDetails } from './commonweal-types.ts';
@@ -9,12 +10,15 @@ export function ActivityFacts({ details: { activity, requirement } }: { readonly
   const isTaking = state === 'open' || state === 'full';
   return (
     <section className={styles.facts} aria-label="活动安排">
-      <dl className={styles.list}>
-        <Fact name="时间" value={spanText(activity)} />
-        <Fact name="地点" value={`${cityNameOf(cityId)} ${place}`} />
-        <Fact name="报名截止" value={`${minuteText(registerUntil)}${isTaking ? '，之前可以取消' : ''}`} />
-        <Fact name="要求" value={requirementText(requirement)} />
-      </dl>
+      <FactList
+        label="时间、地点和要求"
+        facts={[
+          ['时间', spanText(activity)],
+          ['地点', `${cityNameOf(cityId)} ${place}`],
+          ['报名截止', `${minuteText(registerUntil)}${isTaking ? '，之前可以取消' : ''}`],
+          ['要求', requirementText(requirement)],
+        ]}
+      />
       <AmountLeft label="已报名的名额" value={taken} whole={quota}>
         招募 {quota} 人，已报名 {taken} 人
         {isTaking && (
@@ -24,15 +28,6 @@ export function ActivityFacts({ details: { activity, requirement } }: { readonly
         )}
       </AmountLeft>
     </section>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 
