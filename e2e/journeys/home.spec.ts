@@ -37,7 +37,10 @@ test('the first screen leads with news: a lead story and three headlines, none o
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('关怀版 is offered once, also to a tap before hydration, and starts with headlines', async ({ page, gateway }) => {
+test('关怀版 is offered once, also to a tap before hydration, and starts with headlines', async ({
+  page,
+  gateway,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;

@@ -90,6 +90,15 @@ export function pageCacheKey({ url, origin, userAgent, cookies }: PageRenderRequ
     cookies,
     now: 0,
   });
-  const chosen = [cityId, theme, textStep, care, careOffered, dataSaver, closedAds.join('.'), channels.join('.')];
+  const chosen = [
+    cityId,
+    theme,
+    textStep,
+    care,
+    careOffered,
+    dataSaver,
+    closedAds.join('.'),
+    channels.join('.'),
+  ];
   return [origin, url, shell, ...chosen].join(' ');
 }

@@ -124,7 +124,9 @@ it('offers care mode on the first visit only', async () => {
   expect(document.cookie).toContain('careOffered=yes');
   await act(async () => find(place, 'section[aria-label=关怀版] button[aria-label=不用了]').click());
   expect(place.querySelector('section[aria-label=关怀版]')).toBeNull();
-  expect((await home('/', {}, { careOffered: true })).place.querySelector('section[aria-label=关怀版]')).toBeNull();
+  expect(
+    (await home('/', {}, { careOffered: true })).place.querySelector('section[aria-label=关怀版]'),
+  ).toBeNull();
 });
 
 it('takes the first picture from the list if there is no banner', async () => {

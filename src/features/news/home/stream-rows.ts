@@ -64,7 +64,9 @@ export function arrangeStream(stories: readonly NewsItem[], layout: StreamLayout
     const ad = since >= 0 && since % storiesBetweenAds === 0 ? ads[since / storiesBetweenAds] : undefined;
     return [
       row,
-      ...(ad === undefined || closedAds.includes(ad.id) ? [] : [{ kind: 'ad', id: ad.id, item: ad } as const]),
+      ...(ad === undefined || closedAds.includes(ad.id)
+        ? []
+        : [{ kind: 'ad', id: ad.id, item: ad } as const]),
       ...strips.filter(({ afterStories }) => afterStories === count).map(stripRow),
     ];
   });
