@@ -102,7 +102,8 @@ test('in any order of network, token and page events, each mutation arrives once
         };
         const tell = (event: OutboxEvent) => pages.forEach(({ actor }) => actor.send(event));
         for (const what of happenings) {
-          if (what === 'write') make({ kind: 'comment', subject: { type: 'news', id: '1' }, body: `第${made.length}条` });
+          if (what === 'write')
+            make({ kind: 'comment', subject: { type: 'news', id: '1' }, body: `第${made.length}条` });
           if (what === 'like') {
             isLiked = !isLiked;
             make({ kind: 'story-like', newsId: '1', like: isLiked });

@@ -119,7 +119,9 @@ async function posts(db: Kysely<unknown>): Promise<void> {
     .addColumn('author_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('pictures_json', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('shown', 'held', 'removed')`))
+    .addColumn('state', 'text', (column) =>
+      column.notNull().check(sql`state in ('shown', 'held', 'removed')`),
+    )
     .addColumn('removed_by', 'text', (column) => column.check(sql`removed_by in ('author', 'editor')`))
     .addColumn('reason', 'text', (column) => column.check(reasons))
     .addColumn('likes', 'integer', (column) => column.notNull().defaultTo(0))

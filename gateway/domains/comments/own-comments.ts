@@ -25,9 +25,7 @@ export async function ownComments(
         .on('tips.shown_at', 'is not', null),
     )
     .leftJoin('square_topics', (join) =>
-      join
-        .onRef('square_topics.id', '=', 'comments.subject_id')
-        .on('comments.subject_type', '=', 'topic'),
+      join.onRef('square_topics.id', '=', 'comments.subject_id').on('comments.subject_type', '=', 'topic'),
     )
     .leftJoin('posts', (join) =>
       join

@@ -72,7 +72,8 @@ export async function loadVideo(
     queryClient.prefetchQuery({ ...videoStoryQuery(gateway, newsId), ...failFastOffline }),
     withCollection &&
       queryClient.prefetchQuery({ ...collectionOfVideoQuery(gateway, newsId), ...failFastOffline }),
-    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(newsId), 'hot')),
+    import.meta.env.SSR &&
+      queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(newsId), 'hot')),
   ]);
   const [video] = list;
   if (video === undefined) throw notFound();
@@ -132,7 +133,8 @@ export async function loadClapperWork(
   const queryClient = queryClientOf(loaded);
   const [work] = await Promise.all([
     queryClient.ensureQueryData({ ...clapperQuery(gateway, workId), revalidateIfStale: true }),
-    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(workId), 'hot')),
+    import.meta.env.SSR &&
+      queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(workId), 'hot')),
   ]);
   return videoHead(work.title, work, visit.origin);
 }

@@ -24,7 +24,9 @@ export function CommentSheet({ subject, task, onClose }: CommentSheetProps) {
   return (
     <Queries>
       <Sheet label={labels[task.kind]} onClose={onClose}>
-        {task.kind === 'remove' && <RemoveComment subject={subject} comment={task.comment} onDone={onClose} />}
+        {task.kind === 'remove' && (
+          <RemoveComment subject={subject} comment={task.comment} onDone={onClose} />
+        )}
         {task.kind === 'report' && <ReportComment comment={task.comment} onDone={onClose} />}
         {(task.kind === 'write' || task.kind === 'reply') && (
           <Composer subject={subject} answered={task.kind === 'reply' ? task : undefined} onDone={onClose} />

@@ -12,7 +12,9 @@ import { usePendingComments, type PendingComment } from './use-pending-comments.
 /** Replies to a comment. Most comments have none and mount no query, which keeps long lists cheap. */
 export function ReplyThread({ comment }: { readonly comment: Comment }) {
   const { id, replies, replyCount } = comment;
-  const pending = usePendingComments(useCommentSubject()).filter(({ act }) => act.kind === 'reply' && act.parentId === id);
+  const pending = usePendingComments(useCommentSubject()).filter(
+    ({ act }) => act.kind === 'reply' && act.parentId === id,
+  );
   // the reader's own reply that waits for moderation is listed but not counted
   if (replyCount === 0 && replies.length === 0 && pending.length === 0) return null;
   return <Thread comment={comment} pending={pending} />;

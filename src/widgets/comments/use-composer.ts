@@ -126,11 +126,7 @@ function sentText(written: Comment['state'], answered: ReplyTarget | undefined):
   return answered === undefined ? '评论已发布' : '回复已发布';
 }
 
-function actOf(
-  subject: CommentSubject,
-  answered: ReplyTarget | undefined,
-  body: string,
-): CommentMutation {
+function actOf(subject: CommentSubject, answered: ReplyTarget | undefined, body: string): CommentMutation {
   if (answered === undefined) return { kind: 'comment', subject, body };
   const { comment, reply } = answered;
   return {

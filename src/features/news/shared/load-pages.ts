@@ -118,7 +118,8 @@ export async function loadArticle(
     // cached data is shown at once and refetched if it is stale
     queryClient.ensureQueryData({ ...query(gateway, newsId), revalidateIfStale: true }),
     // optional data: the story renders without comments, and their block shows the error
-    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(newsId), 'hot')),
+    import.meta.env.SSR &&
+      queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(newsId), 'hot')),
   ]);
   return article;
 }
