@@ -6,7 +6,7 @@ import { story } from '../support/site.ts';
 const interactions: PageInteractions = {
   '/new/': async ({ page, time }) => {
     await time('another channel', () => page.getByRole('link', { name: '文化', exact: true }).tap());
-    await time('refreshing the channel', () => page.getByRole('button', { name: '刷新' }).tap());
+    await time('refreshing the channel', () => page.getByRole('link', { name: '文化', exact: true }).tap());
   },
   [story.path]: async ({ page, time }) => {
     const actions = page.getByRole('region', { name: '文章操作' });

@@ -35,7 +35,7 @@ test('the home page is kept alive with its scroll positions', async ({ page, pag
   expect(strips.channel).toBeGreaterThan(50);
   expect(strips.slide).toBeGreaterThan(300);
 
-  const top = await openStory(page, 8);
+  const top = await openStory(page, 6);
   expect(top).toBeGreaterThan(200);
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(page).not.toHaveTitle('齐鲁晚报');

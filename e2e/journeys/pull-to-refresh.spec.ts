@@ -98,14 +98,14 @@ test('pulling a page that is not at its top scrolls it', async ({ page }) => {
   await finger.lift();
 });
 
-test('the refresh button, the current channel and the current tab also refresh the list', async ({
+test('the current channel, by finger or keyboard, and the current tab also refresh the list', async ({
   page,
   gateway,
 }) => {
   const announcements = await recordAnnouncements(page);
   await openChannel(page);
   await importStory(gateway, '按一下也看得到的新消息');
-  await page.getByRole('button', { name: '刷新' }).press('Enter');
+  await page.getByRole('link', { name: '文化', exact: true }).press('Enter');
   await expect.poll(() => announcements).toContain('更新了 1 条');
   await expect(firstArticle(page)).toContainText('按一下也看得到的新消息');
   await expect(page.getByText('更新了 1 条')).toBeHidden();
@@ -128,11 +128,11 @@ test('a refresh that fails offline shows an error and keeps the list', async ({ 
   const headline = firstArticle(page).getByRole('heading');
   const title = await headline.innerText();
   await context.setOffline(true);
-  await page.getByRole('button', { name: '刷新' }).tap();
+  await page.getByRole('link', { name: '文化', exact: true }).tap();
   await expect.poll(() => announcements).toContain('没能刷新，请检查网络后再试');
   await expect(headline).toHaveText(title);
   await context.setOffline(false);
-  await page.getByRole('button', { name: '刷新' }).tap();
+  await page.getByRole('link', { name: '文化', exact: true }).tap();
   await expect.poll(() => announcements).toContain('已是最新');
 });
 

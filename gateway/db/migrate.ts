@@ -30,6 +30,7 @@ import { up as uploadReservations } from './migrations/0028-upload-reservations.
 import { up as earlierParticipations } from './migrations/0029-earlier-participations.ts';
 import { up as ledgers } from './migrations/0030-ledgers.ts';
 import { up as lossSearch } from './migrations/0031-loss-search.ts';
+import { up as community } from './migrations/0032-community.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0029-earlier-participations': { up: earlierParticipations },
   '0030-ledgers': { up: ledgers },
   '0031-loss-search': { up: lossSearch },
+  '0032-community': { up: community },
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account-tables.ts';
 import type { CommentTables } from './tables/comment-tables.ts';
+import type { CommunityTables } from './tables/community-tables.ts';
 import type { CommonwealTables } from './tables/commonweal-tables.ts';
 import type { LedgerTables } from './tables/ledger-tables.ts';
 import type { LiveTables } from './tables/live-tables.ts';
@@ -28,6 +29,7 @@ export interface Schema
     AccountTables,
     CommentTables,
     CommonwealTables,
+    CommunityTables,
     LedgerTables,
     LiveTables,
     MessagingTables,

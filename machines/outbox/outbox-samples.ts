@@ -6,7 +6,7 @@ import type { PendingMutation } from './pending-mutation.ts';
 
 export const comment: PendingMutation = {
   clientId: 'c',
-  act: { kind: 'comment', newsId: '1', body: '好' },
+  act: { kind: 'comment', subject: { type: 'news', id: '1' }, body: '好' },
   by: '小林',
   at: 1,
 };

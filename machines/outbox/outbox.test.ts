@@ -7,7 +7,7 @@ import type { PendingMutation } from './pending-mutation.ts';
 
 const comment: PendingMutation = {
   clientId: 'c',
-  act: { kind: 'comment', newsId: '1', body: '好' },
+  act: { kind: 'comment', subject: { type: 'news', id: '1' }, body: '好' },
   by: '小林',
   at: 1,
 };
@@ -102,7 +102,8 @@ test('in any order of network, token and page events, each mutation arrives once
         };
         const tell = (event: OutboxEvent) => pages.forEach(({ actor }) => actor.send(event));
         for (const what of happenings) {
-          if (what === 'write') make({ kind: 'comment', newsId: '1', body: `第${made.length}条` });
+          if (what === 'write')
+            make({ kind: 'comment', subject: { type: 'news', id: '1' }, body: `第${made.length}条` });
           if (what === 'like') {
             isLiked = !isLiked;
             make({ kind: 'story-like', newsId: '1', like: isLiked });

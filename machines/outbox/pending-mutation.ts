@@ -1,9 +1,15 @@
+/** What comments are written under; the types are the contract's. */
+export interface CommentSubject {
+  readonly type: 'news' | 'topic' | 'tip' | 'post';
+  readonly id: string;
+}
+
 /** A mutation of the reader, as plain data: it outlives the page. */
 export type OutboxMutation =
-  | { readonly kind: 'comment'; readonly newsId: string; readonly body: string }
+  | { readonly kind: 'comment'; readonly subject: CommentSubject; readonly body: string }
   | {
       readonly kind: 'reply';
-      readonly newsId: string;
+      readonly subject: CommentSubject;
       /** the top-level comment */
       readonly parentId: string;
       /** the reply under it that is answered, if any */
@@ -13,7 +19,7 @@ export type OutboxMutation =
     }
   | {
       readonly kind: 'comment-like';
-      readonly newsId: string;
+      readonly subject: CommentSubject;
       readonly commentId: string;
       readonly parentId?: string | undefined;
       readonly like: boolean;

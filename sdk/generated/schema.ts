@@ -788,7 +788,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Like a comment */
+        /** Like a comment, or take the like back */
         get: operations["praisePublicComment"];
         put?: never;
         post?: never;
@@ -808,8 +808,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the reader wrote under stories, newest first
-         * @description Also what they wrote under tips. Those that an editor hid are pending, those that the reader took back have lost their text, those that an editor removed keep it here.
+         * What the reader wrote under any subject, newest first
+         * @description Those that an editor hid are pending, those that the reader took back have lost their text, those that an editor removed keep it here.
          */
         post: operations["listOwnComments"];
         delete?: never;
@@ -3852,8 +3852,11 @@ export interface components {
             likes: components["schemas"]["Count"];
             liked: boolean;
         };
-        /** @enum {string} */
-        SubjectType: "news" | "topic" | "tip";
+        /**
+         * @description What comments are written under: a story, a topic of the topic square, a reader's tip, or a post of a topic or a circle.
+         * @enum {string}
+         */
+        SubjectType: "news" | "topic" | "tip" | "post";
         CommentRemoval: {
             commentId: components["schemas"]["Id"];
             state: components["schemas"]["CommentState"];
@@ -3863,7 +3866,7 @@ export interface components {
             /** @description id of the subject it stands under */
             newsId: components["schemas"]["Id"];
             subjectType?: components["schemas"]["SubjectType"];
-            /** @description of the story it stands under, or the first words of the tip; empty when that was withdrawn */
+            /** @description of the story or topic it stands under, or the first words of the tip or post; empty when that was withdrawn */
             newsTitle: string;
             parentId?: components["schemas"]["Id"];
             replyTo?: string;
@@ -8052,6 +8055,8 @@ export interface operations {
                 /** @description copy of the body's tokenID, added by the SDK */
                 tokenID?: components["parameters"]["TokenId"];
                 commentId: components["parameters"]["CommentId"];
+                /** @description false takes the like back */
+                like?: boolean;
                 clientId: components["parameters"]["ClientId"];
             };
             header?: {
@@ -8063,7 +8068,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Like a comment */
+            /** @description Like a comment, or take the like back */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8107,7 +8112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the reader wrote under stories, newest first */
+            /** @description What the reader wrote under any subject, newest first */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -84,12 +84,21 @@ export function pageCacheKey({ url, origin, userAgent, cookies }: PageRenderRequ
   const query = new URL(url, origin).searchParams;
   // a messaging-app OAuth code belongs to one reader too
   if (query.has('token') || query.has('code') || cookieToken({ cookies, userAgent })) return undefined;
-  const { shell, cityId, theme, textStep, care, dataSaver, closedAds, channels } = readVisit({
+  const { shell, cityId, theme, textStep, care, careOffered, dataSaver, closedAds, channels } = readVisit({
     userAgent,
     origin,
     cookies,
     now: 0,
   });
-  const chosen = [cityId, theme, textStep, care, dataSaver, closedAds.join('.'), channels.join('.')];
+  const chosen = [
+    cityId,
+    theme,
+    textStep,
+    care,
+    careOffered,
+    dataSaver,
+    closedAds.join('.'),
+    channels.join('.'),
+  ];
   return [origin, url, shell, ...chosen].join(' ');
 }

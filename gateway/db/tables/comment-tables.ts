@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 export type CommentState = 'shown' | 'pending' | 'removed';
-export type SubjectType = 'news' | 'topic' | 'tip';
+export type SubjectType = 'news' | 'topic' | 'tip' | 'post';
 export type ReportReason = 'abuse' | 'advertising' | 'vulgar' | 'unlawful' | 'untrue' | 'privacy' | 'other';
 
 export interface CommentsTable {

@@ -128,8 +128,8 @@ export function commentHandlers(deps: Deps, vault: Vault): Pick<Handlers, Commen
     praiseNewsComment: async ({ body: { commentId, clientId, like: isSet = true } }, context) =>
       like('praiseNewsComment', clientId, commentId, isSet, context),
 
-    praisePublicComment: async ({ query: { commentId, clientId } }, context) =>
-      like('praisePublicComment', clientId, commentId, true, context),
+    praisePublicComment: async ({ query: { commentId, clientId, like: isSet = true } }, context) =>
+      like('praisePublicComment', clientId, commentId, isSet, context),
 
     listOwnComments: async ({ body }, context) =>
       ownComments(db, requireReader(context).id, readPage('body', body, newestFirst)),

@@ -375,3 +375,20 @@ describe('a pending comment', () => {
     expect(await list()).toMatchObject({ total: 2, list: [{ replyCount: 1, replies: [{ body: '答' }] }] });
   });
 });
+
+test('the public operation takes a like back, once however often it is asked, and likes by default', async () => {
+  const { id: commentId } = await write(li, '一条');
+  const praise = (like?: boolean, key = clientId()) =>
+    call(
+      gateway.handlers,
+      'praisePublicComment',
+      { query: { commentId, clientId: key, ...(like !== undefined && { like }) } },
+      zhou,
+    );
+  expect(await praise()).toEqual({ commentId, likes: 1, liked: true });
+  const key = clientId();
+  expect(await praise(false, key)).toEqual({ commentId, likes: 0, liked: false });
+  expect(await praise(false, key)).toEqual({ commentId, likes: 0, liked: false });
+  expect(await praise(false)).toEqual({ commentId, likes: 0, liked: false });
+  expect(await praise(true)).toEqual({ commentId, likes: 1, liked: true });
+});

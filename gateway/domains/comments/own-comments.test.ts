@@ -118,3 +118,56 @@ test('comments under a tip are listed with its first words while the tip is publ
   await gateway.db.updateTable('tips').set({ shown_at: null }).where('id', '=', tip.id).execute();
   expect((await own()).list[0]?.newsTitle).toBe('');
 });
+
+test('comments under a topic and a post are listed with its title or first words', async () => {
+  const at = '2026-11-03 08:00:00';
+  await gateway.db
+    .insertInto('square_topics')
+    .values({
+      id: '1001',
+      title: '家乡的桥',
+      summary: '',
+      cover_json: '{}',
+      host_name: '编辑',
+      host_words: '',
+      is_held: 0,
+      opens_at: at,
+      closes_at: '2027-01-01 00:00:00',
+    })
+    .execute();
+  await gateway.db
+    .insertInto('posts')
+    .values({
+      id: 'p1',
+      topic_id: '1001',
+      circle_id: null,
+      author_id: other.reader.id,
+      body: '村口那座石桥\n有一百年了',
+      pictures_json: '[]',
+      state: 'shown',
+      created_at: at,
+    })
+    .execute();
+  const under = (subjectType: 'topic' | 'post', subjectId: string) =>
+    call(
+      gateway.handlers,
+      'addPublicComment',
+      { body: { subjectType, subjectId, body: '走过', clientId: clientId() } },
+      me,
+    );
+  await under('topic', '1001');
+  gateway.moveTo(1);
+  await under('post', 'p1');
+  expect(await own()).toMatchObject({
+    total: 2,
+    list: [
+      { newsId: 'p1', subjectType: 'post', newsTitle: '村口那座石桥' },
+      { newsId: '1001', subjectType: 'topic', newsTitle: '家乡的桥' },
+    ],
+  });
+  const rows = await gateway.db.selectFrom('posts').select(['comments', 'hot']).execute();
+  expect(rows).toEqual([{ comments: 1, hot: 1 }]);
+  await gateway.db.updateTable('posts').set({ state: 'removed', removed_by: 'editor' }).execute();
+  expect((await own()).list[0]?.newsTitle).toBe('');
+  await expect(under('post', 'p1')).rejects.toMatchObject({ code: 404 });
+});

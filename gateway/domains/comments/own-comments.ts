@@ -5,11 +5,8 @@ import { titleFromText } from '../shared/title-from-text.ts';
 import { fetchPage, newestFirst, type Page } from '../shared/paging.ts';
 import { commentQuery } from './comment-rows.ts';
 
-/** Subjects of the comments that are listed here; discussions of topics are not. */
-const subjects = ['news', 'tip'] as const;
-
 /**
- * A reader's comments under stories and tips, newest first. Comments the reader deleted are included while they have
+ * A reader's comments under every subject, newest first. Comments the reader deleted are included while they have
  * replies, comments that an editor removed always.
  */
 export async function ownComments(
@@ -27,9 +24,22 @@ export async function ownComments(
         .on('comments.subject_type', '=', 'tip')
         .on('tips.shown_at', 'is not', null),
     )
-    .select(['news.title as news_title', 'tips.body as tip_body'])
+    .leftJoin('square_topics', (join) =>
+      join.onRef('square_topics.id', '=', 'comments.subject_id').on('comments.subject_type', '=', 'topic'),
+    )
+    .leftJoin('posts', (join) =>
+      join
+        .onRef('posts.id', '=', 'comments.subject_id')
+        .on('comments.subject_type', '=', 'post')
+        .on('posts.state', '=', 'shown'),
+    )
+    .select([
+      'news.title as news_title',
+      'square_topics.title as topic_title',
+      'tips.body as tip_body',
+      'posts.body as post_body',
+    ])
     .where('comments.author_id', '=', readerId)
-    .where('comments.subject_type', 'in', subjects)
     .where((eb) =>
       eb.or([
         eb('comments.state', '<>', 'removed'),
@@ -41,7 +51,6 @@ export async function ownComments(
     .selectFrom('comments')
     .select(sql<number>`cast(count(*) as integer)`.as('total'))
     .where('author_id', '=', readerId)
-    .where('subject_type', 'in', subjects)
     .where((eb) => eb.or([eb('state', '<>', 'removed'), eb('removed_by', '=', 'editor')]))
     .executeTakeFirstOrThrow();
   const { rows, ...next } = await fetchPage(query, page, {
@@ -53,7 +62,7 @@ export async function ownComments(
     id: row.id,
     newsId: row.subject_id,
     subjectType: row.subject_type,
-    newsTitle: row.news_title ?? titleFromText(row.tip_body ?? ''),
+    newsTitle: row.news_title ?? row.topic_title ?? titleFromText(row.tip_body ?? row.post_body ?? ''),
     ...(row.parent_id !== null && { parentId: row.parent_id }),
     ...(row.reply_to_name !== null && { replyTo: row.reply_to_name }),
     body: row.body,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { postHeat, topicHeat } from '../../../rules/community/heat.ts';
 import { type Failure, notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedLookup } from '../../db/prepared-query.ts';
@@ -40,11 +41,53 @@ const kinds: Readonly<Record<SubjectType, SubjectKind>> = {
     },
     missing: () => notFound('这篇文章不存在，或已被撤下'),
   },
-  // there are no topics before the community opens
   topic: {
-    total: async () => undefined,
-    addToTotal: async () => false,
+    async total(db, id) {
+      const topic = await db
+        .selectFrom('square_topics')
+        .select('comments')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return topic?.comments;
+    },
+    async addToTotal(transaction, id, change) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('square_topics')
+        .set((eb) => ({
+          comments: eb('comments', '+', change),
+          hot: eb('hot', '+', change * topicHeat.comment),
+        }))
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
     missing: () => notFound('没有这个话题'),
+  },
+  // Posts of topics and circles can be discussed while they are shown.
+  post: {
+    async total(db, id) {
+      const post = await db
+        .selectFrom('posts')
+        .select('comments')
+        .where('id', '=', id)
+        .where('state', '=', 'shown')
+        .executeTakeFirst();
+      return post?.comments;
+    },
+    async addToTotal(transaction, id, change) {
+      const posts = transaction
+        .updateTable('posts')
+        .set((eb) => ({
+          comments: eb('comments', '+', change),
+          hot: eb('hot', '+', change * postHeat.comment),
+        }))
+        .where('id', '=', id);
+      // a comment can be deleted even when its post was removed meanwhile
+      const open = change === 1 ? posts.where('state', '=', 'shown') : posts;
+      const { numUpdatedRows } = await open.executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+    missing: () => notFound('没有这条帖子，或已被移除'),
   },
   // Tips can be discussed while they are public; each comment adds 1 to their heat.
   tip: {

@@ -68,7 +68,7 @@ export const removePublicComment = /* @__PURE__ */ defineOperation('removePublic
   fields: ['commentId', 'state'],
 });
 
-/** Like a comment. `GET /gateway/comment/public/praise` */
+/** Like a comment, or take the like back. `GET /gateway/comment/public/praise` */
 export const praisePublicComment = /* @__PURE__ */ defineOperation('praisePublicComment', 'get', '/comment/public/praise', {
   server: '/gateway',
   userToken: 'required',
@@ -77,7 +77,7 @@ export const praisePublicComment = /* @__PURE__ */ defineOperation('praisePublic
   fields: ['commentId', 'likes', 'liked'],
 });
 
-/** What the reader wrote under stories, newest first. `POST /gateway/x/comments/own` */
+/** What the reader wrote under any subject, newest first. `POST /gateway/x/comments/own` */
 export const listOwnComments = /* @__PURE__ */ defineOperation('listOwnComments', 'post', '/x/comments/own', {
   server: '/gateway',
   userToken: 'required',

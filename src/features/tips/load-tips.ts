@@ -16,7 +16,8 @@ export async function loadTip({ gateway, loaded, visit }: RouterContext, tipId: 
   const [tip] = await Promise.all([
     queryClient.ensureQueryData({ ...tipQuery(gateway, tipId), revalidateIfStale: true }),
     // optional data: the tip renders without comments, and their block shows the error
-    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, tipId, 'hot')),
+    import.meta.env.SSR &&
+      queryClient.prefetchInfiniteQuery(commentsPages(gateway, { type: 'tip', id: tipId }, 'hot')),
   ]);
   return tipHead(tipTitle(tip), tip, visit.origin);
 }

@@ -33,7 +33,7 @@ export function TipPage({ tipId, picture }: TipPageProps) {
   const { text, category, pictures, video, topic, item, state } = tip;
   const isShown = state !== 'received' && state !== 'held' && state !== 'hidden';
   return (
-    <CommentSheetProvider newsId={tipId}>
+    <CommentSheetProvider subject={{ type: 'tip', id: tipId }}>
       <PageBar title={<h1>情报</h1>} end={isShown && <TipShare tip={tip} />} />
       <main>
         <article className={styles.tip}>
@@ -71,7 +71,7 @@ export function TipPage({ tipId, picture }: TipPageProps) {
         </section>
         {isShown && (
           <section id="comments" className={styles.comments} aria-labelledby="comments-title">
-            <CommentList newsId={tipId} titleId="comments-title" />
+            <CommentList titleId="comments-title" />
           </section>
         )}
       </main>

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import { storySubject } from '#widgets/comments/comment-subject.ts';
 import { commentsPages } from '#widgets/comments/comment-queries.ts';
 import { failFastOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
@@ -71,7 +72,8 @@ export async function loadVideo(
     queryClient.prefetchQuery({ ...videoStoryQuery(gateway, newsId), ...failFastOffline }),
     withCollection &&
       queryClient.prefetchQuery({ ...collectionOfVideoQuery(gateway, newsId), ...failFastOffline }),
-    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, newsId, 'hot')),
+    import.meta.env.SSR &&
+      queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(newsId), 'hot')),
   ]);
   const [video] = list;
   if (video === undefined) throw notFound();
@@ -131,7 +133,8 @@ export async function loadClapperWork(
   const queryClient = queryClientOf(loaded);
   const [work] = await Promise.all([
     queryClient.ensureQueryData({ ...clapperQuery(gateway, workId), revalidateIfStale: true }),
-    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, workId, 'hot')),
+    import.meta.env.SSR &&
+      queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(workId), 'hot')),
   ]);
   return videoHead(work.title, work, visit.origin);
 }

@@ -21,6 +21,8 @@ export interface Visit {
   /** care mode (关怀版) */
   readonly care: boolean;
   readonly dataSaver: boolean;
+  /** care mode was offered on an earlier visit of the front page */
+  readonly careOffered: boolean;
   /** ids of the ads that the reader closed, latest first */
   readonly closedAds: readonly string[];
   /** ids of the reader's channels in order; empty for the default */
@@ -36,6 +38,7 @@ export const visitCookies = {
   textStep: 'textStep',
   care: 'care',
   dataSaver: 'dataSaver',
+  careOffered: 'careOffered',
   closedAds: 'closedAds',
   channels: 'channels',
 } as const;
@@ -71,6 +74,7 @@ export function readVisit({ userAgent, origin, cookies, now }: VisitSource): Vis
     textStep: textStepOf(cookies[visitCookies.textStep]),
     care: cookies[visitCookies.care] === 'on',
     dataSaver: cookies[visitCookies.dataSaver] === 'on',
+    careOffered: cookies[visitCookies.careOffered] === 'yes',
     closedAds: parseIds(cookies[visitCookies.closedAds]),
     channels: parseIds(cookies[visitCookies.channels]),
     now,

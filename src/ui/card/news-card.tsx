@@ -78,12 +78,12 @@ function CardMedia({ kind, pictures, duration, liveState, first = false }: NewsC
           <PlayIcon />
         </span>
       )}
-      {kind === 'live' && liveState !== undefined && (
+      {liveState !== undefined && (
         <span className={styles.state}>
           <LiveBadge state={liveState} />
         </span>
       )}
-      {kind !== 'live' && duration !== undefined && (
+      {liveState === undefined && duration !== undefined && (
         <span className={styles.duration}>
           <Badge tone="picture">{durationText(duration)}</Badge>
         </span>

@@ -33,18 +33,5 @@ export function Strip({ id, title, all, renderAll, isApart = false, listRef, chi
   );
 }
 
-/** Placeholder while a strip loads. @param children skeleton cards */
-export function StripSkeleton({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.strip}>
-      <div className={styles.head}>
-        <span className={styles.name}>{title}</span>
-        <span className={styles.all} />
-      </div>
-      <div className={styles.cards}>{children}</div>
-    </div>
-  );
-}
-
 /** Class of a card's title: two lines, and the whole card is its link. */
 export const stripTitleClass = styles.title ?? '';

@@ -4,9 +4,6 @@ import { Icon } from '../control/icon.tsx';
 const signs = {
   /** flag: today's main topics */
   flag: <path d="M6 20.5V4M6 5h11.5l-2.5 4 2.5 4H6" />,
-  flame: (
-    <path d="M12 20.5a6 6 0 0 0 6-6c0-3.5-2.2-5-3.4-7.2-.6-1.2-.7-2.4-.6-3.8-3.4 1-5 4-5 7.3-1-.4-1.5-1.2-1.7-2.3A7.6 7.6 0 0 0 6 14.5a6 6 0 0 0 6 6Z" />
-  ),
   /** star: favourites */
   star: <path d="m12 4 2.5 5 5.5.8-4 3.9 1 5.5-5-2.6-5 2.6 1-5.5-4-3.9 5.5-.8L12 4Z" />,
   sound: (

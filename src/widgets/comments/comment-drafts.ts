@@ -1,3 +1,4 @@
+import type { CommentSubject } from '#machines/outbox/pending-mutation.ts';
 import {
   removeLocalValue,
   storeLocalValue,
@@ -10,7 +11,7 @@ const family: LocalFamily = 'draft';
 /** drafts stored on a device; the oldest are dropped */
 const maxDrafts = 20;
 
-/** Text typed and not sent, by story and by the comment it replies to. */
+/** Text typed and not sent, by subject and by the comment it replies to. */
 export interface Draft {
   /** the text typed last; may be empty */
   read(): string;
@@ -21,8 +22,10 @@ export interface Draft {
 const texts = new Map<string, string>();
 
 /** @param answeredId the comment or reply that it replies to; undefined for a top-level comment */
-export function draftOf(newsId: string, answeredId: string | undefined): Draft {
-  const name = `${newsId}.${answeredId ?? ''}`;
+export function draftOf({ type, id }: CommentSubject, answeredId: string | undefined): Draft {
+  // keys without a type are as earlier versions stored them
+  const place = type === 'news' || type === 'tip' ? id : `${type}:${id}`;
+  const name = `${place}.${answeredId ?? ''}`;
   return {
     read: () => texts.get(name) ?? parse(readLocalValue(family, name))?.text ?? '',
     keep(text) {

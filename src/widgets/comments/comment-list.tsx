@@ -14,6 +14,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { commentsOf } from './comment-cache.ts';
 import styles from './comment-list.module.css';
 import { type Comment, type CommentOrder, commentsPages } from './comment-queries.ts';
+import { useCommentSubject } from './comment-sheet-provider.tsx';
 import { CommentSkeleton } from './comment-skeleton.tsx';
 import { LazyPendingComments } from './lazy-pending-comments.tsx';
 import { usePendingComments } from './use-pending-comments.ts';
@@ -26,7 +27,6 @@ import { CommentText } from './comment-text.tsx';
 import { ReplyThread } from './reply-thread.tsx';
 
 interface CommentListProps {
-  readonly newsId: string;
   /** id for the section's title */
   readonly titleId: string;
   /** link to all comments below the first ones; without it the list scrolls infinitely */
@@ -41,11 +41,12 @@ const orders = [
 /** Comments shown above the link to all. */
 const few = 10;
 
-/** Comments of a story, by popularity or time, with their own error state. */
-export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
+/** Comments of the subject of the `CommentSheetProvider`, by popularity or time, with their own error state. */
+export function CommentList({ titleId, renderAll }: CommentListProps) {
+  const subject = useCommentSubject();
   const [order, setOrder] = useState<CommentOrder>('hot');
-  const pages = useInfiniteQuery(commentsPages(useGateway(), newsId, order));
-  const listKey = `comments ${newsId} ${order}`;
+  const pages = useInfiniteQuery(commentsPages(useGateway(), subject, order));
+  const listKey = `comments ${subject.type} ${subject.id} ${order}`;
   const list = useEndlessList(pages, { listKey });
   const { data } = pages;
   const comments = commentsOf(data);
@@ -56,7 +57,7 @@ export function CommentList({ newsId, titleId, renderAll }: CommentListProps) {
   const shown = renderAll === undefined ? comments : comments.slice(0, few);
   const shownIds = new Set(shown.map(({ id }) => id));
   // a pending reply shows under its comment, or here if that is not shown
-  const pending = usePendingComments(newsId).filter(
+  const pending = usePendingComments(subject).filter(
     ({ act }) => act.kind === 'comment' || !shownIds.has(act.parentId),
   );
   const isAll = shown.length === comments.length && !pages.hasNextPage;

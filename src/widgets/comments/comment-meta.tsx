@@ -2,7 +2,7 @@ import { countText } from '#lib/text/counts.ts';
 import { LikeIcon } from '#ui/icons/actions.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { useLike } from '#widgets/reactions/use-like.ts';
-import { useCommentSheet } from './comment-sheet-provider.tsx';
+import { useCommentSheet, useCommentSubject } from './comment-sheet-provider.tsx';
 import styles from './comment-meta.module.css';
 import type { Comment, Reply } from './comment-queries.ts';
 
@@ -59,9 +59,10 @@ export function CommentMeta({ comment, reply }: CommentMetaProps) {
 }
 
 function LikeButton({ said }: { readonly said: Comment | Reply }) {
-  const { id: commentId, newsId, parentId, author } = said;
+  const subject = useCommentSubject();
+  const { id: commentId, parentId, author } = said;
   const { liked, likes, isPending, toggleLike } = useLike(
-    { kind: 'comment-like', newsId, commentId, parentId },
+    { kind: 'comment-like', subject, commentId, parentId },
     { liked: said.liked, likes: said.likes },
   );
   return (

@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import {
   addComment,
+  addPublicComment,
   addReply,
   removePublicComment,
   reportComment,
 } from 'qlwb-gateway-sdk/operations/comments';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import type { OutboxMutation } from '#machines/outbox/pending-mutation.ts';
+import type { CommentSubject, OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import {
   withComment,
@@ -17,7 +18,7 @@ import {
   type CommentPages,
 } from './comment-cache.ts';
 import { updateCached } from '#widgets/gateway/update-cached.ts';
-import { subjectOf } from './comment-subject.ts';
+import { subjectFields } from './comment-subject.ts';
 import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';
 
 /** What mutations of comments need: the gateway and the page's cache. */
@@ -40,28 +41,41 @@ export async function writeComment(
   act: CommentMutation,
   clientId: string,
 ): Promise<Comment['state']> {
-  const { newsId, body } = act;
+  const { subject } = act;
+  const written = await send(context.gateway, act, clientId);
   if (act.kind === 'comment') {
-    const written = await context.gateway.data(addComment, {
-      body: { ...subjectOf(newsId), body, clientId },
-    });
-    updateLists(context, newsId, (loaded) => withComment(loaded, written));
+    updateLists(context, subject, (loaded) => withComment(loaded, written));
     return written.state;
   }
-  const { parentId, replyToId } = act;
-  const written = await context.gateway.data(addReply, {
-    body: { ...subjectOf(newsId), parentId, ...(replyToId !== undefined && { replyToId }), body, clientId },
-  });
-  updateLists(context, newsId, (loaded) => withReply(loaded, { ...written, parentId }));
-  updateThread(context, newsId, parentId, (loaded) => withThreadReply(loaded, written));
+  const { parentId } = act;
+  updateLists(context, subject, (loaded) => withReply(loaded, { ...written, parentId }));
+  updateThread(context, subject, parentId, (loaded) => withThreadReply(loaded, written));
   return written.state;
 }
 
+/** Comments under stories have operations of their own; all other subjects share the public one. */
+async function send(gateway: Gateway, act: CommentMutation, clientId: string): Promise<Comment> {
+  const { subject, body } = act;
+  const target = act.kind === 'reply' && {
+    parentId: act.parentId,
+    ...(act.replyToId !== undefined && { replyToId: act.replyToId }),
+  };
+  if (subject.type !== 'news')
+    return gateway.data(addPublicComment, { body: { ...subjectFields(subject), ...target, body, clientId } });
+  const fields = { newsId: subject.id, body, clientId };
+  return target === false
+    ? gateway.data(addComment, { body: fields })
+    : gateway.data(addReply, { body: { ...fields, ...target } });
+}
+
 /** Removes the reader's own comment, and then from the cached lists. @throws GatewayError */
-export async function removeComment(context: CommentContext, comment: Comment | Reply): Promise<void> {
-  const { id, newsId, parentId } = comment;
+export async function removeComment(
+  context: CommentContext,
+  subject: CommentSubject,
+  { id, parentId }: Comment | Reply,
+): Promise<void> {
   await context.gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
-  update(context, newsId, parentId, (loaded) => withoutComment(loaded, id));
+  update(context, subject, parentId, (loaded) => withoutComment(loaded, id));
 }
 
 /** Reports another reader's comment. @returns whether this reader had reported it before @throws GatewayError */
@@ -76,30 +90,35 @@ export async function sendReport(
 
 type Update = (loaded: CommentPages) => CommentPages;
 
-/** Updates the cached comments of a story, and the thread of `parentId` if given. */
-function update(context: CommentContext, newsId: string, parentId: string | undefined, next: Update): void {
-  updateLists(context, newsId, next);
-  if (parentId !== undefined) updateThread(context, newsId, parentId, next);
+/** Updates the cached comments of a subject, and the thread of `parentId` if given. */
+function update(
+  context: CommentContext,
+  subject: CommentSubject,
+  parentId: string | undefined,
+  next: Update,
+): void {
+  updateLists(context, subject, next);
+  if (parentId !== undefined) updateThread(context, subject, parentId, next);
 }
 
-function updateLists({ gateway, queryClient }: CommentContext, newsId: string, next: Update): void {
+function updateLists({ gateway, queryClient }: CommentContext, subject: CommentSubject, next: Update): void {
   for (const order of commentOrders)
     updateCached(
       queryClient,
-      { queryKey: commentsPages(gateway, newsId, order).queryKey, exact: true },
+      { queryKey: commentsPages(gateway, subject, order).queryKey, exact: true },
       next,
     );
 }
 
 function updateThread(
   { gateway, queryClient }: CommentContext,
-  newsId: string,
+  subject: CommentSubject,
   parentId: string,
   next: Update,
 ): void {
   updateCached(
     queryClient,
-    { queryKey: repliesPages(gateway, newsId, parentId).queryKey, exact: true },
+    { queryKey: repliesPages(gateway, subject, parentId).queryKey, exact: true },
     next,
   );
 }

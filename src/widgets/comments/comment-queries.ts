@@ -1,8 +1,9 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
-import { listNewsComments } from 'qlwb-gateway-sdk/operations/comments';
+import type { CommentSubject } from '#machines/outbox/pending-mutation.ts';
+import { listNewsComments, listPublicComments } from 'qlwb-gateway-sdk/operations/comments';
 import type { components } from 'qlwb-gateway-sdk/schema';
 import { operationPages } from '#widgets/gateway/operation-query.ts';
-import { subjectOf } from './comment-subject.ts';
+import { subjectFields } from './comment-subject.ts';
 
 export type Comment = components['schemas']['Comment'];
 export type Reply = components['schemas']['Reply'];
@@ -15,20 +16,44 @@ const firstComments = 10;
 const moreComments = 30;
 const replies = 20;
 
-/** Top-level comments of a story, each with its first replies. */
-export function commentsPages(gateway: Gateway, newsId: string, order: CommentOrder) {
-  return operationPages(gateway, listNewsComments, (cursor) => ({
-    body: {
-      ...subjectOf(newsId),
-      order,
-      ...(cursor === undefined ? { pageSize: firstComments } : { pageSize: moreComments, cursor }),
-    },
+/** Operations that list comments. */
+export const commentLists = [listNewsComments.id, listPublicComments.id] as const;
+
+/** Top-level comments of a subject, each with its first replies. */
+export function commentsPages(gateway: Gateway, subject: CommentSubject, order: CommentOrder) {
+  return subjectPages(gateway, subject, (cursor) => ({
+    order,
+    ...(cursor === undefined ? { pageSize: firstComments } : { pageSize: moreComments, cursor }),
   }));
 }
 
 /** All replies to one comment, oldest first. */
-export function repliesPages(gateway: Gateway, newsId: string, parentId: string) {
-  return operationPages(gateway, listNewsComments, (cursor) => ({
-    body: { ...subjectOf(newsId), parentId, pageSize: replies, ...(cursor !== undefined && { cursor }) },
+export function repliesPages(gateway: Gateway, subject: CommentSubject, parentId: string) {
+  return subjectPages(gateway, subject, (cursor) => ({
+    parentId,
+    pageSize: replies,
+    ...(cursor !== undefined && { cursor }),
   }));
+}
+
+interface ListFields {
+  readonly parentId?: string;
+  readonly order?: CommentOrder;
+  readonly pageSize: number;
+  readonly cursor?: string;
+}
+
+/** Comments under stories have operations of their own; all other subjects share the public ones. */
+function subjectPages(
+  gateway: Gateway,
+  subject: CommentSubject,
+  fieldsAt: (cursor: string | undefined) => ListFields,
+) {
+  return subject.type === 'news'
+    ? operationPages(gateway, listNewsComments, (cursor) => ({
+        body: { newsId: subject.id, ...fieldsAt(cursor) },
+      }))
+    : operationPages(gateway, listPublicComments, (cursor) => ({
+        body: { ...subjectFields(subject), ...fieldsAt(cursor) },
+      }));
 }

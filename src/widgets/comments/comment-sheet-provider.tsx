@@ -1,5 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { createContext, lazy, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { CommentSubject } from '#machines/outbox/pending-mutation.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
@@ -27,23 +38,36 @@ const needsSignIn: Readonly<Record<SheetTask['kind'], string>> = {
   report: '举报',
 };
 
-const SheetContext = createContext<((task: SheetTask) => void) | null>(null);
+interface SheetContextValue {
+  readonly subject: CommentSubject;
+  readonly open: (task: SheetTask) => void;
+}
+
+const SheetContext = createContext<SheetContextValue | null>(null);
 
 /** @returns opens the sheet @throws Error outside a `CommentSheetProvider` */
 export function useCommentSheet(): (task: SheetTask) => void {
-  const open = use(SheetContext);
-  if (open === null) throw new Error('CommentSheetProvider is not provided');
-  return open;
+  return useSheetContext().open;
+}
+
+/** What the comments of this part of the page are written under. @throws Error outside a `CommentSheetProvider` */
+export function useCommentSubject(): CommentSubject {
+  return useSheetContext().subject;
+}
+
+function useSheetContext(): SheetContextValue {
+  const context = use(SheetContext);
+  if (context === null) throw new Error('CommentSheetProvider is not provided');
+  return context;
 }
 
 interface CommentSheetProviderProps {
-  /** story or tip that the comments belong to */
-  readonly newsId: string;
+  readonly subject: CommentSubject;
   readonly children: ReactNode;
 }
 
-/** Provides the sheet to write, reply to, remove and report comments; it is lazy loaded. */
-export function CommentSheetProvider({ newsId, children }: CommentSheetProviderProps) {
+/** Provides the subject of comments and the lazy loaded sheet to write, reply to, remove and report them. */
+export function CommentSheetProvider({ subject: { type, id }, children }: CommentSheetProviderProps) {
   const session = useSessionStore();
   const askToSignIn = useAskToSignIn();
   const act = useAction();
@@ -58,14 +82,15 @@ export function CommentSheetProvider({ newsId, children }: CommentSheetProviderP
     },
     [session, askToSignIn, act],
   );
+  const context = useMemo(() => ({ subject: { type, id }, open }), [type, id, open]);
 
   return (
-    <SheetContext value={open}>
+    <SheetContext value={context}>
       {children}
       <SheetPreload />
       {task !== undefined && (
         <Suspense fallback={null}>
-          <CommentSheet newsId={newsId} task={task} onClose={() => setTask(undefined)} />
+          <CommentSheet subject={context.subject} task={task} onClose={() => setTask(undefined)} />
         </Suspense>
       )}
     </SheetContext>

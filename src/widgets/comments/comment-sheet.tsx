@@ -1,3 +1,4 @@
+import type { CommentSubject } from '#machines/outbox/pending-mutation.ts';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import { Queries } from '#widgets/gateway/queries.tsx';
 import type { SheetTask } from './comment-sheet-provider.tsx';
@@ -6,7 +7,7 @@ import { RemoveComment } from './remove-comment.tsx';
 import { ReportComment } from './report-comment.tsx';
 
 interface CommentSheetProps {
-  readonly newsId: string;
+  readonly subject: CommentSubject;
   readonly task: SheetTask;
   readonly onClose: () => void;
 }
@@ -19,14 +20,16 @@ const labels: Readonly<Record<SheetTask['kind'], string>> = {
 };
 
 /** The sheet for one task: write, reply, remove or report. */
-export function CommentSheet({ newsId, task, onClose }: CommentSheetProps) {
+export function CommentSheet({ subject, task, onClose }: CommentSheetProps) {
   return (
     <Queries>
       <Sheet label={labels[task.kind]} onClose={onClose}>
-        {task.kind === 'remove' && <RemoveComment comment={task.comment} onDone={onClose} />}
+        {task.kind === 'remove' && (
+          <RemoveComment subject={subject} comment={task.comment} onDone={onClose} />
+        )}
         {task.kind === 'report' && <ReportComment comment={task.comment} onDone={onClose} />}
         {(task.kind === 'write' || task.kind === 'reply') && (
-          <Composer newsId={newsId} answered={task.kind === 'reply' ? task : undefined} onDone={onClose} />
+          <Composer subject={subject} answered={task.kind === 'reply' ? task : undefined} onDone={onClose} />
         )}
       </Sheet>
     </Queries>

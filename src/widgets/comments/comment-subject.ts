@@ -1,7 +1,7 @@
-/**
- * The subject of comments, as the API takes it. Ids of readers' tips begin with `tip-`; all others are stories.
- * @param newsId id of the subject
- */
-export function subjectOf(newsId: string): { readonly newsId: string; readonly subjectType?: 'tip' } {
-  return newsId.startsWith('tip-') ? { newsId, subjectType: 'tip' } : { newsId };
-}
+import type { CommentSubject } from '#machines/outbox/pending-mutation.ts';
+
+/** The subject of comments under a story, a video or a reader's work: they share their ids. */
+export const storySubject = (id: string): CommentSubject => ({ type: 'news', id });
+
+/** The subject as the public operations of the contract take it. */
+export const subjectFields = ({ type, id }: CommentSubject) => ({ subjectType: type, subjectId: id });

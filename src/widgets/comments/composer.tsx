@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import type { CommentSubject } from '#machines/outbox/pending-mutation.ts';
 import { maxCommentLength } from '#machines/composer/composer.machine.ts';
 import { type Emoji, emojiGroups, emojiUrl } from '#lib/text/emoji.ts';
 import { Button } from '#ui/control/button.tsx';
@@ -40,14 +41,14 @@ function EmojiPicker({ onPick }: { readonly onPick: (emoji: Emoji) => void }) {
 }
 
 interface ComposerProps {
-  readonly newsId: string;
+  readonly subject: CommentSubject;
   readonly answered: ReplyTarget | undefined;
   readonly onDone: () => void;
 }
 
 /** Form to write a comment or a reply. The text is kept as a draft until it is sent. */
-export function Composer({ newsId, answered, onDone }: ComposerProps) {
-  const { text, reason, maySend, isSending, type, send } = useComposer({ newsId, answered, onDone });
+export function Composer({ subject, answered, onDone }: ComposerProps) {
+  const { text, reason, maySend, isSending, type, send } = useComposer({ subject, answered, onDone });
   const [picking, setPicking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const countId = useId();

@@ -91,7 +91,7 @@ function PendingMeta({ pending: { clientId, act, refused } }: PendingCommentProp
   }
 
   function cancel() {
-    const draft = draftOf(act.newsId, act.kind === 'reply' ? (act.replyToId ?? act.parentId) : undefined);
+    const draft = draftOf(act.subject, act.kind === 'reply' ? (act.replyToId ?? act.parentId) : undefined);
     const isFree = draft.read() === '';
     if (isFree) draft.keep(act.body);
     outbox.cancel(clientId);

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CommentSubject } from '#machines/outbox/pending-mutation.ts';
 import { Button } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
@@ -8,16 +9,17 @@ import { CommentText } from './comment-text.tsx';
 import styles from './composer.module.css';
 
 interface RemoveCommentProps {
+  readonly subject: CommentSubject;
   readonly comment: Comment | Reply;
   readonly onDone: () => void;
 }
 
 /** Asks for confirmation before removing the reader's own comment. */
-export function RemoveComment({ comment, onDone }: RemoveCommentProps) {
+export function RemoveComment({ subject, comment, onDone }: RemoveCommentProps) {
   const context = { gateway: useGateway(), queryClient: useQueryClient() };
   const removal = useMutation({
     networkMode: 'always',
-    mutationFn: () => removeComment(context, comment),
+    mutationFn: () => removeComment(context, subject, comment),
     onSuccess: onDone,
   });
   return (

@@ -3,6 +3,7 @@ import { useEndlessList, type ListPhase } from '#widgets/endless-list/use-endles
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import styles from './comment-item.module.css';
 import { CommentMeta } from './comment-meta.tsx';
+import { useCommentSubject } from './comment-sheet-provider.tsx';
 import { repliesPages, type Comment, type Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
 import { LazyPendingComments } from './lazy-pending-comments.tsx';
@@ -10,8 +11,10 @@ import { usePendingComments, type PendingComment } from './use-pending-comments.
 
 /** Replies to a comment. Most comments have none and mount no query, which keeps long lists cheap. */
 export function ReplyThread({ comment }: { readonly comment: Comment }) {
-  const { id, newsId, replies, replyCount } = comment;
-  const pending = usePendingComments(newsId).filter(({ act }) => act.kind === 'reply' && act.parentId === id);
+  const { id, replies, replyCount } = comment;
+  const pending = usePendingComments(useCommentSubject()).filter(
+    ({ act }) => act.kind === 'reply' && act.parentId === id,
+  );
   // the reader's own reply that waits for moderation is listed but not counted
   if (replyCount === 0 && replies.length === 0 && pending.length === 0) return null;
   return <Thread comment={comment} pending={pending} />;
@@ -24,8 +27,8 @@ interface ThreadProps {
 
 /** The first replies, with a button that loads the rest. */
 function Thread({ comment, pending }: ThreadProps) {
-  const { id, newsId, replies, replyCount } = comment;
-  const all = useInfiniteQuery({ ...repliesPages(useGateway(), newsId, id), enabled: false });
+  const { id, replies, replyCount } = comment;
+  const all = useInfiniteQuery({ ...repliesPages(useGateway(), useCommentSubject(), id), enabled: false });
   const { phase, onReach, onRetry } = useEndlessList(all, { listKey: `replies ${id}`, isFolded: true });
   const shown = all.data?.pages.flatMap((page) => page.list) ?? replies;
   const left = replyCount - shown.filter(({ state }) => state === 'shown').length;

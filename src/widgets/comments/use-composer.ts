@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { composerMachine, type QueuedComment } from '#machines/composer/composer.machine.ts';
+import type { CommentSubject } from '#machines/outbox/pending-mutation.ts';
 import type { Delivery } from '#machines/outbox/delivery.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readNetwork } from '#platform/network/network.ts';
@@ -22,7 +23,7 @@ export interface ReplyTarget {
 }
 
 interface ComposerParts {
-  readonly newsId: string;
+  readonly subject: CommentSubject;
   readonly answered: ReplyTarget | undefined;
   /** called once the comment is sent or queued offline */
   readonly onDone: () => void;
@@ -40,19 +41,19 @@ const keptTexts: Readonly<Record<QueuedComment['waitsFor'], string>> = {
   'sign-in': '登录已失效，已经存好，重新登录后自动发送',
 };
 
-/** Running composers by story and parent: a sheet reopened while its text is being sent shows the same composer. */
+/** Running composers by subject and parent: a sheet reopened while its text is being sent shows the same composer. */
 const running = new Map<string, ActorRefFrom<typeof composerMachine>>();
 
 /** The composer of one sheet. If the sheet closes while sending, it finishes and shows the result as a toast. */
-export function useComposer({ newsId, answered, onDone }: ComposerParts) {
+export function useComposer({ subject, answered, onDone }: ComposerParts) {
   const comments = { gateway: useGateway(), queryClient: useQueryClient() };
   const outbox = useOutbox();
   const notice = useNotice();
   const authorName = useSession().userName ?? '';
-  const place = `${newsId} ${answered?.reply?.id ?? answered?.comment.id ?? ''}`;
+  const place = `${subject.type} ${subject.id} ${answered?.reply?.id ?? answered?.comment.id ?? ''}`;
   const [actor] = useState(
     () =>
-      running.get(place) ?? startComposer(place, { comments, outbox, notice, authorName, newsId, answered }),
+      running.get(place) ?? startComposer(place, { comments, outbox, notice, authorName, subject, answered }),
   );
   const snapshot = useSelector(actor, (now) => now);
 
@@ -79,8 +80,8 @@ export function useComposer({ newsId, answered, onDone }: ComposerParts) {
 }
 
 function startComposer(place: string, context: ComposerContext): ActorRefFrom<typeof composerMachine> {
-  const { comments, outbox, notice, authorName, newsId, answered } = context;
-  const draft = draftOf(newsId, answered?.reply?.id ?? answered?.comment.id);
+  const { comments, outbox, notice, authorName, subject, answered } = context;
+  const draft = draftOf(subject, answered?.reply?.id ?? answered?.comment.id);
   let written: Comment['state'] = 'shown';
   const actor = createActor(
     composerMachine.provide({
@@ -88,7 +89,7 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
         send: fromPromise<Delivery, { text: string; clientId: string }>(
           async ({ input: { text, clientId } }) => {
             try {
-              written = await writeComment(comments, actOf(newsId, answered, text), clientId);
+              written = await writeComment(comments, actOf(subject, answered, text), clientId);
               return { kind: 'sent' };
             } catch (cause) {
               return deliveryOf(cause);
@@ -103,7 +104,7 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
         enqueue: (_, { text, clientId, waitsFor }) => {
           outbox.make({
             clientId,
-            act: actOf(newsId, answered, text),
+            act: actOf(subject, answered, text),
             by: authorName,
             at: Date.now(),
           });
@@ -125,12 +126,12 @@ function sentText(written: Comment['state'], answered: ReplyTarget | undefined):
   return answered === undefined ? '评论已发布' : '回复已发布';
 }
 
-function actOf(newsId: string, answered: ReplyTarget | undefined, body: string): CommentMutation {
-  if (answered === undefined) return { kind: 'comment', newsId, body };
+function actOf(subject: CommentSubject, answered: ReplyTarget | undefined, body: string): CommentMutation {
+  if (answered === undefined) return { kind: 'comment', subject, body };
   const { comment, reply } = answered;
   return {
     kind: 'reply',
-    newsId,
+    subject,
     parentId: comment.id,
     replyToId: reply?.id,
     replyToName: (reply ?? comment).author.name,

@@ -1,4 +1,4 @@
-import type { PendingMutation } from '#machines/outbox/pending-mutation.ts';
+import type { CommentSubject, PendingMutation } from '#machines/outbox/pending-mutation.ts';
 import { useOutboxView } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { CommentMutation } from './comment-mutations.ts';
@@ -8,13 +8,13 @@ export interface PendingComment extends PendingMutation {
   readonly act: CommentMutation;
 }
 
-/** The reader's own pending comments and replies of a story. */
-export function usePendingComments(newsId: string): readonly PendingComment[] {
+/** The reader's own pending comments and replies under a subject. */
+export function usePendingComments({ type, id }: CommentSubject): readonly PendingComment[] {
   const { pending } = useOutboxView();
   const { signedIn, userName } = useSession();
   return pending.filter(isWritten).filter(({ act, by }) => {
     const isTheirs = !signedIn || by === '' || by === userName;
-    return act.newsId === newsId && isTheirs;
+    return act.subject.type === type && act.subject.id === id && isTheirs;
   });
 }
 

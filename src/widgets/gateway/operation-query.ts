@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { Operation, OperationData, OperationId, OperationInput } from 'qlwb-gateway-sdk/operation';
 
@@ -29,8 +29,10 @@ export function operationPages<Id extends OperationId>(
   operation: Operation<Id>,
   inputAt: (cursor: string | undefined) => OperationInput<Id>,
 ) {
+  // without the types of operation and input, so that lists of several operations with one shape can stand for each other
+  const queryKey: QueryKey = [operation.id, 'pages', inputAt(undefined)];
   return infiniteQueryOptions({
-    queryKey: [operation.id, 'pages', inputAt(undefined)],
+    queryKey,
     queryFn: ({ signal, pageParam }) => gateway.data(operation, inputAt(pageParam), { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => nextCursorOf(page),

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LiveBadge } from '#ui/card/live-badge.tsx';
-import { SkeletonLine } from '#ui/state/skeleton.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { liveStripQuery } from './live-strip-query.ts';
 import styles from './live-strip.module.css';
@@ -19,20 +18,6 @@ export function LiveStrip() {
       <Link to="/living/share/{-$id}" params={{ id: undefined }} preload="intent" className={styles.all}>
         全部直播
       </Link>
-    </div>
-  );
-}
-
-/** Placeholder of the strip. */
-export function LiveStripSkeleton() {
-  return (
-    <div className={styles.strip}>
-      <div className={styles.live}>
-        <div className={styles.blank}>
-          <SkeletonLine />
-          <SkeletonLine width={0.4} />
-        </div>
-      </div>
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { readLocalValues } from '#platform/storage/local-values.ts';
 import { report } from '#platform/lifecycle/report.ts';
 
 const id = v.pipe(v.string(), v.minLength(1));
+const subject = v.object({ type: v.picklist(['news', 'topic', 'tip', 'post']), id });
 const listed = v.array(v.object({ newsId: id, at: v.string() }));
 const act = v.variant('kind', [
-  v.object({ kind: v.literal('comment'), newsId: id, body: v.string() }),
+  v.object({ kind: v.literal('comment'), subject, body: v.string() }),
   v.object({
     kind: v.literal('reply'),
-    newsId: id,
+    subject,
     parentId: id,
     replyToId: v.optional(id),
     replyToName: v.string(),
@@ -17,7 +18,7 @@ const act = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('comment-like'),
-    newsId: id,
+    subject,
     commentId: id,
     parentId: v.optional(id),
     like: v.boolean(),
@@ -29,7 +30,7 @@ const act = v.variant('kind', [
 ]);
 const kept = v.object({
   clientId: v.pipe(v.string(), v.uuid()),
-  act,
+  act: v.pipe(v.unknown(), v.transform(withSubject), act),
   by: v.string(),
   at: v.number(),
   refused: v.optional(v.string()),
@@ -37,6 +38,18 @@ const kept = v.object({
 
 /** ms: the gateway keeps idempotency records for thirty days, so an older mutation is not sent automatically */
 const maxAgeMs = 29 * 86_400_000;
+
+const earlierAct = v.looseObject({ kind: v.picklist(['comment', 'reply', 'comment-like']), newsId: id });
+
+/**
+ * Earlier versions stored a comment with `newsId` alone. At that time comments were written under stories and tips, and
+ * only ids of tips began with `tip-`.
+ */
+function withSubject(stored: unknown): unknown {
+  if (!v.is(earlierAct, stored)) return stored;
+  const { newsId, ...rest } = stored;
+  return { ...rest, subject: { type: newsId.startsWith('tip-') ? 'tip' : 'news', id: newsId } };
+}
 
 /**
  * The offline queue stored on this device, oldest first. Invalid entries are ignored.

@@ -52,3 +52,15 @@ it('drops a cached list of followed publishers that is not shown, so that it is 
   await sendFollow(context, { kind: 'publisher', id: 'p' }, true, clientId);
   expect(client.getQueryData([listFollowedPublishers.id, 'pages', {}])).toBeUndefined();
 });
+
+it.each([true, false])('sends a like of a comment (%s) by the operation of its subject', async (like) => {
+  const { data, context } = open({ commentId: 'c1', liked: like, likes: 2 });
+  const act = { kind: 'comment-like', commentId: 'c1', like } as const;
+  await sendReaction(context, { ...act, subject: { type: 'news', id: 'tip-like-id' } }, clientId);
+  await sendReaction(context, { ...act, subject: { type: 'post', id: '1' } }, clientId);
+  const fields = { commentId: 'c1', like, clientId };
+  expect(data.mock.calls.map(([operation, input]) => [operation.id, input])).toEqual([
+    ['praiseNewsComment', { body: fields }],
+    ['praisePublicComment', { query: fields }],
+  ]);
+});

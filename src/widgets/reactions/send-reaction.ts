@@ -1,5 +1,5 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
-import { praiseNewsComment } from 'qlwb-gateway-sdk/operations/comments';
+import { praiseNewsComment, praisePublicComment } from 'qlwb-gateway-sdk/operations/comments';
 import {
   followPublisher,
   likeNews,
@@ -46,9 +46,20 @@ export async function sendReaction(
   const { like } = reaction;
   const { liked, likes } =
     reaction.kind === 'comment-like'
-      ? await gateway.data(praiseNewsComment, { body: { commentId: reaction.commentId, like, clientId } })
+      ? await likeComment(gateway, reaction, clientId)
       : await gateway.data(likeNews, { body: { newsId: reaction.newsId, like, clientId } });
   if (isLatest()) writeReaction(client, likedItem(reaction), { liked, likes });
+}
+
+/** Comments under stories have an operation of their own; all other subjects share the public one. */
+function likeComment(
+  gateway: Gateway,
+  { subject, commentId, like }: Extract<Mark, { kind: 'comment-like' }>,
+  clientId: string,
+) {
+  return subject.type === 'news'
+    ? gateway.data(praiseNewsComment, { body: { commentId, like, clientId } })
+    : gateway.data(praisePublicComment, { query: { commentId, like, clientId } });
 }
 
 /** Sends what the device saved and read before its reader signed in. @throws GatewayError */

@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { durationText } from '#lib/time/dates.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Picture } from '#ui/content/picture.tsx';
-import { SkeletonBox, SkeletonLine } from '#ui/state/skeleton.tsx';
-import { Strip, StripSkeleton, stripTitleClass } from '#ui/card/strip.tsx';
+import { Strip, stripTitleClass } from '#ui/card/strip.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { videoStripQuery } from './video-strip-query.ts';
 import styles from './video-strip.module.css';
@@ -40,22 +39,5 @@ export function VideoStrip() {
         </li>
       ))}
     </Strip>
-  );
-}
-
-/** Placeholder of the strip. */
-export function VideoStripSkeleton() {
-  return (
-    <StripSkeleton title="看视频">
-      {[0.6, 0.8, 0.7].map((width) => (
-        <div key={width} className={styles.card}>
-          <SkeletonBox ratio="3/2" />
-          <div className={stripTitleClass}>
-            <SkeletonLine />
-            <SkeletonLine width={width} />
-          </div>
-        </div>
-      ))}
-    </StripSkeleton>
   );
 }

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { listNewsComments, removePublicComment } from 'qlwb-gateway-sdk/operations/comments';
+import { removePublicComment } from 'qlwb-gateway-sdk/operations/comments';
 import { randomUuid } from '#platform/storage/device.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
+import { commentLists } from '#widgets/comments/comment-queries.ts';
 import { CommentText } from '#widgets/comments/comment-text.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -19,7 +20,7 @@ import { ReaderOnly } from './reader-only.tsx';
 const loadSheet = () => import('./confirm-sheet.tsx');
 const ConfirmSheet = lazy(async () => ({ default: (await loadSheet()).ConfirmSheet }));
 
-/** 我的评论: the reader's comments on stories and tips. */
+/** 我的评论: the reader's comments on every subject. */
 export function MyComments() {
   return (
     <ReaderOnly
@@ -43,8 +44,8 @@ function OwnComments() {
 
   async function remove({ id }: OwnComment) {
     await gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
-    // refetched when its story is opened
-    queryClient.removeQueries({ queryKey: [listNewsComments.id], type: 'inactive' });
+    // refetched when its subject is opened
+    for (const list of commentLists) queryClient.removeQueries({ queryKey: [list], type: 'inactive' });
     await queryClient.invalidateQueries({ queryKey: query.queryKey });
   }
 

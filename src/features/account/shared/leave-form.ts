@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { getUserInfo } from 'qlwb-gateway-sdk/operations/account';
-import { listNewsComments } from 'qlwb-gateway-sdk/operations/comments';
+import { listNewsComments, listPublicComments } from 'qlwb-gateway-sdk/operations/comments';
 import {
   getLiveInvitation,
   getLivePacket,
@@ -76,6 +76,7 @@ const isMarkedResponse = ({ queryKey: [call] }: QueryRef): boolean =>
     getPublisher.id,
     listPublishers.id,
     listNewsComments.id,
+    listPublicComments.id,
     getTip.id,
     getTipItem.id,
     listTopicTips.id,

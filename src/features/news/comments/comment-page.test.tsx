@@ -84,7 +84,7 @@ it('queues a comment without an answer, shows it as 未发送, and restores it a
   await eventually(() => expect(place.querySelector('dialog')).toBeNull());
   expect(notices).toEqual(['网络断开了，已经存好，连上后自动发送']);
   expect(outbox.get().pending).toMatchObject([
-    { act: { kind: 'comment', newsId: '1', body: '海边见' }, by: '小林' },
+    { act: { kind: 'comment', subject: { type: 'news', id: '1' }, body: '海边见' }, by: '小林' },
   ]);
   await eventually(() => expect(find(place, 'main').textContent).toContain('海边见未发送'));
   await tap(place, '取消');

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { storySubject } from '#widgets/comments/comment-subject.ts';
 import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
@@ -12,7 +13,7 @@ import { articleQuery } from '../shared/queries.ts';
 export function CommentPage({ newsId }: { readonly newsId: string }) {
   const { title } = useSuspenseQuery(articleQuery(useGateway(), newsId)).data;
   return (
-    <CommentSheetProvider newsId={newsId}>
+    <CommentSheetProvider subject={storySubject(newsId)}>
       <PageBar title={<h1>全部评论</h1>} />
       <main className={styles.page}>
         <Link to="/general/$" params={{ _splat: newsId }} className={styles.story}>
@@ -20,7 +21,7 @@ export function CommentPage({ newsId }: { readonly newsId: string }) {
           <span className={styles.read}>看原文</span>
         </Link>
         <section aria-labelledby="comments-title">
-          <CommentList newsId={newsId} titleId="comments-title" />
+          <CommentList titleId="comments-title" />
         </section>
       </main>
       <section className={styles.bar} aria-label="参与">

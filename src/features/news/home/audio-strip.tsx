@@ -4,8 +4,7 @@ import { useMemo } from 'react';
 import { durationText } from '#lib/time/dates.ts';
 import { PauseIcon } from '#ui/icons/audio.tsx';
 import { PlayIcon } from '#ui/icons/media.tsx';
-import { SkeletonLine } from '#ui/state/skeleton.tsx';
-import { Strip, StripSkeleton, stripTitleClass } from '#ui/card/strip.tsx';
+import { Strip, stripTitleClass } from '#ui/card/strip.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useSound } from '#widgets/sound/sound-context.ts';
 import { useTrackState } from '#widgets/sound/use-track.ts';
@@ -33,28 +32,6 @@ export function AudioStrip() {
         </li>
       ))}
     </Strip>
-  );
-}
-
-/** Skeleton of the strip. */
-export function AudioStripSkeleton() {
-  return (
-    <StripSkeleton title="听新闻">
-      {[0.6, 0.8].map((width) => (
-        <div key={width} className={styles.card}>
-          <span className={styles.play} />
-          <div className={styles.words}>
-            <div className={stripTitleClass}>
-              <SkeletonLine />
-              <SkeletonLine width={width} />
-            </div>
-            <div className={styles.meta}>
-              <SkeletonLine width={0.5} />
-            </div>
-          </div>
-        </div>
-      ))}
-    </StripSkeleton>
   );
 }
 

@@ -39,7 +39,7 @@ function FailedChannel({ error, reset }: ErrorComponentProps) {
 export function ChannelSkeleton() {
   return (
     <div aria-busy="true" aria-label="正在加载" role="status">
-      {(['thumb', 'thumb', 'three', 'thumb', 'cover', 'thumb', 'text'] as const).map((kind, index) => (
+      {(['thumb', 'thumb', 'thumb', 'thumb', 'text', 'cover', 'thumb'] as const).map((kind, index) => (
         <SkeletonCard key={index} kind={kind} />
       ))}
     </div>

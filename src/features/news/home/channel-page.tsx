@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { LiveStrip } from '#widgets/live-strip/live-strip.tsx';
+import { liveStripQuery } from '#widgets/live-strip/live-strip-query.ts';
 import { VideoStrip } from '#widgets/video-strip/video-strip.tsx';
+import { videoStripQuery } from '#widgets/video-strip/video-strip-query.ts';
 import { AudioStrip } from './audio-strip.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BannerGap } from './banner-gap.tsx';
@@ -37,8 +39,7 @@ export const ChannelPage = memo(function ChannelPage(props: ChannelPageProps) {
       cityId={cityId}
       section={section}
       start={start}
-      showAds={!care}
-      banners={[]}
+      care={care}
       isLead={isLead}
       isRead={isRead}
       onSeen={onSeen}
@@ -46,33 +47,44 @@ export const ChannelPage = memo(function ChannelPage(props: ChannelPageProps) {
   );
 });
 
-/** Blocks above the stories fail independently, in a place of the same size. */
+/** The lead stories in a carousel, then the stream. Care mode starts with the headlines. */
 function FrontPage({ cityId, section, care, dataSaver, isLead, isRead, onSeen }: ChannelPageProps) {
   const gateway = useGateway();
   const { data: banners, isError, refetch } = useQuery(bannersQuery(gateway, cityId));
   const hottest = useQuery(hottestQuery(gateway)).data;
+  const live = useQuery(liveStripQuery(gateway)).data;
+  const videos = useQuery(videoStripQuery(gateway)).data;
+  const lead = care ? [] : banners?.list;
   // a refresh must not change which picture is the first
-  const [hasBanners] = useState(banners !== undefined && banners.list.length > 0);
+  const [hasLead] = useState(lead !== undefined && lead.length > 0);
+  const shownElsewhere = [
+    ...(lead ?? []).map(({ title, link }) => ({ title, newsId: link.id })),
+    ...(live ? [{ title: live.title }] : []),
+    ...(videos ?? []).map(({ title }) => ({ title })),
+  ];
+  const strips = [
+    { id: 'hot', afterStories: 3, content: <HotStrip hottest={hottest} /> },
+    { id: 'services', afterStories: 3, content: <ServiceRow /> },
+    { id: 'live', afterStories: 7, content: <LiveStrip /> },
+    { id: 'audio', afterStories: 11, content: <AudioStrip /> },
+    { id: 'video', afterStories: 15, content: <VideoStrip /> },
+  ] as const;
   return (
     <>
-      {banners === undefined ? (
+      {lead === undefined ? (
         <BannerGap {...(isError && { onRetry: () => void refetch() })} />
       ) : (
-        <BannerCarousel banners={banners.list} autoplay={!dataSaver && !care} />
+        <BannerCarousel banners={lead} autoplay={!dataSaver} />
       )}
-      <HotStrip hottest={hottest} />
-      <ServiceRow />
-      <LiveStrip />
-      <AudioStrip />
-      <VideoStrip />
       <Suspense fallback={<ChannelSkeleton />}>
         <NewsStream
           cityId={cityId}
           section={section}
           start={undefined}
-          showAds={!care}
-          banners={banners?.list ?? []}
-          isLead={isLead && !hasBanners}
+          care={care}
+          strips={strips}
+          shownElsewhere={shownElsewhere}
+          isLead={isLead && !hasLead}
           isRead={isRead}
           onSeen={onSeen}
         />

@@ -79,7 +79,7 @@ it('refreshes its stories if ads, banners and hot events fail, and keeps the old
     listHeadlineNews: () => ({ list: (isBroken ? ['9', '1'] : ['1']).map((id) => newsItem(id)) }),
   });
   isBroken = true;
-  await act(async () => find(place, 'button[aria-label=刷新]').click());
+  await act(async () => find(place, 'nav[aria-label=频道] [aria-current=page]').click());
   await eventually(() => expect(titles(place)).toContain('标题9'));
   expect(find(place, '[aria-roledescription]').textContent).toContain('横幅');
   expect(place.textContent).toContain('最热的事');
@@ -107,6 +107,6 @@ it('shows the stories of a failed channel after a refresh', async () => {
   await act(() => router.navigate({ to: '/', search: { channel: 'culture' } }));
   await eventually(() => expect(place.querySelector('main [role=alert]')).not.toBeNull());
   broken = false;
-  await act(async () => find(place, 'button[aria-label=刷新]').click());
+  await act(async () => find(place, 'nav[aria-label=频道] [aria-current=page]').click());
   await eventually(() => expect(titles(place)).toContain('标题c1'));
 });

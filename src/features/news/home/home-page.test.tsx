@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
@@ -94,11 +95,38 @@ it('loads one picture with high priority', async () => {
   expect(find(channel, '[fetchpriority=high]').closest('article')).not.toBeNull();
 });
 
-it('shows a story that is also in the banner as a small card', async () => {
-  const list = ['b1', '2'].map((id) => newsItem(id, { cardStyle: 'cover' }));
-  const { place } = await home('/', { listHeadlineNews: { list } });
-  const shapes = Array.from(place.querySelectorAll('article img'), (image) => image.getAttribute('height'));
-  expect(shapes).toEqual(['640', '540']);
+it('leaves a story of the banner out of the list', async () => {
+  const { place } = await home('/', { listHeadlineNews: { list: ['b1', '2'].map((id) => newsItem(id)) } });
+  expect(titles(place)).toEqual(['标题2']);
+});
+
+it('starts with headlines, without a banner, in care mode', async () => {
+  const { place } = await home('/', {}, { care: true });
+  expect(place.querySelector('[aria-roledescription]')).toBeNull();
+  expect(find(place, 'main article').querySelector('img')).toBeNull();
+});
+
+it('links to the search, and opens care mode from the masthead', async () => {
+  onTestFinished(() => Cookies.remove('care'));
+  const { place } = await home();
+  expect(find(place, 'header a[aria-label=搜索]').getAttribute('href')).toBe('/hotSearch');
+  const button = find(place, 'header button[aria-pressed=false]');
+  expect(button.textContent).toBe('关怀版');
+  await act(async () => button.click());
+  await eventually(() => expect(find(place, 'header button[aria-pressed]').textContent).toBe('退出关怀版'));
+  expect(document.cookie).toContain('care=on');
+});
+
+it('offers care mode on the first visit only', async () => {
+  onTestFinished(() => Cookies.remove('careOffered'));
+  const { place } = await home();
+  expect(find(place, 'section[aria-label=关怀版]').textContent).toContain('大字');
+  expect(document.cookie).toContain('careOffered=yes');
+  await act(async () => find(place, 'section[aria-label=关怀版] button[aria-label=不用了]').click());
+  expect(place.querySelector('section[aria-label=关怀版]')).toBeNull();
+  expect(
+    (await home('/', {}, { careOffered: true })).place.querySelector('section[aria-label=关怀版]'),
+  ).toBeNull();
 });
 
 it('takes the first picture from the list if there is no banner', async () => {

@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { Link, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
-import { IconButton } from '#ui/control/icon-button.tsx';
-import { RetryIcon } from '#ui/icons/audio.tsx';
+import { iconLinkClass } from '#ui/control/icon-button.tsx';
+import { SearchIcon } from '#ui/icons/search.tsx';
 import { CityPicker } from '#widgets/city/city-picker.tsx';
 import { useCity } from '#widgets/city/use-city.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -11,6 +11,7 @@ import { Pager } from '#widgets/pager/pager.tsx';
 import { PullToRefresh } from '#widgets/pull-to-refresh/pull-to-refresh.tsx';
 import { createRefreshTrigger } from '#widgets/pull-to-refresh/refresh-trigger.ts';
 import { channelChoice, tabsOf } from '../shared/channel-choice.ts';
+import { CareButton, CareOffer } from './care-entry.tsx';
 import { ChannelFrame } from './channel-frame.tsx';
 import { ChannelPage } from './channel-page.tsx';
 import { ChannelTabs } from './channel-tabs.tsx';
@@ -79,10 +80,14 @@ export function HomePage({ channel, cursor }: HomeSearch) {
     <>
       <Masthead>
         <span className={styles.tools}>
-          <IconButton label="刷新" icon={<RetryIcon />} onClick={refreshTrigger.request} />
+          <CareButton />
+          <Link to="/hotSearch" preload="intent" className={iconLinkClass} aria-label="搜索">
+            <SearchIcon />
+          </Link>
           <CityPicker cityId={cityId} onCityChange={chooseCity} />
         </span>
       </Masthead>
+      <CareOffer />
       <ChannelTabs
         ref={head}
         channels={tabs}

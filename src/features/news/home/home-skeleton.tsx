@@ -1,13 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
-import { LiveStripSkeleton } from '#widgets/live-strip/live-strip.tsx';
 import { MainTabs } from '#widgets/main-tabs/main-tabs.tsx';
-import { VideoStripSkeleton } from '#widgets/video-strip/video-strip.tsx';
-import { AudioStripSkeleton } from './audio-strip.tsx';
 import { BannerGap } from './banner-gap.tsx';
 import { ChannelSkeleton } from './channel-frame.tsx';
-import { HotStrip } from './hot-strip.tsx';
 import { Masthead } from './masthead.tsx';
-import { ServiceRow } from './service-row.tsx';
 import styles from '../shared/skeletons.module.css';
 
 /** Skeleton of the front page or of a channel: the masthead stays, cards are blank. */
@@ -20,16 +15,7 @@ export function HomeSkeleton() {
       </Masthead>
       <div className={styles.target} />
       <main aria-busy="true" aria-label="正在加载">
-        {isFront && (
-          <>
-            <BannerGap />
-            <HotStrip hottest={undefined} />
-            <ServiceRow />
-            <LiveStripSkeleton />
-            <AudioStripSkeleton />
-            <VideoStripSkeleton />
-          </>
-        )}
+        {isFront && <BannerGap />}
         <ChannelSkeleton />
       </main>
       <MainTabs activeId="home" />

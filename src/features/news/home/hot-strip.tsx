@@ -10,14 +10,14 @@ interface HotStripProps {
   readonly hottest: readonly HotEvent[] | undefined;
 }
 
-/** The hottest event, with links to all hot events and to 要闻; left out if there is none. */
+/** The hottest event, with a link to all; left out if there is none. */
 export function HotStrip({ hottest }: HotStripProps) {
   if (hottest?.length === 0) return null;
   const [event] = hottest ?? [];
   return (
     <div className={styles.strip}>
       <Link to="/hotSearch" className={styles.all} aria-label="热搜榜">
-        <Badge tone="brand">热搜</Badge>
+        <Badge>热搜</Badge>
       </Link>
       {event === undefined ? (
         <Link to="/hotSearch" className={styles.event}>
@@ -29,9 +29,6 @@ export function HotStrip({ hottest }: HotStripProps) {
           <span className={styles.heat}>{countText(event.heat)}热度</span>
         </NewsLink>
       )}
-      <Link to="/focusNews" className={styles.focus}>
-        要闻
-      </Link>
     </div>
   );
 }

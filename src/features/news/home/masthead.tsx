@@ -13,7 +13,7 @@ export function Masthead({ children }: { readonly children: ReactNode }) {
       </div>
       <p className={styles.line}>
         <span>{dateLine(useNow())}</span>
-        <span>读懂今天的山东</span>
+        <span className={styles.tagline}>读懂今天的山东</span>
       </p>
     </header>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
@@ -10,20 +11,30 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { AdRow } from './ad-row.tsx';
 import { LastSeen, useLastSeen } from '../shared/lists/last-seen.tsx';
 import { NewsRow } from '../shared/lists/news-row.tsx';
-import type { Banner, Section } from '../shared/news-types.ts';
+import type { Section } from '../shared/news-types.ts';
 import { streamAdsQuery, streamKey, streamPages } from '../shared/queries.ts';
-import { withAds } from './stream-rows.ts';
+import { arrangeStream, type ShownElsewhere, type StreamRow, type StripName } from './stream-rows.ts';
 import { useReaderList } from '../shared/use-reader-list.ts';
 import { useWholePage } from '../shared/text/use-whole-page.ts';
+
+interface StreamStrip {
+  readonly id: StripName;
+  /** number of stories above it */
+  readonly afterStories: number;
+  readonly content: ReactNode;
+}
 
 interface NewsStreamProps {
   readonly cityId: string;
   readonly section: Section | undefined;
   /** cursor of the first page; undefined starts at the newest story */
   readonly start: string | undefined;
-  readonly showAds: boolean;
-  /** banners above the list: their stories are small cards */
-  readonly banners: readonly Banner[];
+  /** care mode: no ads, and headlines without pictures at the top of the front page */
+  readonly care: boolean;
+  /** blocks between the stories of the front page, in their order */
+  readonly strips?: readonly StreamStrip[];
+  /** shown above the list or in its strips: these stories are left out */
+  readonly shownElsewhere?: readonly ShownElsewhere[];
   /** whether the page's first picture is in the list */
   readonly isLead: boolean;
   /** the reader scrolled down from the top before */
@@ -32,12 +43,15 @@ interface NewsStreamProps {
   readonly onSeen: () => void;
 }
 
-/** rows of the first render, more than a screen; the rest follows after the first paint */
-const rowsAtFirst = 8;
+/** rows of the first render, more than a screen with eight stories; the rest follows after the first paint */
+const rowsAtFirst = 11;
+
+const hasPicture = (row: StreamRow) =>
+  row.kind === 'ad' || (row.kind === 'story' && row.size !== 'brief' && row.item.covers.length > 0);
 
 /** The stories of one channel with ads at fixed places, loaded page by page. */
 export function NewsStream(props: NewsStreamProps) {
-  const { cityId, section, start, showAds, banners, isLead, isRead, onSeen } = props;
+  const { cityId, section, start, care, strips = [], shownElsewhere = [], isLead, isRead, onSeen } = props;
   const gateway = useGateway();
   // loaded with the page and on refresh only: a late ad would shift what is being read
   const ads = useQuery({ ...streamAdsQuery(gateway, cityId), enabled: false }).data?.list ?? [];
@@ -52,9 +66,14 @@ export function NewsStream(props: NewsStreamProps) {
   const headId = `stream-${section?.id ?? ''}`;
 
   if (stories.length === 0) return <EmptyState text="这个频道还没有内容，先看看别的频道吧" />;
-  const rows = withAds(stories, showAds ? ads : [], closedAds);
-  const inBanners = new Set(banners.map(({ link }) => link.id));
-  const firstPictured = isLead ? rows.findIndex((row) => row.covers.length > 0) : -1;
+  const rows = arrangeStream(stories, {
+    ads: care ? [] : ads,
+    closedAds,
+    shownElsewhere,
+    strips,
+    care: care && strips.length > 0,
+  });
+  const firstPictured = isLead ? rows.findIndex(hasPicture) : -1;
   return (
     <>
       <h2 className={visuallyHiddenClass} id={headId}>
@@ -63,23 +82,19 @@ export function NewsStream(props: NewsStreamProps) {
       <section aria-labelledby={headId} aria-busy={list.phase === 'loading'}>
         <EndlessList
           rows={isWhole ? rows : rows.slice(0, rowsAtFirst)}
-          keyOf={(item) => item.id}
+          keyOf={(row) => row.id}
           positionKey={listKey}
         >
-          {(item, index) =>
-            item.kind === 'ad' ? (
-              <AdRow item={item} first={index === firstPictured} />
-            ) : (
+          {(row, index) => {
+            if (row.kind === 'strip') return strips.find(({ id }) => id === row.id)?.content;
+            if (row.kind === 'ad') return <AdRow item={row.item} first={index === firstPictured} />;
+            return (
               <>
-                {item.id === lastSeenId && <LastSeen onTap={onSeen} />}
-                <NewsRow
-                  item={item}
-                  first={index === firstPictured}
-                  size={inBanners.has(item.id) ? 'compact' : 'own'}
-                />
+                {row.id === lastSeenId && <LastSeen onTap={onSeen} />}
+                <NewsRow item={row.item} first={index === firstPictured} size={row.size} />
               </>
-            )
-          }
+            );
+          }}
         </EndlessList>
       </section>
       {isWhole && (

@@ -1,22 +1,81 @@
+import { plainTitle } from '#lib/story/plain-title.ts';
 import type { NewsItem } from '../shared/news-types.ts';
 
 /** number of stories before the first ad, and between ads */
 const firstAdAfter = 4;
 const storiesBetweenAds = 8;
 
-/**
- * Inserts ads at fixed places between the stories, each ad once. The place of a closed ad stays empty, so that no other ad
- * appears where the reader has just closed one.
- * @param closed ids of closed ads
- */
-export function withAds(
-  stories: readonly NewsItem[],
-  ads: readonly NewsItem[],
-  closed: readonly string[] = [],
-): NewsItem[] {
-  return stories.flatMap((story, index) => {
-    const since = index + 1 - firstAdAfter;
-    const ad = since >= 0 && since % storiesBetweenAds === 0 ? ads[since / storiesBetweenAds] : undefined;
-    return ad === undefined || closed.includes(ad.id) ? [story] : [story, ad];
-  });
+/** stories after a full-width picture, or after the top of the page, before the next one */
+const storiesBetweenPictures = 4;
+/** every such story has no picture */
+const briefEvery = 5;
+/** stories at the top of the care mode's front page without pictures */
+const briefInCare = 4;
+
+/** Blocks of the front page that are not stories. */
+export type StripName = 'hot' | 'services' | 'live' | 'audio' | 'video';
+
+export type StreamRow =
+  | {
+      readonly kind: 'story';
+      readonly id: string;
+      readonly item: NewsItem;
+      readonly size: 'own' | 'compact' | 'brief';
+    }
+  | { readonly kind: 'ad'; readonly id: string; readonly item: NewsItem }
+  | { readonly kind: 'strip'; readonly id: StripName };
+
+/** What is also a story, under its own or the same title. */
+export interface ShownElsewhere {
+  readonly title: string;
+  readonly newsId?: string | undefined;
 }
+
+interface StreamLayout {
+  readonly ads: readonly NewsItem[];
+  /** ids of closed ads */
+  readonly closedAds?: readonly string[];
+  /** shown above the stream or in its strips: these stories are left out */
+  readonly shownElsewhere?: readonly ShownElsewhere[];
+  /** strips in the order of their places; those past the end of a short list follow it */
+  readonly strips?: readonly { readonly id: StripName; readonly afterStories: number }[];
+  /** care mode begins with headlines only */
+  readonly care?: boolean;
+}
+
+/**
+ * The rows of a channel: stories in sizes that show about five on a phone's screen, with ads and strips at fixed places. The
+ * place of a closed ad stays empty, so that no other ad appears where the reader has just closed one.
+ */
+export function arrangeStream(stories: readonly NewsItem[], layout: StreamLayout): StreamRow[] {
+  const { ads, closedAds = [], shownElsewhere = [], strips = [], care = false } = layout;
+  const titles = new Set(shownElsewhere.map(({ title }) => plainTitle(title)));
+  const ids = new Set(shownElsewhere.map(({ newsId }) => newsId));
+  const shown = stories.filter(({ id, title }) => !ids.has(id) && !titles.has(plainTitle(title)));
+  let sincePicture = 0;
+  const rows = shown.flatMap((item, index) => {
+    const count = index + 1;
+    const isBrief = care ? index < briefInCare : count % briefEvery === 0;
+    const isLarge = !isBrief && sincePicture >= storiesBetweenPictures && isWide(item);
+    sincePicture = isLarge ? 0 : sincePicture + 1;
+    const size = isBrief && isArticle(item) ? 'brief' : isLarge ? 'own' : 'compact';
+    const row: StreamRow = { kind: 'story', id: item.id, item, size };
+    const since = count - firstAdAfter;
+    const ad = since >= 0 && since % storiesBetweenAds === 0 ? ads[since / storiesBetweenAds] : undefined;
+    return [
+      row,
+      ...(ad === undefined || closedAds.includes(ad.id)
+        ? []
+        : [{ kind: 'ad', id: ad.id, item: ad } as const]),
+      ...strips.filter(({ afterStories }) => afterStories === count).map(stripRow),
+    ];
+  });
+  return [...rows, ...strips.filter(({ afterStories }) => afterStories > shown.length).map(stripRow)];
+}
+
+const stripRow = ({ id }: { readonly id: StripName }) => ({ kind: 'strip', id }) as const;
+
+const isArticle = ({ cardStyle }: NewsItem) => cardStyle === 'thumb' || cardStyle === 'cover';
+
+const isWide = ({ cardStyle, kind }: NewsItem) =>
+  kind === 'special' || cardStyle === 'cover' || cardStyle === 'video' || cardStyle === 'live';

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import { storySubject } from '#widgets/comments/comment-subject.ts';
 import { commentsPages } from '#widgets/comments/comment-queries.ts';
 import { failFastOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
@@ -117,7 +118,8 @@ export async function loadArticle(
     // cached data is shown at once and refetched if it is stale
     queryClient.ensureQueryData({ ...query(gateway, newsId), revalidateIfStale: true }),
     // optional data: the story renders without comments, and their block shows the error
-    import.meta.env.SSR && queryClient.prefetchInfiniteQuery(commentsPages(gateway, newsId, 'hot')),
+    import.meta.env.SSR &&
+      queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(newsId), 'hot')),
   ]);
   return article;
 }

@@ -1,4 +1,5 @@
 import { beginsWith, hasPicture } from '#lib/story/rich-text.ts';
+import { storySubject } from '#widgets/comments/comment-subject.ts';
 import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { Queries } from '#widgets/gateway/queries.tsx';
 import { ArticleActions } from './article-actions.tsx';
@@ -29,7 +30,7 @@ export function LoadedStory({ loaded, picture }: StoryProps) {
   const whole = useStoryWhole(article);
   return (
     <Queries>
-      <CommentSheetProvider newsId={loaded.id}>
+      <CommentSheetProvider subject={storySubject(loaded.id)}>
         <article>
           <ArticleHeadBlock article={article} whole={whole} />
           {!ownPicture && cover !== undefined && <LeadPicture cover={cover} picture={picture} />}

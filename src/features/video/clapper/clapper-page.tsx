@@ -5,6 +5,7 @@ import { countText } from '#lib/text/counts.ts';
 import { Avatar } from '#ui/card/avatar.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { storySubject } from '#widgets/comments/comment-subject.ts';
 import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
@@ -37,7 +38,7 @@ export function ClapperPage({ workId, picture }: ClapperPageProps) {
   const city = cityId === undefined ? undefined : cityOf(cityId)?.name;
   const poster = film?.poster ?? (shareCard.image === '' ? undefined : shareCard.image);
   return (
-    <CommentSheetProvider newsId={workId}>
+    <CommentSheetProvider subject={storySubject(workId)}>
       <PageBar title="拍客" end={<ShareButton shared={work} page="videosClapper" />} />
       <main>
         {film !== undefined && (
@@ -62,7 +63,6 @@ export function ClapperPage({ workId, picture }: ClapperPageProps) {
         </article>
         <section id="comments" className={page.part} aria-labelledby="comments-title">
           <CommentList
-            newsId={workId}
             titleId="comments-title"
             renderAll={(parts) => (
               <Link to="/comment/$" params={{ _splat: workId }} preload="intent" {...parts} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Button } from '#ui/control/button.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
+import { storySubject } from '#widgets/comments/comment-subject.ts';
 import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
@@ -15,10 +16,9 @@ interface FeedCommentsProps {
 export function FeedComments({ newsId, onClose }: FeedCommentsProps) {
   return (
     <Sheet label="评论" onClose={onClose}>
-      <CommentSheetProvider newsId={newsId}>
+      <CommentSheetProvider subject={storySubject(newsId)}>
         <section aria-labelledby="video-comments">
           <CommentList
-            newsId={newsId}
             titleId="video-comments"
             renderAll={(parts) => (
               <Link to="/comment/$" params={{ _splat: newsId }} preload="intent" {...parts} />

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/text/counts.ts';
 import { buttonClass } from '#ui/control/button.tsx';
+import { storySubject } from '#widgets/comments/comment-subject.ts';
 import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
@@ -41,7 +42,7 @@ export function VideoPage({ newsId, withCollection, picture }: VideoPageProps) {
   const { title, film, cover, counts, publishedAt, collection } = video;
   const shown = { ...storyVideo(film), ...(film.poster === undefined && cover && { poster: cover.url }) };
   return (
-    <CommentSheetProvider newsId={newsId}>
+    <CommentSheetProvider subject={storySubject(newsId)}>
       <PageBar title="视频" end={<ShareButton shared={video} page="video" />} />
       <main>
         <Video video={shown} about={title} first />
@@ -80,7 +81,6 @@ export function VideoPage({ newsId, withCollection, picture }: VideoPageProps) {
         <RelatedStories related={story.data?.related ?? []} />
         <section id="comments" className={styles.part} aria-labelledby="comments-title">
           <CommentList
-            newsId={newsId}
             titleId="comments-title"
             renderAll={(parts) => (
               <Link to="/comment/$" params={{ _splat: newsId }} preload="intent" {...parts} />

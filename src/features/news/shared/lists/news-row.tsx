@@ -1,3 +1,4 @@
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { countText } from '#lib/text/counts.ts';
 import { NewsCard, type NewsCardKind } from '#ui/card/news-card.tsx';
 import { OfflineBadge } from '#widgets/offline/offline-badge.tsx';
@@ -9,8 +10,8 @@ interface NewsRowProps {
   readonly item: NewsItem;
   /** the page's first picture */
   readonly first?: boolean;
-  /** `compact`: small pictures; `large`: full-width picture at the top of a page */
-  readonly size?: 'own' | 'compact' | 'large';
+  /** `brief`: no picture; `compact`: small pictures; `large`: full-width picture at the top of a page */
+  readonly size?: 'own' | 'brief' | 'compact' | 'large';
 }
 
 /** Labels of kinds that the card itself does not show. */
@@ -25,6 +26,7 @@ type Kinds = Readonly<Partial<Record<NewsItem['cardStyle'], NewsItem['cardStyle'
 
 const kindsOf: Readonly<Record<NonNullable<NewsRowProps['size']>, Kinds>> = {
   own: {},
+  brief: { thumb: 'text', cover: 'text' },
   compact: { three: 'thumb', cover: 'thumb', video: 'thumb', live: 'thumb' },
   large: { text: 'cover', thumb: 'cover', three: 'cover' },
 };
@@ -34,7 +36,7 @@ export function NewsRow({ item, first = false, size = 'own' }: NewsRowProps) {
   return (
     <NewsCard
       kind={cardKind(item, size)}
-      title={item.title}
+      title={plainTitle(item.title)}
       pictures={item.covers}
       meta={storyMeta(item)}
       duration={item.duration}

@@ -21,11 +21,6 @@ export const services: readonly Service[] = [
     renderLink: (parts) => <Link to="/focusNews" preload="intent" {...parts} />,
   },
   {
-    name: '热搜',
-    sign: 'flame',
-    renderLink: (parts) => <Link to="/hotSearch" preload="intent" {...parts} />,
-  },
-  {
     name: '听新闻',
     sign: 'sound',
     renderLink: (parts) => <Link to="/audioList/$" params={{ _splat: '' }} preload="intent" {...parts} />,

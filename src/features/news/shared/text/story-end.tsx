@@ -21,7 +21,6 @@ export function StoryEnd({ article: { id, related } }: { readonly article: Artic
       )}
       <section className={styles.section} id="comments" aria-labelledby="comments-title" data-screen>
         <CommentList
-          newsId={id}
           titleId="comments-title"
           renderAll={(parts) => (
             // visible to everybody who reads to the end, but rarely tapped: preload on intent only

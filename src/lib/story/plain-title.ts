@@ -1,0 +1,7 @@
+/** Kinds that editors write before a title, and that the card beside it shows anyway. */
+const shownKinds = /^(?:视频|直播(?:预告)?|图集)丨\s*/;
+
+/** A title without its kind: `视频丨潮水涨上栈桥` is `潮水涨上栈桥` where a card says that it is a video. */
+export function plainTitle(title: string): string {
+  return title.replace(shownKinds, '');
+}
