@@ -39,7 +39,12 @@ function describeCall({ failure, message }: GatewayError): ErrorDescription {
     case 'network':
       return { ...withoutNetwork, message };
     case 'timeout':
-      return { statusCode: 504, message, title: '网络太慢', advice: '等了三十秒也没有回音，请换个地方再试。' };
+      return {
+        statusCode: 504,
+        message,
+        title: '网络太慢',
+        advice: '等了三十秒也没有回音，请换个地方再试。',
+      };
     case 'http':
       return { statusCode: failure.status, message, advice: failure.msg ?? '服务出了点问题，请稍后再试。' };
     case 'aborted':
