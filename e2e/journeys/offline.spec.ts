@@ -53,13 +53,13 @@ test('a story that was read opens offline with its pictures, and lists mark what
   // lists are cached when the page is idle
   for (const call of ['listSections', 'listHeadlineNews'])
     await expect.poll(() => cachedRequests(page, 'lists')).toContain(`"${call}"`);
-  await page.goto('/new/general/1001');
+  await page.goto('/new/general/1101');
   await hydrated(page);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.keyboard.press('Shift');
   await expect.poll(() => isShown(page)).toBe(true);
   await expect.poll(() => isPictureCached(page)).toBe(true);
-  await expect.poll(() => cachedRequests(page, 'stories')).toContain('"newsId":"1001"');
+  await expect.poll(() => cachedRequests(page, 'stories')).toContain('"newsId":"1101"');
 
   await context.setOffline(true);
   await page.reload();

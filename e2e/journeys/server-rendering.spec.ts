@@ -136,7 +136,17 @@ test('a story’s page has metadata for share cards', async ({ request }) => {
 });
 
 test.describe('an unknown address', () => {
-  for (const path of ['/new/none', '/new/general/none', '/new/general/', '/new/?channel=none'])
+  for (const path of [
+    '/new/none',
+    '/new/general/none',
+    '/new/general/',
+    '/new/general/%E4',
+    '/new/GENERAL/1001',
+    '/new/?channel=none',
+    '/new/living/share/none',
+    '/new/chainFile/lossSearch/none',
+    '/new/v10/publicWelfare/chainBlocks/none',
+  ])
     test(`${path} shows the not-found page with status 404`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);

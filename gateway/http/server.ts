@@ -34,7 +34,7 @@ import { registerMessagingSandbox } from './pages/messaging-sandbox.ts';
 import { isPublicUpload } from '../domains/shared/attachments.ts';
 import { registerMedia } from './media/media-routes.ts';
 import { registerOperations } from './operations/operation-routes.ts';
-import { registerPages } from './pages/page-routes.ts';
+import { redirectMalformedPage, registerPages } from './pages/page-routes.ts';
 import { registerPaperDrawings } from './media/paper-drawings.ts';
 import { registerPrivateMedia } from './media/private-media.ts';
 import { createRateLimiter, limitCalls } from './middleware/rate-limit.ts';
@@ -108,7 +108,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     requestTimeout: requestTimeoutMs,
     trustProxy: options.trustProxy ?? false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => sendFailure(request, reply, toFailure(error, request)),
+    frameworkErrors: (error, request, reply) =>
+      redirectMalformedPage(request, reply) ?? sendFailure(request, reply, toFailure(error, request)),
   });
   if (options.trustProxy !== undefined) ignoreForwardedHost(app);
   const siteOrigin = createSiteOrigin(options.siteOrigin);

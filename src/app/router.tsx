@@ -40,6 +40,8 @@ export function createAppRouter({ routeTree, gateway, visit, history, nonce, deh
   return createRouter({
     routeTree,
     basepath: '/new',
+    // an address has one spelling: the contract with the app, share paths and caches compare it as it is
+    caseSensitive: true,
     context: { gateway, loaded, visit },
     ...(history && { history }),
     ...(nonce !== undefined && { ssr: { nonce } }),

@@ -77,6 +77,7 @@ import { yellowRiverBridge } from './landscapes/yellow-river-bridge.ts';
 import { zaozhuangPomegranate } from './country/zaozhuang-pomegranate.ts';
 import { ziboBarbecue } from './city/zibo-barbecue.ts';
 import { ziboCeramics } from './culture/zibo-ceramics.ts';
+import { enterpriseScenes } from './enterprise-scenes.ts';
 import { height, rect, type Scene, width } from '../drawing/svg.ts';
 
 const scenes: Record<string, Scene> = {
@@ -158,6 +159,7 @@ const scenes: Record<string, Scene> = {
   'newspaper-press': newspaperPress,
   newsroom,
   'construction-site': constructionSite,
+  ...enterpriseScenes,
 };
 
 export const sceneNames: readonly string[] = Object.keys(scenes);

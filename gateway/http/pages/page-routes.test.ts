@@ -55,6 +55,12 @@ describe('a page', () => {
     expect(await openerPolicyOf('/new/general/broken', own)).toBe('same-origin-allow-popups');
   });
 
+  test('with malformed percent signs in its address redirects to an address with them as text', async () => {
+    const { statusCode, headers } = await server.get('/new/general/%E4?from=%zz');
+    expect([statusCode, headers['location']]).toEqual([302, '/new/general/%25E4?from=%zz']);
+    expect((await server.get('/gateway/%E4')).statusCode).toBe(400);
+  });
+
   test('has the status of its rendering', async () => {
     expect((await server.get('/new/none')).statusCode).toBe(404);
     const moved = await server.get('/new/moved');

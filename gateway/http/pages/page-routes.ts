@@ -98,6 +98,20 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
   });
 }
 
+/**
+ * Redirects a page address whose percent signs are no UTF-8 to one with percent signs as text, which the app answers with its
+ * not-found page.
+ * @returns undefined for any other request
+ */
+export function redirectMalformedPage(
+  { method, url }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | undefined {
+  if (method !== 'GET' || !url.startsWith('/new/')) return undefined;
+  const [path = '', ...query] = url.split('?');
+  return reply.redirect([path.replaceAll('%', '%25'), ...query].join('?'));
+}
+
 interface PageSource {
   readonly app: FastifyInstance;
   readonly cache: PageCache | undefined;

@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
+import { getArticle } from 'qlwb-gateway-sdk/operations/news';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
 import { failFastOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
@@ -169,14 +170,15 @@ const partNames: Readonly<Record<LivePart, string>> = {
 
 /**
  * Loads a live room. A removed one redirects to the page for removed rooms; a story of kind live without a room to the story.
- * @throws GatewayError; the redirects
+ * @throws GatewayError, 404 for an unknown id; the redirects
  */
 async function loadRoom({ gateway, loaded }: RouterContext, roomId: string): Promise<LiveRoom> {
   const response = await queryClientOf(loaded)
     .fetchQuery(roomQuery(gateway, roomId))
-    .catch((cause: unknown) => {
-      if (isNotFound(cause)) throw redirect({ to: '/general/$', params: { _splat: roomId }, replace: true });
-      throw cause;
+    .catch(async (cause: unknown) => {
+      if (!isNotFound(cause)) throw cause;
+      await gateway.data(getArticle, { body: { newsId: roomId, beginning: true } });
+      throw redirect({ to: '/general/$', params: { _splat: roomId }, replace: true });
     });
   if (response.room === undefined) throw redirect({ to: '/living/kong', replace: true });
   return response.room;

@@ -1,3 +1,4 @@
+import { notFound } from '@tanstack/react-router';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { longDay } from '#lib/time/dates.ts';
@@ -26,10 +27,12 @@ export const proofFilePart = 'verify';
  * Loads the overview. Results of a search load in the browser, where a human check can be passed; the check of a proof file
  * needs no data and works offline.
  * @param part of the address after lossSearch
+ * @throws NotFoundError for an unknown part
  */
 export async function loadLossSearch({ gateway, loaded }: RouterContext, part: string | undefined) {
   if (part === proofFilePart)
     return lossHead('核对证明文件', '打开登报声明的证明文件，在自己的设备上核对，不用登录，断网也行。');
+  if (part !== undefined) throw notFound();
   // the search works without the overview, whose block shows the error
   await queryClientOf(loaded).prefetchQuery(overviewQuery(gateway));
   return lossHead('遗失声明查询', '按姓名、单位或号码查登报声明，每一条都能核对真伪。');

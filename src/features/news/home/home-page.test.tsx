@@ -107,7 +107,7 @@ it('starts with headlines, without a banner, in care mode', async () => {
 });
 
 it('links to the search, and opens care mode from the masthead', async () => {
-  onTestFinished(() => void Cookies.remove('care'));
+  onTestFinished(() => Cookies.remove('care'));
   const { place } = await home();
   expect(find(place, 'header a[aria-label=搜索]').getAttribute('href')).toBe('/hotSearch');
   const button = find(place, 'header button[aria-pressed=false]');
@@ -118,7 +118,7 @@ it('links to the search, and opens care mode from the masthead', async () => {
 });
 
 it('offers care mode on the first visit only', async () => {
-  onTestFinished(() => void Cookies.remove('careOffered'));
+  onTestFinished(() => Cookies.remove('careOffered'));
   const { place } = await home();
   expect(find(place, 'section[aria-label=关怀版]').textContent).toContain('大字');
   expect(document.cookie).toContain('careOffered=yes');
