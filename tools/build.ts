@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { prepareGateway } from './prepare-gateway.ts';
 import { hashBuildSources } from './sources.ts';
+import { writeSectorModules } from './think-tank/sector-modules.ts';
 import { machinesPage } from './vite/machines-page.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -23,6 +24,7 @@ const outputs = [
 ];
 
 try {
+  await writeSectorModules();
   const sources = await hashBuildSources(root);
   if (!process.argv.includes('--if-changed') || !(await isBuiltFrom(sources))) await buildSite(sources);
   await prepareGateway(root);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { auditDependencies } from './audit-dependencies.ts';
 import { missedFixtureImports } from './boundary-fixture.ts';
 import { compileCache } from './gateway-memory.mjs';
+import { staleSectorModules } from './think-tank/sector-modules.ts';
 import { staleCharts } from './workbench/charts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -83,6 +84,17 @@ const charts: Step = {
   },
 };
 
+const sectors: Step = {
+  name: 'sectors',
+  async run() {
+    const stale = await staleSectorModules();
+    return {
+      passed: stale.length === 0,
+      output: stale.map((file) => `stale: rules/think-tank/${file}, npm run build writes it\n`).join(''),
+    };
+  },
+};
+
 const advisories: Step = { name: 'advisories of production dependencies', run: () => auditDependencies() };
 
 /** `extends` does not include the ignore patterns. */
@@ -128,6 +140,7 @@ const steps: readonly Step[] = [
   types('rules'),
   types('src/service-worker'),
   charts,
+  sectors,
 ];
 
 const queue = [...steps];

@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { sectorFolder, writeSectorModules } from './think-tank/sector-modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env.PORT || 8080);
 const gatewayPort = port + 1;
+
+await writeSectorModules();
+void rewriteSectorModules();
 
 // the gateway serves the API and media; Vite serves the pages with hot reload
 process.env.GATEWAY_ORIGIN = `http://127.0.0.1:${gatewayPort}`;
@@ -29,6 +34,17 @@ const vite = await createServer({
 });
 await vite.listen();
 vite.printUrls();
+
+/** Lists the sectors again after each change of a data file. A file that is wrong, or half written, is reported. */
+async function rewriteSectorModules(): Promise<void> {
+  for await (const _ of watch(sectorFolder)) {
+    try {
+      await writeSectorModules();
+    } catch (error) {
+      process.stderr.write(`${String(error)}\n`);
+    }
+  }
+}
 
 async function stop(): Promise<void> {
   gateway.kill('SIGTERM');

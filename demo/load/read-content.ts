@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import { longStory } from './long-story.ts';
+import { thinkTankReferenceErrors } from './references/think-tank-references.ts';
 import { videoReferenceErrors } from './references/video-references.ts';
 import { newsReferenceErrors, showcaseReferenceErrors } from './references/news-references.ts';
 import { readerReferenceErrors } from './references/reader-references.ts';
@@ -16,6 +18,8 @@ export class ContentError extends Error {
 
 const storyFile = /^stories-([a-z]+)\.json$/;
 const sectionPath = (section: string) => `content/stories-${section}.json`;
+const sectorFolder = 'content/think-tank/';
+const sectorPath = (sector: string) => `${sectorFolder}${sector}.json`;
 
 /**
  * Reads all content files, validates each against its schema, then the references between them.
@@ -24,9 +28,16 @@ const sectionPath = (section: string) => `content/stories-${section}.json`;
 export async function readDemoContent(folder: URL = new URL('..', import.meta.url)): Promise<DemoContent> {
   const names = (await readdir(new URL('content/', folder))).toSorted();
   const sectionIds = names.flatMap((name) => storyFile.exec(name)?.[1] ?? []);
+  const sectors = (await readdir(new URL(sectorFolder, folder)))
+    .toSorted()
+    .map((file) => basename(file, '.json'));
   const { sections, ...parts } = validate({
     ...(await readAll(folder, contentPaths)),
     sections: await readAll(folder, Object.fromEntries(sectionIds.map((id) => [id, sectionPath(id)]))),
+    thinkTankSectors: await readAll(
+      folder,
+      Object.fromEntries(sectors.map((name) => [name, sectorPath(name)])),
+    ),
   });
   const stories = Object.entries(sections).flatMap(([sectionId, list]) =>
     list.map((story) => ({ ...story, sectionId })),
@@ -78,7 +89,8 @@ const partPaths = new Map(Object.entries(contentPaths));
 /** The file of an issue, and the JSON pointer into that file. */
 function locate({ path, message }: v.BaseIssue<unknown>) {
   const [part = '', ...keys] = (path ?? []).map(({ key }) => String(key));
-  const file = partPaths.get(part) ?? sectionPath(keys.shift() ?? '');
+  const fileOf = part === 'thinkTankSectors' ? sectorPath : sectionPath;
+  const file = partPaths.get(part) ?? fileOf(keys.shift() ?? '');
   return { file, pointer: `/${keys.join('/')}`, message };
 }
 
@@ -89,4 +101,5 @@ function* referenceErrors(content: DemoContent): Generator<string> {
   yield* readerReferenceErrors(content, storyIds);
   yield* videoReferenceErrors(content, storyIds);
   yield* showcaseReferenceErrors(content, storyIds);
+  yield* thinkTankReferenceErrors(content);
 }

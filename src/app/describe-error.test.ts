@@ -13,7 +13,7 @@ test.each<[GatewayFailure, number, string]>([
 ])('a call that failed with %j is shown as %i', (failure, statusCode, advice) => {
   const described = describeError(new GatewayError('getArticle', failure), true);
   expect(described.statusCode).toBe(statusCode);
-  expect(described.advice).toContain(advice);
+  expect(`${described.title ?? ''}${described.advice}`).toContain(advice);
 });
 
 test('an application error keeps its status, any other error is a 500', () => {
@@ -35,6 +35,7 @@ test('a chunk that failed to load asks for a retry, or retries when the network 
   expect(describeError(error, false)).toEqual({
     statusCode: 503,
     message: 'no such file',
-    advice: '网络断开了，连上后自动重试。',
+    title: '网络断开了',
+    advice: '连上后自动重试。',
   });
 });

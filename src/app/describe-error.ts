@@ -8,9 +8,16 @@ export interface ErrorDescription {
   readonly message: string;
   /** what the reader can do, one sentence */
   readonly advice: string;
+  /** shown in place of status and message, which say nothing to a reader without a network */
+  readonly title?: string;
 }
 
-const withoutNetwork = { statusCode: 503, advice: '网络断开了，连上后自动重试。' } as const;
+const withoutNetwork = { statusCode: 503, title: '网络断开了', advice: '连上后自动重试。' } as const;
+
+/** Whether a page failed for want of a network, and may succeed once it is back. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof GatewayError && error.kind === 'network';
+}
 
 /**
  * Describes an error for the error page.
@@ -32,7 +39,12 @@ function describeCall({ failure, message }: GatewayError): ErrorDescription {
     case 'network':
       return { ...withoutNetwork, message };
     case 'timeout':
-      return { statusCode: 504, message, advice: '网络太慢，等了三十秒也没有回音，请换个地方再试。' };
+      return {
+        statusCode: 504,
+        message,
+        title: '网络太慢',
+        advice: '等了三十秒也没有回音，请换个地方再试。',
+      };
     case 'http':
       return { statusCode: failure.status, message, advice: failure.msg ?? '服务出了点问题，请稍后再试。' };
     case 'aborted':

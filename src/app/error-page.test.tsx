@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { PageError } from '#lib/story/page-error.ts';
 import { chunkErrorName } from '#platform/lifecycle/chunk-failures.ts';
 import { find, mount } from '#ui/state/test-mount.ts';
@@ -82,7 +83,7 @@ it('reloads the document at most once a minute when the network is back after a 
     return act(async () => dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
   };
   const { place } = await fail(Object.assign(new Error('no such file'), { name: chunkErrorName }));
-  expect(find(place, 'main').textContent).toContain('网络断开了，连上后自动重试。');
+  expect(find(place, 'main').textContent).toContain('网络断开了连上后自动重试。');
   await turn(false);
   expect(reload).not.toHaveBeenCalled();
   await turn(true);
@@ -91,6 +92,17 @@ it('reloads the document at most once a minute when the network is back after a 
   await turn(true);
   expect(reload).toHaveBeenCalledOnce();
   expect(find(place, 'main').textContent).toContain('请检查网络后重新加载');
+});
+
+it('says without a network what happened in words, and loads the page again once it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reset = vi.fn<() => void>();
+  const { place } = await fail(new GatewayError('getArticle', { kind: 'network' }), reset);
+  expect(find(place, 'h1').textContent).toBe('网络断开了');
+  expect(place.textContent).not.toMatch(/getArticle|503/);
+  online.mockReturnValue(true);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(reset).toHaveBeenCalledOnce();
 });
 
 it('does not reload when the network is back after another kind of error', async () => {

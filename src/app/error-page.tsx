@@ -4,7 +4,7 @@ import { isChunkError, reloadPage } from '#platform/lifecycle/chunk-failures.ts'
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { ErrorView } from '#ui/state/error-view.tsx';
 import { reloadForChunk } from './chunk-reload.ts';
-import { describeError } from './describe-error.ts';
+import { describeError, isNetworkFailure } from './describe-error.ts';
 import { MissingPage } from './missing-page.tsx';
 
 /** Replaces a page whose data or code failed to load: a picture for the status, what happened and what to do. */
@@ -28,16 +28,19 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
 
 const readOnline = () => readNetwork().online;
 
-/** If a chunk failed to load while offline, reloads the page once the network is back. */
+/** Tries again once the network is back: reloads the page for a chunk, and loads the data of the page otherwise. */
 function StatusPage({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const online = useSyncExternalStore(watchNetwork, readOnline, () => true);
-  const { statusCode, message, advice } = describeError(error, online);
+  const { statusCode, ...described } = describeError(error, online);
   useEffect(() => {
-    if (!isChunkError(error) || readOnline()) return;
-    return watchNetwork(() => reloadForChunk());
-  }, [error]);
+    if (isChunkError(error) && !readOnline()) return watchNetwork(() => reloadForChunk());
+    if (!isNetworkFailure(error)) return undefined;
+    return watchNetwork(() => {
+      if (readOnline()) onRetry();
+    });
+  }, [error, onRetry]);
   if (statusCode === 404) return <MissingPage />;
-  return <ErrorView statusCode={statusCode} message={message} advice={advice} onRetry={onRetry} />;
+  return <ErrorView statusCode={statusCode} {...described} onRetry={onRetry} />;
 }
 
 /** Spec section 2: shown if the error page itself fails, so it depends on nothing that could fail again. */

@@ -8,6 +8,7 @@ import { ads, banners, hotEvents } from './showcase-schema.ts';
 import { specials, villages } from './special-schema.ts';
 import { commentPool, programmes, publishers, storyFile, type DemoStory } from './news-schema.ts';
 import { tips } from './tip-schema.ts';
+import { sectorFile, thinkTank } from './think-tank-schema.ts';
 import { videos } from './video-schema.ts';
 import { quizzes, votes } from './vote-schema.ts';
 import { vrTours } from './vr-schema.ts';
@@ -29,13 +30,18 @@ const files = {
   videos,
   lives,
   vrTours,
+  thinkTank,
   pictures,
   clips,
   panoramas,
 };
 
 /** The schema of all content files together. */
-export const contentSchema = v.object({ ...files, sections: v.record(name, storyFile) });
+export const contentSchema = v.object({
+  ...files,
+  sections: v.record(name, storyFile),
+  thinkTankSectors: v.record(v.string(), sectorFile),
+});
 
 /** Where each part is read from; the stories of a section are in a file of their own. */
 export const contentPaths: Readonly<Record<keyof typeof files, string>> = {
@@ -55,6 +61,7 @@ export const contentPaths: Readonly<Record<keyof typeof files, string>> = {
   videos: 'content/videos.json',
   lives: 'content/lives.json',
   vrTours: 'content/vr.json',
+  thinkTank: 'content/think-tank.json',
   pictures: 'media/pictures.json',
   clips: 'media/clips.json',
   panoramas: 'media/panoramas.json',

@@ -3,5 +3,12 @@
  * nor tokens of the reader are logged.
  */
 export function report(what: string, cause: unknown): void {
-  console.warn(what, cause instanceof Error ? cause.name : typeof cause);
+  console.warn(what, codeOf(cause));
+}
+
+/** The status or kind of a failed request, such as 503 or `timeout`; the name of any other error. */
+function codeOf(cause: unknown): string | number {
+  if (!(cause instanceof Error)) return typeof cause;
+  if ('status' in cause && typeof cause.status === 'number') return cause.status;
+  return 'kind' in cause && typeof cause.kind === 'string' ? cause.kind : cause.name;
 }

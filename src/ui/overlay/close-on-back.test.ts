@@ -64,6 +64,48 @@ it('navigation within the page and forward is left alone', () => {
   expect(routerListener).toHaveBeenCalledTimes(2);
 });
 
+it('on the entry of a loaded document Back leads from an added entry to the page, and closes the overlay', () => {
+  history.replaceState({ __TSR_index: 0 }, '');
+  const length = history.length;
+  const [below, above] = [open(), open()];
+  expect(history.length).toBe(length + 1);
+  comeTo(0);
+  expect([below, above].map((close) => vi.mocked(close).mock.calls.length)).toEqual([0, 1]);
+  opened.pop()?.();
+  // for the other overlay
+  expect(history.state).toHaveProperty('overlay');
+  comeTo(0);
+  expect(below).toHaveBeenCalledOnce();
+  expect(go).not.toHaveBeenCalled();
+  expect(routerListener).not.toHaveBeenCalled();
+});
+
+it('closing it otherwise goes back over the added entry, unless a link in it led to another page', () => {
+  vi.useFakeTimers();
+  const back = vi.spyOn(history, 'back').mockReturnValue();
+  history.replaceState({ __TSR_index: 0 }, '');
+  open();
+  opened.pop()?.();
+  vi.runAllTimers();
+  expect(back).toHaveBeenCalledOnce();
+  comeTo(0);
+  expect(routerListener).not.toHaveBeenCalled();
+
+  open();
+  history.pushState({ __TSR_index: 1 }, '');
+  opened.pop()?.();
+  vi.runAllTimers();
+  expect(back).toHaveBeenCalledOnce();
+  // back from there, over the added entry
+  history.replaceState({ __TSR_index: 0, overlay: true }, '');
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  expect(routerListener).toHaveBeenCalledOnce();
+  expect(back).toHaveBeenCalledTimes(2);
+  comeTo(0);
+  expect(routerListener).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 it('without a router index in the history state, nothing is closed or undone', () => {
   history.replaceState(null, '');
   const close = open();

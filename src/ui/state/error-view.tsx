@@ -8,13 +8,15 @@ interface ErrorViewProps {
   readonly statusCode: number;
   /** technical detail for support */
   readonly message: string;
+  /** replaces the status and the technical detail */
+  readonly title?: string;
   /** what the reader can do */
   readonly advice: string;
   readonly onRetry: () => void;
 }
 
 /** The full-page error view: spec section 2, "Error page". */
-export function ErrorView({ statusCode, message, advice, onRetry }: ErrorViewProps) {
+export function ErrorView({ statusCode, message, title, advice, onRetry }: ErrorViewProps) {
   const hasMoved = statusCode === 302;
   return (
     <main className={classNames(styles.state, styles.page)} role="alert">
@@ -25,11 +27,13 @@ export function ErrorView({ statusCode, message, advice, onRetry }: ErrorViewPro
           <BrokenLineDrawing />
         </button>
       )}
-      <h1 className={styles.title}>{statusCode}</h1>
+      <h1 className={styles.title}>{title ?? statusCode}</h1>
       <p className={styles.sentence}>{hasMoved ? '这个页面已经搬到别处。' : advice}</p>
-      <p className={styles.detail} lang="en">
-        {message}
-      </p>
+      {title === undefined && (
+        <p className={styles.detail} lang="en">
+          {message}
+        </p>
+      )}
       {!hasMoved && <Button onClick={onRetry}>重新加载</Button>}
       <a className={buttonClass('line')} href="/new/">
         回到首页
