@@ -49,7 +49,10 @@ interface ListedStory {
 }
 
 /** A like or save, of which only the latest per target counts. */
-export type Mark = Extract<OutboxMutation, { readonly kind: 'comment-like' | 'post-like' | 'story-like' | 'story-save' }>;
+export type Mark = Extract<
+  OutboxMutation,
+  { readonly kind: 'comment-like' | 'post-like' | 'story-like' | 'story-save' }
+>;
 
 /** A mutation that the gateway has not accepted yet. */
 export interface PendingMutation {

@@ -38,9 +38,7 @@ export function withPendingLike({ liked, likes }: Likes, like: boolean | undefin
 
 export function likedItem(item: LikedItem): ReactionItem {
   if (item.kind === 'comment-like') return { kind: 'comment', id: item.commentId };
-  return item.kind === 'post-like'
-    ? { kind: 'post', id: item.postId }
-    : { kind: 'story', id: item.newsId };
+  return item.kind === 'post-like' ? { kind: 'post', id: item.postId } : { kind: 'story', id: item.newsId };
 }
 
 /** The value of the reader's newest queued mutation that has one. A reader not known yet owns all that is queued here. */
