@@ -28,11 +28,7 @@ export async function loadTopic(
     ...topicQuery(gateway, topicId),
     revalidateIfStale: true,
   });
-  return pageHead(
-    `${topic.title} · 齐鲁公益`,
-    { text: topic.lead, picture: topic.cover.url },
-    visit.origin,
-  );
+  return pageHead(`${topic.title} · 齐鲁公益`, { text: topic.lead, picture: topic.cover.url }, visit.origin);
 }
 
 /** Loads a show, or the list if the URL names none. @throws GatewayError, 404 for an unknown show */
