@@ -1066,6 +1066,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clique/getInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A circle as the reader who asks sees it
+         * @description With an invitation code the inviter comes with it; an expired code makes the state expired, unless the reader is a member already.
+         */
+        post: operations["getCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clique/member/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a circle, or apply to one that joins by approval
+         * @description There are never more members than places. An invitation counts once for each person, when they first become a member or apply.
+         */
+        post: operations["joinCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/leave-circle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a circle, or take back an application */
+        post: operations["leaveCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/circle-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reader's own invitation to a circle, made at the first call
+         * @description For members of the circle alone. An invitation lasts seven days; afterwards a new one is made.
+         */
+        post: operations["getCircleInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/circles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Circles, largest first */
+        post: operations["listCircles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Topics of the topic square, hottest or newest first */
+        post: operations["listSquareTopics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A topic of the topic square */
+        get: operations["getSquareTopic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shown posts of a topic, hottest or newest first
+         * @description The reader's own held posts, and those that an editor removed, come in the newest order.
+         */
+        post: operations["listTopicPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/add-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post in a topic
+         * @description A post with words that need a second look, or in a topic of held posts, waits for an editor: until then its author alone sees it.
+         */
+        post: operations["addPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/like-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a post, or take the like back */
+        post: operations["likePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/report-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report another reader's post to the editors */
+        post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/remove-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back one's own post */
+        post: operations["removePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sms/v1/code": {
         parameters: {
             query?: never;
@@ -4262,6 +4498,163 @@ export interface components {
             story?: components["schemas"]["TipReference"];
             /** @description on the same matter, newest first */
             tips: components["schemas"]["Tip"][];
+        };
+        InviteCode: string;
+        CircleHost: {
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+        };
+        /**
+         * @description Whether the reader who asks may join (open, byApproval) or why not (full, closed, expired: the invitation), or what became of it (pending, refused, joined). After leaving, a reader may join again.
+         * @enum {string}
+         */
+        CircleState: "open" | "byApproval" | "full" | "closed" | "expired" | "pending" | "refused" | "joined";
+        CircleMember: {
+            /** @description masked */
+            name: string;
+        };
+        PostAuthor: {
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            /** @description Chinese name of the city; empty when unknown */
+            city: string;
+            /** @description the same for all posts of one reader; leads to nobody */
+            key: string;
+        };
+        PostPlace: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        Post: {
+            id: components["schemas"]["Id"];
+            text: string;
+            pictures: components["schemas"]["Picture"][];
+            author: components["schemas"]["PostAuthor"];
+            /**
+             * @description others than shown are for the author alone
+             * @enum {string}
+             */
+            state: "shown" | "held" | "removed";
+            reason?: components["schemas"]["CommentReportReason"];
+            topic?: components["schemas"]["PostPlace"];
+            circle?: components["schemas"]["PostPlace"];
+            likes: components["schemas"]["Count"];
+            liked: boolean;
+            /** @description shown comments and replies */
+            comments: components["schemas"]["Count"];
+            createdAt: components["schemas"]["DateTime"];
+            own: boolean;
+        };
+        CircleInviter: {
+            /** @description in full, because they sent the invitation themselves */
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description persons whom they brought; each counts once */
+            invited: components["schemas"]["Count"];
+        };
+        Circle: {
+            id: components["schemas"]["Id"];
+            name: string;
+            cover: components["schemas"]["Picture"];
+            purpose: string;
+            rules: string[];
+            host: components["schemas"]["CircleHost"];
+            memberCount: components["schemas"]["Count"];
+            capacity: components["schemas"]["Count"];
+            state: components["schemas"]["CircleState"];
+            /** @description the reader was a member or applied before */
+            hasLeft: boolean;
+            /** @description why an editor refused the reader */
+            note?: string;
+            /** @description latest first */
+            members: components["schemas"]["CircleMember"][];
+            /** @description latest first */
+            posts: components["schemas"]["Post"][];
+            inviter?: components["schemas"]["CircleInviter"];
+        };
+        CircleJoin: {
+            cliqueId: components["schemas"]["Id"];
+            /** @enum {string} */
+            outcome: "joined" | "pending" | "full" | "closed" | "expired" | "refused";
+        };
+        CircleMembership: {
+            cliqueId: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "left";
+        };
+        CircleInvitation: {
+            code: components["schemas"]["InviteCode"];
+            expiresAt: components["schemas"]["DateTime"];
+            invited: components["schemas"]["Count"];
+        };
+        CircleCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            cover: components["schemas"]["Picture"];
+            purpose: string;
+            memberCount: components["schemas"]["Count"];
+            capacity: components["schemas"]["Count"];
+        };
+        CirclePage: {
+            list: components["schemas"]["CircleCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @default hot
+         * @enum {string}
+         */
+        PostOrder: "hot" | "new";
+        RemovalCount: {
+            reason: components["schemas"]["CommentReportReason"];
+            posts: components["schemas"]["Count"];
+        };
+        SquareTopic: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            cover: components["schemas"]["Picture"];
+            host: string;
+            /** @description pinned; empty when there are none */
+            hostWords: string;
+            /** @description posts wait for an editor before they are shown */
+            held: boolean;
+            /** @enum {string} */
+            state: "upcoming" | "open" | "closed";
+            opensAt: components["schemas"]["DateTime"];
+            closesAt: components["schemas"]["DateTime"];
+            participants: components["schemas"]["Count"];
+            posts: components["schemas"]["Count"];
+            comments: components["schemas"]["Count"];
+            heat: components["schemas"]["Count"];
+            /** @description posts that editors removed, by reason, most first; empty in lists */
+            removals: components["schemas"]["RemovalCount"][];
+        };
+        SquareTopicPage: {
+            list: components["schemas"]["SquareTopic"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        PostPage: {
+            list: components["schemas"]["Post"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /** @description 1 to 1000 characters once it is tidied */
+        PostText: string;
+        PostLike: {
+            postId: components["schemas"]["Id"];
+            likes: components["schemas"]["Count"];
+            liked: boolean;
+        };
+        PostReport: {
+            postId: components["schemas"]["Id"];
+            /** @description true when the reader had reported it before, which then counts no more */
+            repeated: boolean;
+        };
+        PostRemoval: {
+            postId: components["schemas"]["Id"];
         };
         HumanCheckId: string;
         SmsCodeSent: {
@@ -9289,6 +9682,632 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCircle: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    cliqueId: components["schemas"]["Id"];
+                    inviteCode?: components["schemas"]["InviteCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description A circle as the reader who asks sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Circle"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinCircle: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    cliqueId: components["schemas"]["Id"];
+                    inviteCode?: components["schemas"]["InviteCode"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Join a circle, or apply to one that joins by approval */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CircleJoin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveCircle: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    cliqueId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Leave a circle, or take back an application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CircleMembership"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCircleInvitation: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    cliqueId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The reader's own invitation to a circle, made at the first call */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CircleInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCircles: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    /**
+                     * @description only those that the reader has joined or applied to
+                     * @default false
+                     */
+                    own?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Circles, largest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CirclePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSquareTopics: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    order?: components["schemas"]["PostOrder"];
+                    /**
+                     * @description only those that the reader takes part in
+                     * @default false
+                     */
+                    own?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Topics of the topic square, hottest or newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SquareTopicPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSquareTopic: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                topicId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A topic of the topic square */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SquareTopic"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTopicPosts: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    topicId: components["schemas"]["Id"];
+                    order?: components["schemas"]["PostOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description Shown posts of a topic, hottest or newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PostPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                postId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Post"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPost: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    topicId: components["schemas"]["Id"];
+                    text: components["schemas"]["PostText"];
+                    /** @description uploads that are ready: nine pictures at most */
+                    attachments?: components["schemas"]["Id"][];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Write a post in a topic */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Post"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likePost: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    postId: components["schemas"]["Id"];
+                    /** @default true */
+                    like?: boolean;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Like a post, or take the like back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PostLike"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    postId: components["schemas"]["Id"];
+                    reason: components["schemas"]["CommentReportReason"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Report another reader's post to the editors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PostReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePost: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    postId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Take back one's own post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PostRemoval"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

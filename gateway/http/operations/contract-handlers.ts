@@ -8,6 +8,7 @@ import { checkCode } from '../../domains/account/sign-in.ts';
 import { uploadHandlers } from '../../domains/uploads/uploads-handlers.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { commentHandlers } from '../../domains/comments/comments-handlers.ts';
+import { communityHandlers } from '../../domains/community/community-handlers.ts';
 import { commonwealHandlers } from '../../domains/commonweal/commonweal-handlers.ts';
 import { ledgerHandlers } from '../../domains/ledger/ledger-handlers.ts';
 import { lossHandlers } from '../../domains/loss/loss-handlers.ts';
@@ -42,6 +43,7 @@ export function createHandlers(
     ...portraitHandlers(deps),
     ...publisherHandlers(deps),
     ...commentHandlers(deps, account.vault),
+    ...communityHandlers(deps, account.vault),
     ...voteHandlers(deps),
     ...uploadHandlers(deps, { files, vault: account.vault }),
     ...liveHandlers(deps, live, account.vault),
