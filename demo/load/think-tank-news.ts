@@ -1,28 +1,28 @@
 import type { Story } from '../../gateway/domains/news/story/story-store.ts';
-import type { DemoEnterprise, DemoSector } from './schema/think-tank-schema.ts';
+import type { DemoSector } from './schema/think-tank-schema.ts';
 
-/** more stories than this would not be read */
-const mostRelated = 36;
+type RelatedStory = Pick<Story, 'id' | 'labels' | 'cityId' | 'publishedAt'>;
+type Topics = Pick<DemoSector, 'newsLabels' | 'villageChapters'>;
 
 /**
- * Ids of the stories related to an enterprise, newest first: those with labels of its sector, and of its own city the
- * stories of villages too. Stories of its city win where there are too many.
+ * Ids of the stories related to somebody in a city, newest first: those of the city with the labels or from villages,
+ * and the newest of other cities with the labels.
+ * @param most stories of other cities
  */
 export function relatedNews(
-  { cityId }: Pick<DemoEnterprise, 'cityId'>,
-  { newsLabels, villageChapters }: Pick<DemoSector, 'newsLabels' | 'villageChapters'>,
-  stories: readonly Pick<Story, 'id' | 'labels' | 'cityId' | 'publishedAt'>[],
+  cityId: string,
+  { newsLabels, villageChapters }: Topics,
+  stories: readonly RelatedStory[],
+  most: number,
 ): string[] {
   const [everywhere, here] = [new Set(newsLabels), new Set([...newsLabels, ...villageChapters])];
-  return stories
-    .map((story) => ({ story, isHere: story.cityId === cityId }))
-    .filter(({ story, isHere }) => story.labels.some((label) => (isHere ? here : everywhere).has(label)))
-    .toSorted((a, b) => Number(b.isHere) - Number(a.isHere) || compare(b.story, a.story))
-    .slice(0, mostRelated)
-    .map(({ story }) => story)
-    .toSorted((a, b) => compare(b, a))
-    .map(({ id }) => id);
+  const fits = ({ labels, cityId: own }: RelatedStory): boolean =>
+    labels.some((label) => (own === cityId ? here : everywhere).has(label));
+  const { local = [], other = [] } = Object.groupBy(stories.filter(fits), (story) =>
+    story.cityId === cityId ? 'local' : 'other',
+  );
+  return [...local, ...other.toSorted(newestFirst).slice(0, most)].toSorted(newestFirst).map(({ id }) => id);
 }
 
-const compare = (a: Pick<Story, 'publishedAt'>, b: Pick<Story, 'publishedAt'>): number =>
-  a.publishedAt < b.publishedAt ? -1 : a.publishedAt > b.publishedAt ? 1 : 0;
+const newestFirst = (a: RelatedStory, b: RelatedStory): number =>
+  a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0;
