@@ -6,6 +6,7 @@ import { playerProof } from './audio/player.proof.ts';
 import { readAloudProof } from './audio/read-aloud.proof.ts';
 import { channelPagerProof } from './channel-pager/channel-pager.proof.ts';
 import { chunkReloadProof } from './chunk-reload/chunk-reload.proof.ts';
+import { circleJoinProof } from './circle-join/circle-join.proof.ts';
 import { composerProof } from './composer/composer.proof.ts';
 import { connectivityProof } from './connectivity/connectivity.proof.ts';
 import { endlessListProof } from './endless-list/endless-list.proof.ts';
@@ -20,6 +21,7 @@ import { navigationProof } from './navigation/navigation.proof.ts';
 import { noticeProof } from './notice/notice.proof.ts';
 import { outboxProof } from './outbox/outbox.proof.ts';
 import { pageStoreProof } from './page-store/page-store.proof.ts';
+import { postFormProof } from './submission/post-form.proof.ts';
 import { prefetchProof } from './prefetch/prefetch.proof.ts';
 import { paperReaderProof } from './paper-reader/paper-reader.proof.ts';
 import { pictureExportProof } from './picture-export/picture-export.proof.ts';
@@ -63,11 +65,13 @@ export const machines: readonly MachineProof[] = [
   voteProof,
   quizProof,
   tipFormProof,
+  postFormProof,
   volunteerApplicationProof,
   groupApplicationProof,
   startActivityProof,
   activityRegistrationProof,
   welfareClaimProof,
+  circleJoinProof,
   ledgerCheckProof,
   galleryProof,
   paperReaderProof,

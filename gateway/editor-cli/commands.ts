@@ -1,6 +1,7 @@
 import type { EditorCommand } from './editor-command.ts';
 import { ads } from './commands/ads-command.ts';
 import { chain } from './commands/chain-command.ts';
+import { circle } from './commands/circle-command.ts';
 import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
@@ -9,6 +10,7 @@ import { live } from './commands/live/live-command.ts';
 import { loss } from './commands/loss/loss-command.ts';
 import { paper } from './commands/paper-command.ts';
 import { publisher } from './commands/publisher-command.ts';
+import { square } from './commands/square-command.ts';
 import { sms } from './commands/sms-command.ts';
 import { withdraw } from './commands/withdraw-command.ts';
 import { tip } from './commands/tip-command.ts';
@@ -35,6 +37,8 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   vr,
   paper,
   tip,
+  circle,
+  square,
   commonweal,
   chain,
   ledger,

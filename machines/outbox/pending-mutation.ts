@@ -24,6 +24,7 @@ export type OutboxMutation =
       readonly parentId?: string | undefined;
       readonly like: boolean;
     }
+  | { readonly kind: 'post-like'; readonly postId: string; readonly like: boolean }
   | { readonly kind: 'story-like'; readonly newsId: string; readonly like: boolean }
   | { readonly kind: 'story-save'; readonly newsId: string; readonly save: boolean }
   | {
@@ -48,7 +49,10 @@ interface ListedStory {
 }
 
 /** A like or save, of which only the latest per target counts. */
-export type Mark = Extract<OutboxMutation, { readonly kind: 'comment-like' | 'story-like' | 'story-save' }>;
+export type Mark = Extract<
+  OutboxMutation,
+  { readonly kind: 'comment-like' | 'post-like' | 'story-like' | 'story-save' }
+>;
 
 /** A mutation that the gateway has not accepted yet. */
 export interface PendingMutation {
@@ -105,6 +109,7 @@ export function mutationTarget(act: Mark): string;
 export function mutationTarget(act: OutboxMutation): string | undefined;
 export function mutationTarget(act: OutboxMutation): string | undefined {
   if (act.kind === 'comment-like') return `comment ${act.commentId}`;
+  if (act.kind === 'post-like') return `post ${act.postId}`;
   if (act.kind === 'ballot') return `ballot ${act.voteId}`;
   return act.kind === 'story-like' || act.kind === 'story-save' ? `${act.kind} ${act.newsId}` : undefined;
 }

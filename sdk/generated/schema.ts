@@ -1066,6 +1066,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clique/getInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A circle as the reader who asks sees it
+         * @description With an invitation code the inviter comes with it; an expired code makes the state expired, unless the reader is a member already.
+         */
+        post: operations["getCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clique/member/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a circle, or apply to one that joins by approval
+         * @description There are never more members than places. An invitation counts once for each person, when they first become a member or apply.
+         */
+        post: operations["joinCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/leave-circle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a circle, or take back an application */
+        post: operations["leaveCircle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/circle-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The reader's own invitation to a circle, made at the first call
+         * @description For members of the circle alone. An invitation lasts seven days; afterwards a new one is made.
+         */
+        post: operations["getCircleInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/circles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Circles, largest first */
+        post: operations["listCircles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Topics of the topic square, hottest or newest first */
+        post: operations["listSquareTopics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A topic of the topic square */
+        get: operations["getSquareTopic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shown posts of a topic, hottest or newest first
+         * @description The reader's own held posts, and those that an editor removed, come in the newest order.
+         */
+        post: operations["listTopicPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A post */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/add-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post in a topic
+         * @description A post with words that need a second look, or in a topic of held posts, waits for an editor: until then its author alone sees it.
+         */
+        post: operations["addPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/like-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Like a post, or take the like back */
+        post: operations["likePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/report-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report another reader's post to the editors */
+        post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/community/remove-post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back one's own post */
+        post: operations["removePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/sms/v1/code": {
         parameters: {
             query?: never;
@@ -3089,6 +3325,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/getEnterpriseInfo.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The profile of an enterprise */
+        post: operations["getEnterprise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getEnterpriseRanklistInfo.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ranking of one period
+         * @description All rows of the period; with a city, the rows of that city with their ranks in the province.
+         */
+        post: operations["getRanking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getEnterpriseRelativeNewsList.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stories about an enterprise, newest first */
+        post: operations["listEnterpriseNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getThinkTankLingChart.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The index as a line chart
+         * @description Of one enterprise, beside its sector and up to two others; of one sector; or of all enterprises.
+         */
+        post: operations["getIndexChart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getThinkExpertInfo.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An expert with views, reports, stories and events */
+        post: operations["getExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The home of the think-tank */
+        get: operations["getThinkTankHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/enterprise-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All enterprises from A to Z */
+        get: operations["listEnterpriseNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/enterprises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enterprises of a sector
+         * @description By score; with a city, of that city only.
+         */
+        post: operations["listEnterprises"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/experts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All experts */
+        get: operations["listExperts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports, newest first */
+        post: operations["listReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report with its chapters and charts */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videonewsdetaillist4NewRules.do": {
         parameters: {
             query?: never;
@@ -4066,6 +4498,163 @@ export interface components {
             story?: components["schemas"]["TipReference"];
             /** @description on the same matter, newest first */
             tips: components["schemas"]["Tip"][];
+        };
+        InviteCode: string;
+        CircleHost: {
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+        };
+        /**
+         * @description Whether the reader who asks may join (open, byApproval) or why not (full, closed, expired: the invitation), or what became of it (pending, refused, joined). After leaving, a reader may join again.
+         * @enum {string}
+         */
+        CircleState: "open" | "byApproval" | "full" | "closed" | "expired" | "pending" | "refused" | "joined";
+        CircleMember: {
+            /** @description masked */
+            name: string;
+        };
+        PostAuthor: {
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            /** @description Chinese name of the city; empty when unknown */
+            city: string;
+            /** @description the same for all posts of one reader; leads to nobody */
+            key: string;
+        };
+        PostPlace: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        Post: {
+            id: components["schemas"]["Id"];
+            text: string;
+            pictures: components["schemas"]["Picture"][];
+            author: components["schemas"]["PostAuthor"];
+            /**
+             * @description others than shown are for the author alone
+             * @enum {string}
+             */
+            state: "shown" | "held" | "removed";
+            reason?: components["schemas"]["CommentReportReason"];
+            topic?: components["schemas"]["PostPlace"];
+            circle?: components["schemas"]["PostPlace"];
+            likes: components["schemas"]["Count"];
+            liked: boolean;
+            /** @description shown comments and replies */
+            comments: components["schemas"]["Count"];
+            createdAt: components["schemas"]["DateTime"];
+            own: boolean;
+        };
+        CircleInviter: {
+            /** @description in full, because they sent the invitation themselves */
+            name: string;
+            /** @description address of the picture; empty when there is none */
+            headImg: string;
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description persons whom they brought; each counts once */
+            invited: components["schemas"]["Count"];
+        };
+        Circle: {
+            id: components["schemas"]["Id"];
+            name: string;
+            cover: components["schemas"]["Picture"];
+            purpose: string;
+            rules: string[];
+            host: components["schemas"]["CircleHost"];
+            memberCount: components["schemas"]["Count"];
+            capacity: components["schemas"]["Count"];
+            state: components["schemas"]["CircleState"];
+            /** @description the reader was a member or applied before */
+            hasLeft: boolean;
+            /** @description why an editor refused the reader */
+            note?: string;
+            /** @description latest first */
+            members: components["schemas"]["CircleMember"][];
+            /** @description latest first */
+            posts: components["schemas"]["Post"][];
+            inviter?: components["schemas"]["CircleInviter"];
+        };
+        CircleJoin: {
+            cliqueId: components["schemas"]["Id"];
+            /** @enum {string} */
+            outcome: "joined" | "pending" | "full" | "closed" | "expired" | "refused";
+        };
+        CircleMembership: {
+            cliqueId: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "left";
+        };
+        CircleInvitation: {
+            code: components["schemas"]["InviteCode"];
+            expiresAt: components["schemas"]["DateTime"];
+            invited: components["schemas"]["Count"];
+        };
+        CircleCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            cover: components["schemas"]["Picture"];
+            purpose: string;
+            memberCount: components["schemas"]["Count"];
+            capacity: components["schemas"]["Count"];
+        };
+        CirclePage: {
+            list: components["schemas"]["CircleCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @default hot
+         * @enum {string}
+         */
+        PostOrder: "hot" | "new";
+        RemovalCount: {
+            reason: components["schemas"]["CommentReportReason"];
+            posts: components["schemas"]["Count"];
+        };
+        SquareTopic: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            cover: components["schemas"]["Picture"];
+            host: string;
+            /** @description pinned; empty when there are none */
+            hostWords: string;
+            /** @description posts wait for an editor before they are shown */
+            held: boolean;
+            /** @enum {string} */
+            state: "upcoming" | "open" | "closed";
+            opensAt: components["schemas"]["DateTime"];
+            closesAt: components["schemas"]["DateTime"];
+            participants: components["schemas"]["Count"];
+            posts: components["schemas"]["Count"];
+            comments: components["schemas"]["Count"];
+            heat: components["schemas"]["Count"];
+            /** @description posts that editors removed, by reason, most first; empty in lists */
+            removals: components["schemas"]["RemovalCount"][];
+        };
+        SquareTopicPage: {
+            list: components["schemas"]["SquareTopic"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        PostPage: {
+            list: components["schemas"]["Post"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /** @description 1 to 1000 characters once it is tidied */
+        PostText: string;
+        PostLike: {
+            postId: components["schemas"]["Id"];
+            likes: components["schemas"]["Count"];
+            liked: boolean;
+        };
+        PostReport: {
+            postId: components["schemas"]["Id"];
+            /** @description true when the reader had reported it before, which then counts no more */
+            repeated: boolean;
+        };
+        PostRemoval: {
+            postId: components["schemas"]["Id"];
         };
         HumanCheckId: string;
         SmsCodeSent: {
@@ -5709,6 +6298,363 @@ export interface components {
         LedgerKeys: {
             /** @description verifier keys as in C2SP signed-note, the present one first, then earlier ones */
             keys: string[];
+        };
+        /**
+         * @description name of a sector as in its address; rules/think-tank holds the closed list
+         * @example hotelDining
+         */
+        Sector: string;
+        /**
+         * @description first letter of the pinyin of a name; `#` for a name without one
+         * @example J
+         */
+        Letter: string;
+        /**
+         * @description certified by the enterprise with its papers, or written by the editors
+         * @enum {string}
+         */
+        EnterpriseMark: "certified" | "editorial";
+        Place: {
+            longitude: number;
+            latitude: number;
+        };
+        OpeningSpan: {
+            /** @description 1 is Monday */
+            weekday: number;
+            /** @example 09:00 */
+            from: string;
+            /**
+             * @description on the next day if it is before `from`
+             * @example 17:30
+             */
+            to: string;
+        };
+        OpeningHours: {
+            spans: components["schemas"]["OpeningSpan"][];
+            /** @example 节假日请先来电 */
+            note?: string;
+        };
+        /**
+         * @description YYYY-MM-DD
+         * @example 2026-10-31
+         */
+        Day: string;
+        /** @description No number stands without its source and date. */
+        SourcedFact: {
+            key: string;
+            /** @example 客房数 */
+            label: string;
+            /** @example 186 */
+            value: string;
+            /** @example 间 */
+            unit?: string;
+            /** @example 企业填报 */
+            source: string;
+            asOf: components["schemas"]["Day"];
+        };
+        FactColumn: {
+            key: string;
+            label: string;
+            unit?: string;
+        };
+        FactTable: {
+            key: string;
+            /** @example 房型与价格 */
+            title: string;
+            columns: components["schemas"]["FactColumn"][];
+            /** @description text by the key of its column */
+            rows: {
+                [key: string]: string;
+            }[];
+            source: string;
+            asOf: components["schemas"]["Day"];
+        };
+        /**
+         * @description a month, YYYY-MM
+         * @example 2026-10
+         */
+        Period: string;
+        IndexDimension: {
+            key: string;
+            label: string;
+            /** @description percent */
+            weight: number;
+            score: number;
+        };
+        /** @description Index of the newest period. */
+        EnterpriseIndex: {
+            score: number;
+            /** @description within the sector */
+            rank: number;
+            /** @description enterprises of the sector */
+            of: number;
+            /** @description score over that of the period before; absent in its first period */
+            change?: number;
+            period: components["schemas"]["Period"];
+            dimensions: components["schemas"]["IndexDimension"][];
+            source: string;
+            asOf: components["schemas"]["Day"];
+        };
+        /**
+         * @description 文旅, 县域, 教育, 经济
+         * @enum {string}
+         */
+        RankKind: "travel" | "region" | "education" | "economics";
+        /** @description A ranking in which the enterprise appears. */
+        EnterpriseRank: {
+            kind: components["schemas"]["RankKind"];
+            title: string;
+            period: components["schemas"]["Period"];
+            rank: number;
+            of: number;
+            /** @description places gained since the period before; absent when new */
+            change?: number;
+        };
+        ReportCard: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            publishedAt: components["schemas"]["DateTime"];
+            authors: string[];
+            cover: components["schemas"]["Picture"];
+            /** @description length of its text */
+            characters: number;
+            isSample: boolean;
+        };
+        ExpertCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @example 区域经济研究员 */
+            title: string;
+            /** @example 县域产业 */
+            field: string;
+            portrait: components["schemas"]["Picture"];
+            isSample: boolean;
+        };
+        /** @description The profile of an enterprise. Facts and tables follow the definition of its sector. */
+        Enterprise: {
+            id: components["schemas"]["Id"];
+            name: string;
+            sector: components["schemas"]["Sector"];
+            cityId: components["schemas"]["CityId"];
+            letter: components["schemas"]["Letter"];
+            initials: string;
+            cover?: components["schemas"]["Picture"];
+            score: number;
+            change?: number;
+            mark: components["schemas"]["EnterpriseMark"];
+            isAd: boolean;
+            isSample: boolean;
+            summary: string;
+            pictures: components["schemas"]["Picture"][];
+            address: string;
+            place?: components["schemas"]["Place"];
+            phone?: string;
+            openingHours?: components["schemas"]["OpeningHours"];
+            founded: components["schemas"]["Day"];
+            /** @description unified social credit code with a correct check character */
+            creditCode: string;
+            facts: components["schemas"]["SourcedFact"][];
+            tables: components["schemas"]["FactTable"][];
+            index: components["schemas"]["EnterpriseIndex"];
+            ranks: components["schemas"]["EnterpriseRank"][];
+            reports: components["schemas"]["ReportCard"][];
+            experts: components["schemas"]["ExpertCard"][];
+        };
+        /**
+         * @description by rank, or by places gained
+         * @default rank
+         * @enum {string}
+         */
+        RankOrder: "rank" | "change";
+        RankRow: {
+            rank: number;
+            name: string;
+            enterpriseId?: components["schemas"]["Id"];
+            sector?: components["schemas"]["Sector"];
+            cityId: components["schemas"]["CityId"];
+            score: number;
+            /** @description places gained since the period before; absent when new */
+            change?: number;
+            /** @description scores up to the period, oldest first */
+            values: number[];
+            /** @description why it moved */
+            reason: string;
+        };
+        RankList: {
+            kind: components["schemas"]["RankKind"];
+            title: string;
+            period: components["schemas"]["Period"];
+            /** @description newest first */
+            periods: components["schemas"]["Period"][];
+            cityId?: components["schemas"]["CityId"];
+            order: components["schemas"]["RankOrder"];
+            list: components["schemas"]["RankRow"][];
+            method: string;
+            sources: string[];
+            asOf: components["schemas"]["Day"];
+        };
+        ChartSeries: {
+            name: string;
+            /** @description one for each point */
+            values: number[];
+        };
+        IndexChart: {
+            title: string;
+            /** @description oldest first */
+            periods: components["schemas"]["Period"][];
+            series: components["schemas"]["ChartSeries"][];
+            source: string;
+            asOf: components["schemas"]["Day"];
+            /**
+             * @description the chart in words
+             * @example 十月指数 83.5，比上月高 1.2。
+             */
+            sentence: string;
+        };
+        ExpertView: {
+            title: string;
+            text: string;
+            date: components["schemas"]["Day"];
+            reportId?: components["schemas"]["Id"];
+        };
+        ExpertEvent: {
+            title: string;
+            date: components["schemas"]["Day"];
+            place: string;
+        };
+        Expert: {
+            id: components["schemas"]["Id"];
+            name: string;
+            title: string;
+            field: string;
+            portrait: components["schemas"]["Picture"];
+            isSample: boolean;
+            titles: string[];
+            biography: string;
+            views: components["schemas"]["ExpertView"][];
+            reports: components["schemas"]["ReportCard"][];
+            news: components["schemas"]["NewsItem"][];
+            /** @description newest first */
+            events: components["schemas"]["ExpertEvent"][];
+        };
+        SectorCount: {
+            sector: components["schemas"]["Sector"];
+            count: components["schemas"]["Count"];
+        };
+        RankTop: {
+            kind: components["schemas"]["RankKind"];
+            title: string;
+            period: components["schemas"]["Period"];
+            top: components["schemas"]["RankRow"][];
+        };
+        ThinkTankHome: {
+            index?: components["schemas"]["IndexChart"];
+            sectors: components["schemas"]["SectorCount"][];
+            rankings: components["schemas"]["RankTop"][];
+            reports: components["schemas"]["ReportCard"][];
+            experts: components["schemas"]["ExpertCard"][];
+        };
+        /** @description What the list of all enterprises from A to Z shows and searches. */
+        EnterpriseName: {
+            id: components["schemas"]["Id"];
+            name: string;
+            sector: components["schemas"]["Sector"];
+            cityId: components["schemas"]["CityId"];
+            letter: components["schemas"]["Letter"];
+            initials: string;
+        };
+        EnterpriseNames: {
+            /** @description by letter, then by initials and name */
+            list: components["schemas"]["EnterpriseName"][];
+        };
+        /** @description An enterprise as a row of a list. */
+        EnterpriseCard: {
+            id: components["schemas"]["Id"];
+            /** @example 泉畔大酒店 */
+            name: string;
+            sector: components["schemas"]["Sector"];
+            cityId: components["schemas"]["CityId"];
+            letter: components["schemas"]["Letter"];
+            /**
+             * @description first letters of the pinyin, lower case
+             * @example qpdjd
+             */
+            initials: string;
+            cover?: components["schemas"]["Picture"];
+            /**
+             * @description index of the newest period
+             * @example 83.5
+             */
+            score: number;
+            /**
+             * @description score over that of the period before; absent in its first period
+             * @example 1.2
+             */
+            change?: number;
+            mark: components["schemas"]["EnterpriseMark"];
+            /** @description paid for and marked 广告 */
+            isAd: boolean;
+            /** @description drawn or written as an example and marked 示例 */
+            isSample: boolean;
+        };
+        EnterprisePage: {
+            list: components["schemas"]["EnterpriseCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            total: components["schemas"]["Count"];
+        };
+        ExpertList: {
+            list: components["schemas"]["ExpertCard"][];
+        };
+        ReportPage: {
+            /** @description newest first */
+            list: components["schemas"]["ReportCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        ReportChart: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @enum {string} */
+            kind: "line" | "bar";
+            /**
+             * @description title of the column of points
+             * @example 年份
+             */
+            pointTitle: string;
+            points: string[];
+            /** @example 亿元 */
+            unit?: string;
+            series: components["schemas"]["ChartSeries"][];
+            source: string;
+            asOf: components["schemas"]["Day"];
+            /** @description the chart in words */
+            sentence: string;
+        };
+        ReportChapter: {
+            id: components["schemas"]["Id"];
+            title: string;
+            paragraphs: string[];
+            charts: components["schemas"]["ReportChart"][];
+        };
+        ReportCorrection: {
+            date: components["schemas"]["Day"];
+            text: string;
+        };
+        Report: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            publishedAt: components["schemas"]["DateTime"];
+            authors: string[];
+            cover: components["schemas"]["Picture"];
+            characters: number;
+            isSample: boolean;
+            chapters: components["schemas"]["ReportChapter"][];
+            method: string;
+            /** @description newest first */
+            corrections: components["schemas"]["ReportCorrection"][];
+            related: components["schemas"]["ReportCard"][];
+            experts: components["schemas"]["ExpertCard"][];
         };
         FilmQuality: {
             url: string;
@@ -8736,6 +9682,632 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCircle: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    cliqueId: components["schemas"]["Id"];
+                    inviteCode?: components["schemas"]["InviteCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description A circle as the reader who asks sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Circle"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinCircle: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    cliqueId: components["schemas"]["Id"];
+                    inviteCode?: components["schemas"]["InviteCode"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Join a circle, or apply to one that joins by approval */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CircleJoin"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveCircle: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    cliqueId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Leave a circle, or take back an application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CircleMembership"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCircleInvitation: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    cliqueId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The reader's own invitation to a circle, made at the first call */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CircleInvitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCircles: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    /**
+                     * @description only those that the reader has joined or applied to
+                     * @default false
+                     */
+                    own?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Circles, largest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["CirclePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSquareTopics: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    order?: components["schemas"]["PostOrder"];
+                    /**
+                     * @description only those that the reader takes part in
+                     * @default false
+                     */
+                    own?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Topics of the topic square, hottest or newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SquareTopicPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSquareTopic: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                topicId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A topic of the topic square */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SquareTopic"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTopicPosts: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    topicId: components["schemas"]["Id"];
+                    order?: components["schemas"]["PostOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description Shown posts of a topic, hottest or newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PostPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                postId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Post"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPost: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+                /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
+                "upload-secret"?: components["parameters"]["UploadSecret"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    topicId: components["schemas"]["Id"];
+                    text: components["schemas"]["PostText"];
+                    /** @description uploads that are ready: nine pictures at most */
+                    attachments?: components["schemas"]["Id"][];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Write a post in a topic */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Post"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likePost: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    postId: components["schemas"]["Id"];
+                    /** @default true */
+                    like?: boolean;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Like a post, or take the like back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PostLike"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    postId: components["schemas"]["Id"];
+                    reason: components["schemas"]["CommentReportReason"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Report another reader's post to the editors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PostReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePost: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    postId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Take back one's own post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PostRemoval"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -13459,6 +15031,473 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnterprise: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    enterpriseId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The profile of an enterprise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Enterprise"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRanking: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    kind: components["schemas"]["RankKind"];
+                    period?: components["schemas"]["Period"];
+                    cityId?: components["schemas"]["CityId"];
+                    order?: components["schemas"]["RankOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description A ranking of one period */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["RankList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnterpriseNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    enterpriseId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stories about an enterprise, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["NewsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIndexChart: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    enterpriseId?: components["schemas"]["Id"];
+                    sector?: components["schemas"]["Sector"];
+                    /** @description ids of other enterprises */
+                    compare?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The index as a line chart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["IndexChart"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExpert: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    expertId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description An expert with views, reports, stories and events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Expert"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getThinkTankHome: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home of the think-tank */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ThinkTankHome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnterpriseNames: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All enterprises from A to Z */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["EnterpriseNames"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnterprises: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    sector: components["schemas"]["Sector"];
+                    cityId?: components["schemas"]["CityId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Enterprises of a sector */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["EnterprisePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExperts: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All experts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ExpertList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description Reports, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ReportPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                reportId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A report with its chapters and charts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -8,6 +8,7 @@ import { checkCode } from '../../domains/account/sign-in.ts';
 import { uploadHandlers } from '../../domains/uploads/uploads-handlers.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
 import { commentHandlers } from '../../domains/comments/comments-handlers.ts';
+import { communityHandlers } from '../../domains/community/community-handlers.ts';
 import { commonwealHandlers } from '../../domains/commonweal/commonweal-handlers.ts';
 import { ledgerHandlers } from '../../domains/ledger/ledger-handlers.ts';
 import { lossHandlers } from '../../domains/loss/loss-handlers.ts';
@@ -16,6 +17,7 @@ import type { LiveServices } from '../../domains/live/live-services.ts';
 import { techSupportHandlers } from '../../domains/tech-support/tech-support-handlers.ts';
 import { openIssues } from '../../domains/paper/issues.ts';
 import { paperHandlers } from '../../domains/paper/paper-handlers.ts';
+import { thinkTankHandlers } from '../../domains/think-tank/think-tank-handlers.ts';
 import { tipHandlers } from '../../domains/tips/tips-handlers.ts';
 import type { SignedLedgers } from '../../domains/shared/ledger/signed-ledgers.ts';
 import type { Deps } from '../../domains/shared/deps.ts';
@@ -41,6 +43,7 @@ export function createHandlers(
     ...portraitHandlers(deps),
     ...publisherHandlers(deps),
     ...commentHandlers(deps, account.vault),
+    ...communityHandlers(deps, account.vault),
     ...voteHandlers(deps),
     ...uploadHandlers(deps, { files, vault: account.vault }),
     ...liveHandlers(deps, live, account.vault),
@@ -49,6 +52,7 @@ export function createHandlers(
     ...accountHandlers(deps, account),
     ...qrLoginHandlers(deps, account),
     ...techSupportHandlers(deps, account),
+    ...thinkTankHandlers(deps),
     ...tipHandlers(deps, account),
     ...messagingHandlers(deps, account),
     ...vrHandlers(deps),

@@ -138,6 +138,7 @@ const refusedWords: Readonly<Record<OutboxMutation['kind'], string>> = {
   comment: '评论没能发出',
   reply: '评论没能发出',
   'comment-like': '赞没能送到',
+  'post-like': '赞没能送到',
   'story-like': '赞没能送到',
   'story-save': '收藏没能送到',
   ballot: '投票没能计入',

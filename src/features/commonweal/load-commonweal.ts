@@ -1,6 +1,6 @@
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
-import { commonwealHead } from './shared/commonweal-head.ts';
+import { pageHead } from '#lib/story/page-head.ts';
 import {
   activityPages,
   activityQuery,
@@ -15,7 +15,7 @@ import {
   volunteerHomeQuery,
 } from './shared/commonweal-queries.ts';
 
-type Head = ReturnType<typeof commonwealHead>;
+type Head = ReturnType<typeof pageHead>;
 
 // Heads are built here: code in route files is loaded with every page.
 
@@ -28,11 +28,7 @@ export async function loadTopic(
     ...topicQuery(gateway, topicId),
     revalidateIfStale: true,
   });
-  return commonwealHead(
-    `${topic.title} · 齐鲁公益`,
-    { text: topic.lead, picture: topic.cover.url },
-    visit.origin,
-  );
+  return pageHead(`${topic.title} · 齐鲁公益`, { text: topic.lead, picture: topic.cover.url }, visit.origin);
 }
 
 /** Loads a show, or the list if the URL names none. @throws GatewayError, 404 for an unknown show */
@@ -43,10 +39,10 @@ export async function loadShow(
   const queryClient = queryClientOf(loaded);
   if (showId === undefined) {
     await queryClient.ensureInfiniteQueryData(showPages(gateway, {}));
-    return commonwealHead('公益秀');
+    return pageHead('公益秀');
   }
   const show = await queryClient.ensureQueryData({ ...showQuery(gateway, showId), revalidateIfStale: true });
-  return commonwealHead(show.title, { text: show.text, picture: show.pictures[0]?.url }, visit.origin);
+  return pageHead(show.title, { text: show.text, picture: show.pictures[0]?.url }, visit.origin);
 }
 
 /** Loads an activity, or the list if the URL names none. @throws GatewayError, 404 for an unknown activity */
@@ -57,7 +53,7 @@ export async function loadActivity(
   const queryClient = queryClientOf(loaded);
   if (activityId === undefined) {
     await queryClient.ensureInfiniteQueryData(activityPages(gateway, { state: 'open' }));
-    return commonwealHead('公益活动');
+    return pageHead('公益活动');
   }
   const { activity, introduction, attended } = await queryClient.ensureQueryData({
     ...activityQuery(gateway, activityId),
@@ -66,7 +62,7 @@ export async function loadActivity(
   // optional data: the activity renders without its volunteers, and their block shows the error
   if (import.meta.env.SSR)
     await queryClient.prefetchInfiniteQuery(activityVolunteerPages(gateway, activityId, attended > 0));
-  return commonwealHead(activity.title, { text: introduction, picture: activity.cover.url }, visit.origin);
+  return pageHead(activity.title, { text: introduction, picture: activity.cover.url }, visit.origin);
 }
 
 /** Loads a group, or the list if the URL names none. @throws GatewayError, 404 for an unknown group */
@@ -77,14 +73,14 @@ export async function loadGroup(
   const queryClient = queryClientOf(loaded);
   if (groupId === undefined) {
     await queryClient.ensureInfiniteQueryData(groupPages(gateway));
-    return commonwealHead('公益团队');
+    return pageHead('公益团队');
   }
   const { group } = await queryClient.ensureQueryData({
     ...groupHomeQuery(gateway, groupId),
     revalidateIfStale: true,
   });
   if (import.meta.env.SSR) await queryClient.prefetchInfiniteQuery(activityPages(gateway, { groupId }));
-  return commonwealHead(group.name, { text: group.introduction, picture: group.logo.url }, visit.origin);
+  return pageHead(group.name, { text: group.introduction, picture: group.logo.url }, visit.origin);
 }
 
 /** Loads a volunteer, or the reader's own page if the URL names none. @throws GatewayError, 404 for an unknown volunteer */
@@ -101,11 +97,11 @@ export async function loadVolunteer(
     await queryClient.prefetchInfiniteQuery(
       volunteerActivityPages(gateway, volunteerId, home.own ? 'registered' : 'attended'),
     );
-  return commonwealHead(home === null || home.own ? '我的公益' : `志愿者 ${home.volunteer.name}`);
+  return pageHead(home === null || home.own ? '我的公益' : `志愿者 ${home.volunteer.name}`);
 }
 
 /** Loads the reader's identity in the programme, for its forms. @throws GatewayError */
 export async function loadIdentity({ gateway, loaded }: RouterContext, title: string): Promise<Head> {
   await queryClientOf(loaded).ensureQueryData({ ...identityQuery(gateway), revalidateIfStale: true });
-  return commonwealHead(title);
+  return pageHead(title);
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Correction } from '#lib/text/correction.ts';
 import { buttonClass } from '#ui/control/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
@@ -12,8 +13,15 @@ import { tipPollInterval, tipQuery } from '#widgets/tips/tip-queries.ts';
 import styles from './report-page.module.css';
 import { TipForm } from './tip-form.tsx';
 
+interface ReportPageProps {
+  readonly tipId: string | undefined;
+  /** what the form reports as wrong; empty for other tips */
+  readonly correction: Partial<Correction>;
+}
+
 /** 爆料: the form and the reader's tips; or the progress of the tip named in the URL. */
-export function ReportPage({ tipId }: { readonly tipId: string | undefined }) {
+export function ReportPage({ tipId, correction: { about, field, shown = '' } }: ReportPageProps) {
+  const correction = about === undefined || field === undefined ? undefined : { about, field, shown };
   return (
     <>
       <PageBar
@@ -28,10 +36,16 @@ export function ReportPage({ tipId }: { readonly tipId: string | undefined }) {
         {tipId !== undefined && <OneTip tipId={tipId} />}
         <section className={styles.form} aria-labelledby="form-title">
           <h2 id="form-title" className={styles.lead}>
-            您身边发生了什么？告诉我们，记者去看看
+            {correction === undefined
+              ? '您身边发生了什么？告诉我们，记者去看看'
+              : '哪里写错了？告诉我们，编辑去核实'}
           </h2>
           <p className={styles.note}>编辑看过就受理，采访、报道到哪一步都会告诉您。</p>
-          <TipForm />
+          <TipForm
+            // another correction is another form
+            key={correction === undefined ? '' : `${correction.about} ${correction.field}`}
+            {...(correction !== undefined && { correction })}
+          />
         </section>
         <section className={styles.own} aria-labelledby="own-title">
           <SectionHead id="own-title" title="我的爆料" />

@@ -3,14 +3,14 @@ import { formDrafts, type FormDrafts } from '#widgets/submission/form-drafts.ts'
 
 /**
  * The saved draft of a tip. The text stays on the device; the phone number and the position stay in the tab.
- * @param topicId empty for a tip without a topic
+ * @param key the topic's id, or what a correction is about; empty for other tips
  */
-export function tipDrafts(topicId: string): FormDrafts<TipDraft> {
+export function tipDrafts(key: string): FormDrafts<TipDraft> {
   return formDrafts({
     empty: emptyTip,
-    device: ['tipDraft', topicId],
+    device: ['tipDraft', key],
     deviceFields: ['text', 'category', 'cityId', 'place', 'anonymous'],
-    tab: `tipContact.${topicId}`,
+    tab: `tipContact.${key}`,
     tabFields: ['phone', 'position'],
     checks: { position: isPosition },
   });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { longestTip } from '#rules/tips/tip-form.ts';
+import type { Correction } from '#lib/text/correction.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Field } from '#ui/control/field.tsx';
 import { FormState } from '#ui/control/form-state.tsx';
@@ -17,13 +18,15 @@ import { useTipForm } from './use-tip-form.ts';
 interface TipFormProps {
   /** topic of the tip; determines its category */
   readonly topic?: TipTopic;
+  /** what the tip reports as wrong; its text is filled in */
+  readonly correction?: Correction;
   /** closes the enclosing sheet */
   readonly onClose?: () => void;
 }
 
 /** Form of a tip. Input survives a reload, signing in and network failures. */
-export function TipForm({ topic, onClose }: TipFormProps) {
-  const tip = useTipForm(topic?.id, topic?.category ?? '');
+export function TipForm({ topic, correction, onClose }: TipFormProps) {
+  const tip = useTipForm(topic?.id, topic?.category ?? '', correction);
   const { form, draft, faults, state, isForm, isBusy, change } = tip;
   const countId = useId();
   const anonymousId = useId();

@@ -2,7 +2,15 @@ import { report } from '../lifecycle/report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
 /** Key prefixes in local storage as docs/contracts/browser.md lists them. */
-export type LocalFamily = 'draft' | 'unsent' | 'toolText' | 'tipDraft' | 'commonwealDraft' | 'ledger';
+export type LocalFamily =
+  | 'draft'
+  | 'unsent'
+  | 'toolText'
+  | 'tipDraft'
+  | 'commonwealDraft'
+  | 'hiddenReader'
+  | 'ledger'
+  | 'postDraft';
 
 /** All values of a family by name; empty if storage is forbidden. */
 export function readLocalValues(family: LocalFamily): ReadonlyMap<string, string> {

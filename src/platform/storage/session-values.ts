@@ -15,10 +15,12 @@ export type SessionKey =
   | 'appBar'
   | 'messagingAttempt'
   | 'messagingNewcomer'
+  | 'circleJoin'
   | 'trialForm'
   | `entryForm.${string}`
   | `tipContact.${string}`
   | `commonwealPerson.${string}`
+  | `postDraft.${string}`
   | `voteChoice.${string}`;
 
 /** Reads a value of this tab; undefined if there is none or storage is forbidden. */

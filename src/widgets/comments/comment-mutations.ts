@@ -7,7 +7,6 @@ import {
   removePublicComment,
   reportComment,
 } from 'qlwb-gateway-sdk/operations/comments';
-import type { components } from 'qlwb-gateway-sdk/schema';
 import type { CommentSubject, OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from './comment-cache.ts';
 import { updateCached } from '#widgets/gateway/update-cached.ts';
 import { subjectFields } from './comment-subject.ts';
+import type { ReportReason } from './report-reasons.ts';
 import { commentOrders, commentsPages, repliesPages, type Comment, type Reply } from './comment-queries.ts';
 
 /** What mutations of comments need: the gateway and the page's cache. */
@@ -28,7 +28,6 @@ export interface CommentContext {
 }
 
 export type CommentMutation = Extract<OutboxMutation, { kind: 'comment' | 'reply' }>;
-export type ReportReason = components['schemas']['CommentReportReason'];
 
 /**
  * Sends a comment or a reply, and adds it to the cached lists.

@@ -3,20 +3,11 @@ import { Reasons } from '#ui/control/reasons.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
-import { sendReport, type ReportReason } from './comment-mutations.ts';
+import { sendReport } from './comment-mutations.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 import { CommentText } from './comment-text.tsx';
+import { reportReasons, type ReportReason } from './report-reasons.ts';
 import composer from './composer.module.css';
-
-const reasons: readonly { readonly id: ReportReason; readonly name: string }[] = [
-  { id: 'abuse', name: '辱骂攻击' },
-  { id: 'advertising', name: '广告引流' },
-  { id: 'vulgar', name: '低俗色情' },
-  { id: 'unlawful', name: '违法有害' },
-  { id: 'untrue', name: '内容不实' },
-  { id: 'privacy', name: '泄露隐私' },
-  { id: 'other', name: '其他问题' },
-];
 
 interface ReportCommentProps {
   readonly comment: Comment | Reply;
@@ -47,7 +38,7 @@ export function ReportComment({ comment, onDone }: ReportCommentProps) {
         </p>
       )}
       <Reasons
-        reasons={reasons}
+        reasons={reportReasons}
         note="选一个原因就提交，每条评论只能举报一次。"
         leave="不举报了"
         isBusy={sending.isPending}

@@ -23,6 +23,7 @@ const act = v.variant('kind', [
     parentId: v.optional(id),
     like: v.boolean(),
   }),
+  v.object({ kind: v.literal('post-like'), postId: id, like: v.boolean() }),
   v.object({ kind: v.literal('story-like'), newsId: id, like: v.boolean() }),
   v.object({ kind: v.literal('story-save'), newsId: id, save: v.boolean() }),
   v.object({ kind: v.literal('ballot'), voteId: id, title: v.string(), choice: v.array(id) }),

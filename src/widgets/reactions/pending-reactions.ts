@@ -11,7 +11,8 @@ export type LikedItem = WithoutLike<Mark>;
 export function usePendingLike(item: LikedItem): boolean | undefined {
   const { id, kind } = likedItem(item);
   return usePending((act) => {
-    if (act.kind !== 'comment-like' && act.kind !== 'story-like') return undefined;
+    if (act.kind !== 'comment-like' && act.kind !== 'post-like' && act.kind !== 'story-like')
+      return undefined;
     const pending = likedItem(act);
     return pending.kind === kind && pending.id === id ? act.like : undefined;
   });
@@ -36,9 +37,8 @@ export function withPendingLike({ liked, likes }: Likes, like: boolean | undefin
 }
 
 export function likedItem(item: LikedItem): ReactionItem {
-  return item.kind === 'comment-like'
-    ? { kind: 'comment', id: item.commentId }
-    : { kind: 'story', id: item.newsId };
+  if (item.kind === 'comment-like') return { kind: 'comment', id: item.commentId };
+  return item.kind === 'post-like' ? { kind: 'post', id: item.postId } : { kind: 'story', id: item.newsId };
 }
 
 /** The value of the reader's newest queued mutation that has one. A reader not known yet owns all that is queued here. */

@@ -192,7 +192,8 @@ it('notifies pages that show data outside the cache', () => {
 type Schemas = components['schemas'];
 type Recognised =
   | { readonly counts: { readonly reads: number; readonly likes: number } }
-  | { readonly newsId: string; readonly likes: number };
+  | { readonly newsId: string; readonly likes: number }
+  | { readonly text: string; readonly liked: boolean; readonly likes: number };
 type Unrecognised = {
   [Name in keyof Schemas]: Schemas[Name] extends { id: string } & ({ liked: boolean } | { saved: boolean })
     ? Schemas[Name] extends Recognised

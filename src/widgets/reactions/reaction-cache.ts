@@ -5,7 +5,7 @@ import { updateCached } from '#widgets/gateway/update-cached.ts';
 
 /** The item that a reader reacts to. Videos and readers' works are stories of their kind and share their ids. */
 export interface ReactionItem {
-  readonly kind: 'story' | 'comment' | 'publisher' | 'tip' | 'commonweal-show';
+  readonly kind: 'story' | 'comment' | 'post' | 'publisher' | 'tip' | 'commonweal-show';
   readonly id: string;
 }
 
@@ -94,6 +94,8 @@ function isItem(data: PlainObject, { kind, id }: ReactionItem): boolean {
       return data.id === id && isPlainObject(data.counts) && 'reads' in data.counts;
     case 'comment':
       return data.id === id && 'newsId' in data && 'likes' in data;
+    case 'post':
+      return data.id === id && 'text' in data && 'liked' in data;
     case 'publisher':
       return (data.id === id || data.publisherId === id) && 'followed' in data;
     case 'tip':

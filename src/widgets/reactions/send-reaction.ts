@@ -9,6 +9,7 @@ import {
   mergeDeviceLists,
   saveNews,
 } from 'qlwb-gateway-sdk/operations/news';
+import { likePost } from 'qlwb-gateway-sdk/operations/community';
 import { followTip } from 'qlwb-gateway-sdk/operations/tips';
 import type { Mark, OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
@@ -43,12 +44,20 @@ export async function sendReaction(
     reloadList(loaded, listSavedNews.id);
     return;
   }
-  const { like } = reaction;
-  const { liked, likes } =
-    reaction.kind === 'comment-like'
-      ? await likeComment(gateway, reaction, clientId)
-      : await gateway.data(likeNews, { body: { newsId: reaction.newsId, like, clientId } });
+  const { liked, likes } = await sendLike(gateway, reaction, clientId);
   if (isLatest()) writeReaction(client, likedItem(reaction), { liked, likes });
+}
+
+function sendLike(gateway: Gateway, reaction: Exclude<Mark, { kind: 'story-save' }>, clientId: string) {
+  const { like } = reaction;
+  switch (reaction.kind) {
+    case 'comment-like':
+      return likeComment(gateway, reaction, clientId);
+    case 'post-like':
+      return gateway.data(likePost, { body: { postId: reaction.postId, like, clientId } });
+    case 'story-like':
+      return gateway.data(likeNews, { body: { newsId: reaction.newsId, like, clientId } });
+  }
 }
 
 /** Comments under stories have an operation of their own; all other subjects share the public one. */

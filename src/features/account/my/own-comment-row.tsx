@@ -40,18 +40,44 @@ export function OwnCommentRow({ comment, onRemove }: OwnCommentRowProps) {
   );
 }
 
-/** Link to the story or tip. */
-function SubjectLink({ comment: { newsId, newsTitle, subjectType } }: Pick<OwnCommentRowProps, 'comment'>) {
-  const isTip = subjectType === 'tip';
-  if (newsTitle === '') return <p className={styles.story}>{isTip ? '爆料已不公开' : '原文已撤下'}</p>;
+type SubjectType = NonNullable<OwnComment['subjectType']>;
+
+const subjectNames: Readonly<Record<SubjectType, string>> = {
+  news: '',
+  tip: '爆料 · ',
+  topic: '话题 · ',
+  post: '帖子 · ',
+};
+
+const missingSubjects: Readonly<Record<SubjectType, string>> = {
+  news: '原文已撤下',
+  tip: '爆料已不公开',
+  topic: '话题已撤下',
+  post: '帖子已移除',
+};
+
+const subjectPages = {
+  news: '/general/$',
+  tip: '/info/$',
+  topic: '/topicFile/topicSquare/$',
+  post: '/topicFile/topicSquare/$',
+} as const satisfies Record<SubjectType, string>;
+
+/** Link to what the comment was written under. */
+function SubjectLink({ comment }: Pick<OwnCommentRowProps, 'comment'>) {
+  const { newsId, newsTitle, subjectType = 'news' } = comment;
+  if (newsTitle === '') return <p className={styles.story}>{missingSubjects[subjectType]}</p>;
   return (
     <Link
-      to={isTip ? '/info/$' : '/general/$'}
-      params={{ _splat: newsId }}
+      to={subjectPages[subjectType]}
+      params={{ _splat: subjectType === 'post' ? `post/${newsId}` : newsId }}
       hash="comments"
       className={styles.story}
     >
-      <span className={styles.title}>{isTip ? `爆料 · ${newsTitle}` : newsTitle}</span>
+      <span className={styles.title}>
+        {subjectNames[subjectType]}
+        {newsTitle}
+      </span>
     </Link>
   );
 }

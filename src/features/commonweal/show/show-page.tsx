@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { chipLinkClass } from '#ui/control/chip.tsx';
 import { Headline } from '#ui/card/headline.tsx';
+import { PictureGrid } from '#widgets/gallery/picture-grid.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { showQuery } from '../shared/commonweal-queries.ts';
 import { ShareButton } from '../shared/commonweal-share-button.tsx';
 import styles from './show-page.module.css';
-import { ShowPictures } from './show-pictures.tsx';
 import { ThumbButton } from '../shared/thumb-button.tsx';
 
 interface ShowPageProps {
@@ -41,7 +41,7 @@ export function ShowPage({ showId, picture }: ShowPageProps) {
             {group !== undefined && <span>{group.title}</span>}
             <RelativeTime at={publishedAt} />
           </p>
-          {pictures.length > 0 && <ShowPictures pictures={pictures} picture={picture} />}
+          {pictures.length > 0 && <PictureGrid pictures={pictures} picture={picture} />}
           <p className={styles.text}>{text}</p>
           <p className={styles.thumb}>
             <ThumbButton show={show} />

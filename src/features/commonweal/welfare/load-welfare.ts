@@ -1,6 +1,6 @@
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
-import { commonwealHead } from '../shared/commonweal-head.ts';
+import { pageHead } from '#lib/story/page-head.ts';
 import { welfarePages, welfareQuery } from './welfare-queries.ts';
 
 /** Loads an item, or the list if the URL names none. @throws GatewayError, 404 for an unknown item */
@@ -8,11 +8,11 @@ export async function loadWelfare({ gateway, loaded, visit }: RouterContext, ite
   const queryClient = queryClientOf(loaded);
   if (itemId === undefined) {
     await queryClient.ensureInfiniteQueryData(welfarePages(gateway));
-    return commonwealHead('读者福利', { text: '给读者的礼物和优惠，每人一份，先到先得。' });
+    return pageHead('读者福利', { text: '给读者的礼物和优惠，每人一份，先到先得。' });
   }
   const item = await queryClient.ensureQueryData({
     ...welfareQuery(gateway, itemId),
     revalidateIfStale: true,
   });
-  return commonwealHead(item.title, { text: item.summary, picture: item.cover.url }, visit.origin);
+  return pageHead(item.title, { text: item.summary, picture: item.cover.url }, visit.origin);
 }

@@ -8,11 +8,11 @@ interface Carded {
 }
 
 /**
- * Head and share card of a page of the programme.
+ * Head and share card of a page.
  * @param shown content of the card; omitted without data
  * @param origin scheme and host, for absolute URLs
  */
-export function commonwealHead(name: string, shown?: Carded, origin = '') {
+export function pageHead(name: string, shown?: Carded, origin = '') {
   const title = { title: `${name} - ${newspaper}` };
   if (shown === undefined) return { meta: [title] };
   const description = shown.text.slice(0, maxDescriptionLength);
