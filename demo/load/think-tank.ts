@@ -1,24 +1,69 @@
+import type { Transaction } from 'kysely';
 import { isSectorName } from '../../rules/think-tank/sector.ts';
 import type { SectorName } from '../../rules/think-tank/sector-names.gen.ts';
 import { sectors } from '../../rules/think-tank/sectors.gen.ts';
+import type { Schema } from '../../gateway/db/schema.ts';
 import type { Story } from '../../gateway/domains/news/story/story-store.ts';
+import {
+  relateNews,
+  saveEnterprises,
+  saveIndex,
+  saveRanking,
+  type EnterpriseEntry,
+  type IndexEntry,
+  type RankingEntry,
+} from '../../gateway/domains/think-tank/enterprise-store.ts';
+import { type ExpertEntry, insertExperts } from '../../gateway/domains/think-tank/expert-store.ts';
 import type { DemoContent } from './schema/demo-content.ts';
-import type { DemoEnterprise, DemoSector } from './schema/think-tank-schema.ts';
+import type { DemoEnterprise, DemoRanking, DemoSector } from './schema/think-tank-schema.ts';
 import { day, type LoadContext, picturesOf, type Pictures, timeAgo } from './load-context.ts';
 import { seededRandom } from './seeded-random.ts';
-import { dimensionScores, meanOf, periodsBefore, scoresOf } from './think-tank-index.ts';
+import { dimensionScores, endOfPeriod, periodsBefore, scoresOf } from './think-tank-index.ts';
 import { relatedNews } from './think-tank-news.ts';
-import { villageStories } from './villages.ts';
 import { type Contender, rankAt } from './think-tank-rankings.ts';
+import { villageStories } from './villages.ts';
 
 /** periods that each ranking has */
 const rankingPeriods = 5;
-/** stories of other cities per step of the size */
-const newsBySize = 5;
-/** stories of other cities beside an expert's views */
-const mostExpertNews = 6;
+/** stories of other cities beside an enterprise, per step of its size */
+const newsBySize = 4;
+/** stories of other cities beside an expert */
+const expertNews = 6;
 
-const dateAgo = (days: number, context: LoadContext): string => timeAgo(days * day, context).slice(0, 10);
+/** Loads experts, enterprises with their index and related stories, and rankings. The stories must be loaded already. */
+export async function insertThinkTank(
+  transaction: Transaction<Schema>,
+  content: DemoContent,
+  stories: readonly Story[],
+  context: LoadContext,
+): Promise<void> {
+  const pictures = picturesOf(content, context);
+  const all = [...stories, ...villageStories(content.villages, pictures, context).map(({ story }) => story)];
+  const periods = periodsBefore(context.now);
+  const scored = scoredEnterprises(content, periods);
+  await insertExperts(transaction, expertsOf(content, all, pictures, context));
+  await saveEnterprises(
+    transaction,
+    scored.map((one) => enterpriseOf(one, pictures, context)),
+  );
+  await saveIndex(
+    transaction,
+    scored.flatMap((one) => indexOf(one, periods)),
+  );
+  await relateNews(
+    transaction,
+    scored.flatMap(({ file, enterprise: { id, cityId, size } }) =>
+      relatedNews(cityId, file, all, size * newsBySize).map((story) => ({
+        enterpriseId: id,
+        newsId: story.id,
+        publishedAt: story.publishedAt,
+      })),
+    ),
+  );
+  for (const ranking of content.thinkTank.rankings)
+    for (const entry of rankingsOf(ranking, contendersOf(ranking, scored, periods), periods))
+      await saveRanking(transaction, entry);
+}
 
 interface Scored {
   readonly sector: SectorName;
@@ -42,38 +87,76 @@ function scoredEnterprises({ thinkTankSectors }: DemoContent, periods: readonly 
   );
 }
 
-/** Facts in the order of the sector, each with its source and the day of the check. */
-function factsOf({ sector, file, enterprise }: Scored, asOf: string) {
-  return sectors[sector].facts.flatMap(({ key, label, unit }) => {
-    const value = enterprise.facts[key];
-    return value === undefined
-      ? []
-      : [
-          {
-            key,
-            label,
-            value,
-            ...(unit !== undefined && { unit }),
-            source: file.sources.byFact[key] ?? file.sources.facts,
-            asOf,
-          },
-        ];
+const dateAgo = (days: number, context: LoadContext): string => timeAgo(days * day, context).slice(0, 10);
+
+function enterpriseOf(
+  { sector, file: { sources }, enterprise }: Scored,
+  pictures: Pictures,
+  context: LoadContext,
+): EnterpriseEntry {
+  const { id, name, longitude, latitude, openingHours, facts, rows, ad } = enterprise;
+  const { days, from, to, note } = openingHours;
+  const asOf = dateAgo(enterprise.checkedDaysAgo, context);
+  return {
+    id,
+    name,
+    sector,
+    cityId: enterprise.cityId,
+    letter: enterprise.letter,
+    initials: enterprise.initials,
+    summary: enterprise.summary,
+    pictures: enterprise.pictures.flatMap((picture) => pictures.get(picture) ?? []),
+    address: enterprise.address,
+    place: { longitude, latitude },
+    phone: enterprise.phone,
+    openingHours: {
+      spans: days.map((weekday) => ({ weekday, from, to })),
+      ...(note !== undefined && { note }),
+    },
+    founded: enterprise.founded,
+    creditCode: enterprise.creditCode,
+    mark: enterprise.mark,
+    isAd: ad ?? false,
+    isSample: true,
+    facts: sectors[sector].facts.flatMap(({ key }) => {
+      const value = facts[key];
+      return value === undefined ? [] : [{ key, value, source: sources.byFact[key] ?? sources.facts, asOf }];
+    }),
+    table: { rows, source: sources.table, asOf },
+  };
+}
+
+/** The values of all periods; only the newest shows its dimensions. */
+function indexOf(
+  { sector, file, enterprise: { id }, scores }: Scored,
+  periods: readonly string[],
+): IndexEntry[] {
+  return periods.map((period, at) => {
+    const score = scores[at] ?? 0;
+    return {
+      enterpriseId: id,
+      period,
+      score,
+      dimensions: at === periods.length - 1 ? dimensionScores(sector, id, score) : {},
+      source: file.sources.index,
+      asOf: endOfPeriod(period),
+    };
   });
 }
 
-/** The people who are ranked: the enterprises of the ranking's sectors, then the others. */
+/** Who is ranked: the enterprises of the ranking's sectors, and the others that it names. */
 function contendersOf(
-  { sectors: ranked, others }: DemoContent['thinkTank']['rankings'][number],
+  { sectors: ranked, others }: DemoRanking,
   scored: readonly Scored[],
   periods: readonly string[],
 ): Contender[] {
   return [
     ...scored
       .filter(({ sector }) => ranked.includes(sector))
-      .map(({ sector, file, enterprise: { id, name, cityId }, scores }) => ({
+      .map(({ file, enterprise: { id, name, cityId }, scores }) => ({
         name,
         cityId,
-        enterprise: { id, sector },
+        enterpriseId: id,
         scores,
         ...(file.reasons && { reasons: file.reasons }),
       })),
@@ -85,116 +168,43 @@ function contendersOf(
   ];
 }
 
-/** Everything of the think-tank, in the shapes of the contract; the same on every load at the same time. */
-export function thinkTankOf(content: DemoContent, loaded: readonly Story[], context: LoadContext) {
-  const pictures = picturesOf(content, context);
-  const villages = villageStories(content.villages, pictures, context).map(({ story }) => story);
-  const stories = [...loaded, ...villages];
-  const periods = periodsBefore(context.now);
-  const scored = scoredEnterprises(content, periods);
-  return {
-    periods,
-    enterprises: scored.map((one) => enterpriseOf(one, { content, pictures, stories, context })),
-    experts: expertsOf(content, pictures, stories, context),
-    rankings: content.thinkTank.rankings.map((ranking) => {
-      const contenders = contendersOf(ranking, scored, periods);
-      const { kind, title, method, sources, reasons } = ranking;
-      return {
-        kind,
-        title,
-        method,
-        sources,
-        lists: periods.slice(-rankingPeriods).map((period, at) => ({
-          period,
-          rows: rankAt(contenders, periods.length - rankingPeriods + at, period, reasons),
-        })),
-      };
-    }),
-    curves: curvesOf(scored),
-  };
-}
-
-interface Loading {
-  readonly content: DemoContent;
-  readonly pictures: Pictures;
-  readonly stories: readonly Story[];
-  readonly context: LoadContext;
-}
-
-function enterpriseOf(one: Scored, { content, pictures, stories, context }: Loading) {
-  const { sector, file, enterprise, scores } = one;
-  const {
-    openingHours,
-    longitude,
-    latitude,
-    facts: _,
-    rows,
-    size: __,
-    checkedDaysAgo,
-    ad,
-    ...own
-  } = enterprise;
-  const asOf = dateAgo(checkedDaysAgo, context);
-  const score = scores.at(-1) ?? 0;
-  return {
-    ...own,
-    sector,
-    ad: ad ?? false,
-    pictures: own.pictures.flatMap((name) => pictures.get(name) ?? []),
-    map: { longitude, latitude },
-    openingHours: {
-      days: openingHours.days.map((weekday) => ({ weekday, from: openingHours.from, to: openingHours.to })),
-      ...(openingHours.note !== undefined && { note: openingHours.note }),
-    },
-    facts: factsOf(one, asOf),
-    tables: [
-      {
-        title: sectors[sector].table.title,
-        columns: sectors[sector].table.columns,
-        rows,
-        source: file.sources.table,
-        asOf,
-      },
-    ],
-    scores,
-    dimensions: dimensionScores(sector, enterprise.id, score),
-    indexSource: file.sources.index,
-    newsIds: relatedNews(enterprise.cityId, file, stories, enterprise.size * newsBySize),
-    expertIds: content.thinkTank.experts
-      .filter((expert) => expert.sectors.includes(sector))
-      .map(({ id }) => id),
-  };
+function rankingsOf(
+  { kind, title, method, sources, reasons }: DemoRanking,
+  contenders: readonly Contender[],
+  periods: readonly string[],
+): RankingEntry[] {
+  const first = periods.length - rankingPeriods;
+  return periods.slice(first).map((period, number) => ({
+    kind,
+    period,
+    title,
+    method,
+    sources,
+    asOf: endOfPeriod(period),
+    rows: rankAt(contenders, first + number, { period, isFirst: number === 0, reasons }),
+  }));
 }
 
 function expertsOf(
   { thinkTank, thinkTankSectors }: DemoContent,
-  pictures: Pictures,
   stories: readonly Story[],
+  pictures: Pictures,
   context: LoadContext,
-) {
-  return thinkTank.experts.map(({ portrait, views, events, cityId, sectors: fields, ...expert }) => ({
-    ...expert,
-    portrait: pictures.get(portrait),
-    newsIds: relatedNews(
-      cityId,
+): ExpertEntry[] {
+  return thinkTank.experts.flatMap(({ portrait: name, cityId, views, events, ...expert }) => {
+    const portrait = pictures.get(name);
+    if (portrait === undefined) return [];
+    const newsLabels = expert.sectors.flatMap((sector) => thinkTankSectors[sector]?.newsLabels ?? []);
+    const related = relatedNews(cityId, { newsLabels, villageChapters: [] }, stories, expertNews);
+    return [
       {
-        newsLabels: fields.flatMap((sector) => thinkTankSectors[sector]?.newsLabels ?? []),
-        villageChapters: [],
+        ...expert,
+        portrait,
+        isSample: true,
+        views: views.map(({ daysAgo, ...view }) => ({ ...view, date: dateAgo(daysAgo, context) })),
+        events: events.map(({ inDays, ...event }) => ({ ...event, date: dateAgo(-inDays, context) })),
+        newsIds: related.map(({ id }) => id),
       },
-      stories,
-      mostExpertNews,
-    ),
-    views: views.map(({ daysAgo, ...view }) => ({ ...view, date: dateAgo(daysAgo, context) })),
-    events: events.map(({ inDays, ...event }) => ({ ...event, date: dateAgo(-inDays, context) })),
-    sectors: fields,
-  }));
-}
-
-/** The curves of each sector and of all sectors together. */
-function curvesOf(scored: readonly Scored[]) {
-  const bySector = [...Map.groupBy(scored, ({ sector }) => sector)].map(([sector, list]) => ({
-    sector,
-    scores: meanOf(list.map(({ scores }) => scores)),
-  }));
-  return { sectors: bySector, whole: meanOf(bySector.map(({ scores }) => scores)) };
+    ];
+  });
 }
