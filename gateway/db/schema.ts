@@ -13,6 +13,7 @@ import type { ShowcaseTables } from './tables/showcase-tables.ts';
 import type { SpecialTables } from './tables/special-tables.ts';
 import type { SystemTables } from './tables/system-tables.ts';
 import type { TechSupportTables } from './tables/tech-support-tables.ts';
+import type { ThinkTankTables } from './tables/think-tank-tables.ts';
 import type { TipTables } from './tables/tip-tables.ts';
 import type { UploadTables } from './tables/upload-tables.ts';
 import type { VideoTables } from './tables/video-tables.ts';
@@ -41,6 +42,7 @@ export interface Schema
     SpecialTables,
     SystemTables,
     TechSupportTables,
+    ThinkTankTables,
     TipTables,
     UploadTables,
     VideoTables,

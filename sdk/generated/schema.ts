@@ -3325,6 +3325,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/getEnterpriseInfo.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The profile of an enterprise */
+        post: operations["getEnterprise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getEnterpriseRanklistInfo.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ranking of one period
+         * @description All rows of the period; with a city, the rows of that city with their ranks in the province.
+         */
+        post: operations["getRanking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getEnterpriseRelativeNewsList.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stories about an enterprise, newest first */
+        post: operations["listEnterpriseNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getThinkTankLingChart.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The index as a line chart
+         * @description Of one enterprise, beside its sector and up to two others; of one sector; or of all enterprises.
+         */
+        post: operations["getIndexChart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getThinkExpertInfo.do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An expert with views, reports, stories and events */
+        post: operations["getExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The home of the think-tank */
+        get: operations["getThinkTankHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/enterprise-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All enterprises from A to Z */
+        get: operations["listEnterpriseNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/enterprises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enterprises of a sector
+         * @description By score; with a city, of that city only.
+         */
+        post: operations["listEnterprises"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/experts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All experts */
+        get: operations["listExperts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports, newest first */
+        post: operations["listReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/think-tank/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report with its chapters and charts */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videonewsdetaillist4NewRules.do": {
         parameters: {
             query?: never;
@@ -6102,6 +6298,363 @@ export interface components {
         LedgerKeys: {
             /** @description verifier keys as in C2SP signed-note, the present one first, then earlier ones */
             keys: string[];
+        };
+        /**
+         * @description name of a sector as in its address; rules/think-tank holds the closed list
+         * @example hotelDining
+         */
+        Sector: string;
+        /**
+         * @description first letter of the pinyin of a name; `#` for a name without one
+         * @example J
+         */
+        Letter: string;
+        /**
+         * @description certified by the enterprise with its papers, or written by the editors
+         * @enum {string}
+         */
+        EnterpriseMark: "certified" | "editorial";
+        Place: {
+            longitude: number;
+            latitude: number;
+        };
+        OpeningSpan: {
+            /** @description 1 is Monday */
+            weekday: number;
+            /** @example 09:00 */
+            from: string;
+            /**
+             * @description on the next day if it is before `from`
+             * @example 17:30
+             */
+            to: string;
+        };
+        OpeningHours: {
+            spans: components["schemas"]["OpeningSpan"][];
+            /** @example 节假日请先来电 */
+            note?: string;
+        };
+        /**
+         * @description YYYY-MM-DD
+         * @example 2026-10-31
+         */
+        Day: string;
+        /** @description No number stands without its source and date. */
+        SourcedFact: {
+            key: string;
+            /** @example 客房数 */
+            label: string;
+            /** @example 186 */
+            value: string;
+            /** @example 间 */
+            unit?: string;
+            /** @example 企业填报 */
+            source: string;
+            asOf: components["schemas"]["Day"];
+        };
+        FactColumn: {
+            key: string;
+            label: string;
+            unit?: string;
+        };
+        FactTable: {
+            key: string;
+            /** @example 房型与价格 */
+            title: string;
+            columns: components["schemas"]["FactColumn"][];
+            /** @description text by the key of its column */
+            rows: {
+                [key: string]: string;
+            }[];
+            source: string;
+            asOf: components["schemas"]["Day"];
+        };
+        /**
+         * @description a month, YYYY-MM
+         * @example 2026-10
+         */
+        Period: string;
+        IndexDimension: {
+            key: string;
+            label: string;
+            /** @description percent */
+            weight: number;
+            score: number;
+        };
+        /** @description Index of the newest period. */
+        EnterpriseIndex: {
+            score: number;
+            /** @description within the sector */
+            rank: number;
+            /** @description enterprises of the sector */
+            of: number;
+            /** @description score over that of the period before; absent in its first period */
+            change?: number;
+            period: components["schemas"]["Period"];
+            dimensions: components["schemas"]["IndexDimension"][];
+            source: string;
+            asOf: components["schemas"]["Day"];
+        };
+        /**
+         * @description 文旅, 县域, 教育, 经济
+         * @enum {string}
+         */
+        RankKind: "travel" | "region" | "education" | "economics";
+        /** @description A ranking in which the enterprise appears. */
+        EnterpriseRank: {
+            kind: components["schemas"]["RankKind"];
+            title: string;
+            period: components["schemas"]["Period"];
+            rank: number;
+            of: number;
+            /** @description places gained since the period before; absent when new */
+            change?: number;
+        };
+        ReportCard: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            publishedAt: components["schemas"]["DateTime"];
+            authors: string[];
+            cover: components["schemas"]["Picture"];
+            /** @description length of its text */
+            characters: number;
+            isSample: boolean;
+        };
+        ExpertCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @example 区域经济研究员 */
+            title: string;
+            /** @example 县域产业 */
+            field: string;
+            portrait: components["schemas"]["Picture"];
+            isSample: boolean;
+        };
+        /** @description The profile of an enterprise. Facts and tables follow the definition of its sector. */
+        Enterprise: {
+            id: components["schemas"]["Id"];
+            name: string;
+            sector: components["schemas"]["Sector"];
+            cityId: components["schemas"]["CityId"];
+            letter: components["schemas"]["Letter"];
+            initials: string;
+            cover?: components["schemas"]["Picture"];
+            score: number;
+            change?: number;
+            mark: components["schemas"]["EnterpriseMark"];
+            isAd: boolean;
+            isSample: boolean;
+            summary: string;
+            pictures: components["schemas"]["Picture"][];
+            address: string;
+            place?: components["schemas"]["Place"];
+            phone?: string;
+            openingHours?: components["schemas"]["OpeningHours"];
+            founded: components["schemas"]["Day"];
+            /** @description unified social credit code with a correct check character */
+            creditCode: string;
+            facts: components["schemas"]["SourcedFact"][];
+            tables: components["schemas"]["FactTable"][];
+            index: components["schemas"]["EnterpriseIndex"];
+            ranks: components["schemas"]["EnterpriseRank"][];
+            reports: components["schemas"]["ReportCard"][];
+            experts: components["schemas"]["ExpertCard"][];
+        };
+        /**
+         * @description by rank, or by places gained
+         * @default rank
+         * @enum {string}
+         */
+        RankOrder: "rank" | "change";
+        RankRow: {
+            rank: number;
+            name: string;
+            enterpriseId?: components["schemas"]["Id"];
+            sector?: components["schemas"]["Sector"];
+            cityId: components["schemas"]["CityId"];
+            score: number;
+            /** @description places gained since the period before; absent when new */
+            change?: number;
+            /** @description scores up to the period, oldest first */
+            values: number[];
+            /** @description why it moved */
+            reason: string;
+        };
+        RankList: {
+            kind: components["schemas"]["RankKind"];
+            title: string;
+            period: components["schemas"]["Period"];
+            /** @description newest first */
+            periods: components["schemas"]["Period"][];
+            cityId?: components["schemas"]["CityId"];
+            order: components["schemas"]["RankOrder"];
+            list: components["schemas"]["RankRow"][];
+            method: string;
+            sources: string[];
+            asOf: components["schemas"]["Day"];
+        };
+        ChartSeries: {
+            name: string;
+            /** @description one for each point */
+            values: number[];
+        };
+        IndexChart: {
+            title: string;
+            /** @description oldest first */
+            periods: components["schemas"]["Period"][];
+            series: components["schemas"]["ChartSeries"][];
+            source: string;
+            asOf: components["schemas"]["Day"];
+            /**
+             * @description the chart in words
+             * @example 十月指数 83.5，比上月高 1.2。
+             */
+            sentence: string;
+        };
+        ExpertView: {
+            title: string;
+            text: string;
+            date: components["schemas"]["Day"];
+            reportId?: components["schemas"]["Id"];
+        };
+        ExpertEvent: {
+            title: string;
+            date: components["schemas"]["Day"];
+            place: string;
+        };
+        Expert: {
+            id: components["schemas"]["Id"];
+            name: string;
+            title: string;
+            field: string;
+            portrait: components["schemas"]["Picture"];
+            isSample: boolean;
+            titles: string[];
+            biography: string;
+            views: components["schemas"]["ExpertView"][];
+            reports: components["schemas"]["ReportCard"][];
+            news: components["schemas"]["NewsItem"][];
+            /** @description newest first */
+            events: components["schemas"]["ExpertEvent"][];
+        };
+        SectorCount: {
+            sector: components["schemas"]["Sector"];
+            count: components["schemas"]["Count"];
+        };
+        RankTop: {
+            kind: components["schemas"]["RankKind"];
+            title: string;
+            period: components["schemas"]["Period"];
+            top: components["schemas"]["RankRow"][];
+        };
+        ThinkTankHome: {
+            index?: components["schemas"]["IndexChart"];
+            sectors: components["schemas"]["SectorCount"][];
+            rankings: components["schemas"]["RankTop"][];
+            reports: components["schemas"]["ReportCard"][];
+            experts: components["schemas"]["ExpertCard"][];
+        };
+        /** @description What the list of all enterprises from A to Z shows and searches. */
+        EnterpriseName: {
+            id: components["schemas"]["Id"];
+            name: string;
+            sector: components["schemas"]["Sector"];
+            cityId: components["schemas"]["CityId"];
+            letter: components["schemas"]["Letter"];
+            initials: string;
+        };
+        EnterpriseNames: {
+            /** @description by letter, then by initials and name */
+            list: components["schemas"]["EnterpriseName"][];
+        };
+        /** @description An enterprise as a row of a list. */
+        EnterpriseCard: {
+            id: components["schemas"]["Id"];
+            /** @example 泉畔大酒店 */
+            name: string;
+            sector: components["schemas"]["Sector"];
+            cityId: components["schemas"]["CityId"];
+            letter: components["schemas"]["Letter"];
+            /**
+             * @description first letters of the pinyin, lower case
+             * @example qpdjd
+             */
+            initials: string;
+            cover?: components["schemas"]["Picture"];
+            /**
+             * @description index of the newest period
+             * @example 83.5
+             */
+            score: number;
+            /**
+             * @description score over that of the period before; absent in its first period
+             * @example 1.2
+             */
+            change?: number;
+            mark: components["schemas"]["EnterpriseMark"];
+            /** @description paid for and marked 广告 */
+            isAd: boolean;
+            /** @description drawn or written as an example and marked 示例 */
+            isSample: boolean;
+        };
+        EnterprisePage: {
+            list: components["schemas"]["EnterpriseCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+            total: components["schemas"]["Count"];
+        };
+        ExpertList: {
+            list: components["schemas"]["ExpertCard"][];
+        };
+        ReportPage: {
+            /** @description newest first */
+            list: components["schemas"]["ReportCard"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        ReportChart: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @enum {string} */
+            kind: "line" | "bar";
+            /**
+             * @description title of the column of points
+             * @example 年份
+             */
+            pointTitle: string;
+            points: string[];
+            /** @example 亿元 */
+            unit?: string;
+            series: components["schemas"]["ChartSeries"][];
+            source: string;
+            asOf: components["schemas"]["Day"];
+            /** @description the chart in words */
+            sentence: string;
+        };
+        ReportChapter: {
+            id: components["schemas"]["Id"];
+            title: string;
+            paragraphs: string[];
+            charts: components["schemas"]["ReportChart"][];
+        };
+        ReportCorrection: {
+            date: components["schemas"]["Day"];
+            text: string;
+        };
+        Report: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            publishedAt: components["schemas"]["DateTime"];
+            authors: string[];
+            cover: components["schemas"]["Picture"];
+            characters: number;
+            isSample: boolean;
+            chapters: components["schemas"]["ReportChapter"][];
+            method: string;
+            /** @description newest first */
+            corrections: components["schemas"]["ReportCorrection"][];
+            related: components["schemas"]["ReportCard"][];
+            experts: components["schemas"]["ExpertCard"][];
         };
         FilmQuality: {
             url: string;
@@ -14478,6 +15031,473 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnterprise: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    enterpriseId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The profile of an enterprise */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Enterprise"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRanking: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    kind: components["schemas"]["RankKind"];
+                    period?: components["schemas"]["Period"];
+                    cityId?: components["schemas"]["CityId"];
+                    order?: components["schemas"]["RankOrder"];
+                };
+            };
+        };
+        responses: {
+            /** @description A ranking of one period */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["RankList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnterpriseNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    enterpriseId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stories about an enterprise, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["NewsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIndexChart: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    enterpriseId?: components["schemas"]["Id"];
+                    sector?: components["schemas"]["Sector"];
+                    /** @description ids of other enterprises */
+                    compare?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The index as a line chart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["IndexChart"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExpert: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    expertId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description An expert with views, reports, stories and events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Expert"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getThinkTankHome: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home of the think-tank */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ThinkTankHome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnterpriseNames: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All enterprises from A to Z */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["EnterpriseNames"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnterprises: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    sector: components["schemas"]["Sector"];
+                    cityId?: components["schemas"]["CityId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Enterprises of a sector */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["EnterprisePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExperts: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All experts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ExpertList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description Reports, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ReportPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                reportId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A report with its chapters and charts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Report"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

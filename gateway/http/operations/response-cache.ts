@@ -10,6 +10,9 @@ const cachedOperations: ReadonlySet<OperationId> = new Set([
   'listLabelNews',
   'listAds',
   'listShareHomeNews',
+  'getThinkTankHome',
+  'listEnterpriseNames',
+  'getRanking',
 ]);
 
 /** Parameters of every call that no list depends on. */
