@@ -311,3 +311,25 @@ describe('comments', () => {
     expect(new Set(said).size).toBe(said.length);
   });
 });
+
+test('twelve circles and thirty topics with six hundred posts, whose counts fit', async () => {
+  const { list } = await call(gateway.handlers, 'listCircles', { body: { pageSize: 50 } });
+  expect(list).toHaveLength(12);
+  for (const { id, memberCount } of list) {
+    const members = await gateway.db
+      .selectFrom('circle_members')
+      .select('user_id')
+      .where('circle_id', '=', id)
+      .execute();
+    expect(members).toHaveLength(memberCount);
+  }
+  const topics = await call(gateway.handlers, 'listSquareTopics', { body: { pageSize: 50 } });
+  expect(topics.list).toHaveLength(30);
+  expect(topics.list.reduce((sum, { posts }) => sum + posts, 0)).toBe(600);
+  const texts = await gateway.db
+    .selectFrom('posts')
+    .select('body')
+    .where('topic_id', 'is not', null)
+    .execute();
+  expect(new Set(texts.map(({ body }) => body)).size).toBe(600);
+});

@@ -6,6 +6,7 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import { addCorrection } from '../../gateway/domains/news/story/corrections.ts';
 import { insertStories } from '../../gateway/domains/news/story/story-store.ts';
 import { generateComments } from './comment-threads.ts';
+import { insertCommunity } from './community.ts';
 import { insertCommonweal } from './commonweal.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { readDemoContent } from './read-content.ts';
@@ -73,6 +74,7 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
     await insertIssues(transaction, content, context);
     await insertNotices(transaction, content, context, options.vault);
     await insertTips(transaction, content, context);
+    await insertCommunity(transaction, content, context);
     await insertDemoPublishers(transaction, content, context);
     await insertCommonweal(transaction, content, context);
     await insertDemoVideos(transaction, content, context);
