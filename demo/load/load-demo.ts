@@ -6,6 +6,7 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import { addCorrection } from '../../gateway/domains/news/story/corrections.ts';
 import { insertStories } from '../../gateway/domains/news/story/story-store.ts';
 import { generateComments } from './comment-threads.ts';
+import { insertCommunity } from './community.ts';
 import { insertCommonweal } from './commonweal.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { readDemoContent } from './read-content.ts';
@@ -21,6 +22,7 @@ import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
+import { insertThinkTank } from './think-tank.ts';
 import { assignStories, insertPublishers } from '../../gateway/domains/news/publisher/publisher-store.ts';
 
 export interface LoadOptions {
@@ -72,11 +74,13 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
     await insertIssues(transaction, content, context);
     await insertNotices(transaction, content, context, options.vault);
     await insertTips(transaction, content, context);
+    await insertCommunity(transaction, content, context);
     await insertDemoPublishers(transaction, content, context);
     await insertCommonweal(transaction, content, context);
     await insertDemoVideos(transaction, content, context);
     await insertLives(transaction, content, context);
     await insertVrTours(transaction, content, context);
+    await insertThinkTank(transaction, content, stories, context);
     await insertShowcase(transaction, content, context);
     return true;
   });

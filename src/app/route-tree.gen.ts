@@ -8,758 +8,833 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './../routes/__root'
-import { Route as IndexRouteImport } from './../routes/index'
-import { Route as FocusNewsRouteImport } from './../routes/focusNews'
-import { Route as FrequencyRouteImport } from './../routes/frequency'
-import { Route as HotSearchRouteImport } from './../routes/hotSearch'
-import { Route as MyRouteImport } from './../routes/my'
-import { Route as AnswerSplatRouteImport } from './../routes/answer.$'
-import { Route as AtlasSplatRouteImport } from './../routes/atlas.$'
-import { Route as AudioListSplatRouteImport } from './../routes/audioList.$'
-import { Route as AudioNewsSplatRouteImport } from './../routes/audioNews.$'
-import { Route as CommentSplatRouteImport } from './../routes/comment.$'
-import { Route as DownSplatRouteImport } from './../routes/down.$'
-import { Route as GeneralSplatRouteImport } from './../routes/general.$'
-import { Route as HotNewsSplatRouteImport } from './../routes/hotNews.$'
-import { Route as InfoSplatRouteImport } from './../routes/info.$'
-import { Route as InfoTopicChar123IdChar125RouteImport } from './../routes/infoTopic.{-$id}'
-import { Route as InfomationSplatRouteImport } from './../routes/infomation.$'
-import { Route as LiveSplatRouteImport } from './../routes/live.$'
-import { Route as LiveAlbumSplatRouteImport } from './../routes/liveAlbum.$'
-import { Route as LivingKongRouteImport } from './../routes/living.kong'
-import { Route as LivingQrloginRouteImport } from './../routes/living.qrlogin'
-import { Route as LoginLoginCommonRouteImport } from './../routes/login.loginCommon'
-import { Route as ReportSplatRouteImport } from './../routes/report.$'
-import { Route as RetratoSplatRouteImport } from './../routes/retrato.$'
-import { Route as ShareDownSplatRouteImport } from './../routes/shareDown.$'
-import { Route as TechSupportCopyrightRouteImport } from './../routes/techSupport.copyright'
-import { Route as TechSupportEditRouteImport } from './../routes/techSupport.edit'
-import { Route as TechSupportTrackRouteImport } from './../routes/techSupport.track'
-import { Route as TechSupportUsercollectRouteImport } from './../routes/techSupport.usercollect'
-import { Route as ThematicSplatRouteImport } from './../routes/thematic.$'
-import { Route as ThematicDqSplatRouteImport } from './../routes/thematicDq.$'
-import { Route as VOrganizationSplatRouteImport } from './../routes/vOrganization.$'
-import { Route as VideoSplatRouteImport } from './../routes/video.$'
-import { Route as VideoXxSplatRouteImport } from './../routes/videoXx.$'
-import { Route as VideosSplatRouteImport } from './../routes/videos.$'
-import { Route as VideosClapperSplatRouteImport } from './../routes/videosClapper.$'
-import { Route as VideosCollectionSplatRouteImport } from './../routes/videosCollection.$'
-import { Route as VideosCollectionAbumSplatRouteImport } from './../routes/videosCollectionAbum.$'
-import { Route as VideosHomeSplatRouteImport } from './../routes/videosHome.$'
-import { Route as VideosOutSplatRouteImport } from './../routes/videosOut.$'
-import { Route as VideosPersonalSplatRouteImport } from './../routes/videosPersonal.$'
-import { Route as VideosXxSplatRouteImport } from './../routes/videosXx.$'
-import { Route as WelfareListRouteImport } from './../routes/welfare.list'
-import { Route as WelfareChar123IdChar125RouteImport } from './../routes/welfare.{-$id}'
-import { Route as YdIndexSplatRouteImport } from './../routes/ydIndex.$'
-import { Route as ChainFileLossChainSplatRouteImport } from './../routes/chainFile.lossChain.$'
-import { Route as ChainFileLossSearchSplatRouteImport } from './../routes/chainFile.lossSearch.$'
-import { Route as CircleFileInviteSplatRouteImport } from './../routes/circleFile.invite.$'
-import { Route as LivingAppChar123IdChar125RouteImport } from './../routes/living.app.{-$id}'
-import { Route as LivingAppcChar123IdChar125RouteImport } from './../routes/living.appc.{-$id}'
-import { Route as LivingAppnChar123IdChar125RouteImport } from './../routes/living.appn.{-$id}'
-import { Route as LivingAppviewChar123IdChar125RouteImport } from './../routes/living.appview.{-$id}'
-import { Route as LivingCashoutChar123ZidChar125RouteImport } from './../routes/living.cashout.{-$zid}'
-import { Route as LivingComponentsAlbumRouteImport } from './../routes/living.components.album'
-import { Route as LivingComponentsAlbumviewRouteImport } from './../routes/living.components.albumview'
-import { Route as LivingComponentsInviteRuleRouteImport } from './../routes/living.components.inviteRule'
-import { Route as LivingComponentsRelativeReporterRouteImport } from './../routes/living.components.relativeReporter'
-import { Route as LivingComponentsSceneRouteImport } from './../routes/living.components.scene'
-import { Route as LivingComponentsScenelistRouteImport } from './../routes/living.components.scenelist'
-import { Route as LivingComponentsYueRouteImport } from './../routes/living.components.yue'
-import { Route as LivingShareChar123IdChar125RouteImport } from './../routes/living.share.{-$id}'
-import { Route as PaperQlwbPaperSplatRouteImport } from './../routes/paper.qlwbPaper.$'
-import { Route as PaperQlwbPaperShareSplatRouteImport } from './../routes/paper.qlwbPaperShare.$'
-import { Route as TechSupportComExperienceRouteImport } from './../routes/techSupport.com.experience'
-import { Route as TopicFileTopicSquareSplatRouteImport } from './../routes/topicFile.topicSquare.$'
-import { Route as TopicFileTopicSquareshareSplatRouteImport } from './../routes/topicFile.topicSquareshare.$'
-import { Route as VrAppviewSplatRouteImport } from './../routes/vr.appview.$'
-import { Route as VrShareSplatRouteImport } from './../routes/vr.share.$'
-import { Route as VrliveAppviewChar123IdChar125RouteImport } from './../routes/vrlive.appview.{-$id}'
-import { Route as VrliveShareChar123IdChar125RouteImport } from './../routes/vrlive.share.{-$id}'
-import { Route as LivingShare_wechatChar123WrapChar125Char123IdChar125RouteImport } from './../routes/living.share_wechat.{-$wrap}.{-$id}'
-import { Route as V10PublicWelfareActDetailsSplatRouteImport } from './../routes/v10.publicWelfare.actDetails.$'
-import { Route as V10PublicWelfareChainBlocksSplatRouteImport } from './../routes/v10.publicWelfare.chainBlocks.$'
-import { Route as V10PublicWelfareOrgApplaySplatRouteImport } from './../routes/v10.publicWelfare.orgApplay.$'
-import { Route as V10PublicWelfareOrzHomeSplatRouteImport } from './../routes/v10.publicWelfare.orzHome.$'
-import { Route as V10PublicWelfareStartCampSplatRouteImport } from './../routes/v10.publicWelfare.startCamp.$'
-import { Route as V10PublicWelfareVolApplaySplatRouteImport } from './../routes/v10.publicWelfare.volApplay.$'
-import { Route as V10PublicWelfareVolHomeSplatRouteImport } from './../routes/v10.publicWelfare.volHome.$'
-import { Route as V10PublicWelfareWelTopicChar123IdChar125RouteImport } from './../routes/v10.publicWelfare.welTopic.{-$id}'
-import { Route as V10PublicWelfareWeldetailsSplatRouteImport } from './../routes/v10.publicWelfare.weldetails.$'
+import { Route as rootRouteImport } from './../routes/__root.tsx';
+import { Route as IndexRouteImport } from './../routes/index.tsx';
+import { Route as FocusNewsRouteImport } from './../routes/focusNews.tsx';
+import { Route as FrequencyRouteImport } from './../routes/frequency.tsx';
+import { Route as HotSearchRouteImport } from './../routes/hotSearch.tsx';
+import { Route as MyRouteImport } from './../routes/my.tsx';
+import { Route as AnswerSplatRouteImport } from './../routes/answer.$.tsx';
+import { Route as AtlasSplatRouteImport } from './../routes/atlas.$.tsx';
+import { Route as AudioListSplatRouteImport } from './../routes/audioList.$.tsx';
+import { Route as AudioNewsSplatRouteImport } from './../routes/audioNews.$.tsx';
+import { Route as CommentSplatRouteImport } from './../routes/comment.$.tsx';
+import { Route as DownSplatRouteImport } from './../routes/down.$.tsx';
+import { Route as ExpertSplatRouteImport } from './../routes/expert.$.tsx';
+import { Route as GeneralSplatRouteImport } from './../routes/general.$.tsx';
+import { Route as HotNewsSplatRouteImport } from './../routes/hotNews.$.tsx';
+import { Route as InfoSplatRouteImport } from './../routes/info.$.tsx';
+import { Route as InfoTopicChar123IdChar125RouteImport } from './../routes/infoTopic.{-$id}.tsx';
+import { Route as InfomationSplatRouteImport } from './../routes/infomation.$.tsx';
+import { Route as LiveSplatRouteImport } from './../routes/live.$.tsx';
+import { Route as LiveAlbumSplatRouteImport } from './../routes/liveAlbum.$.tsx';
+import { Route as LivingKongRouteImport } from './../routes/living.kong.tsx';
+import { Route as LivingQrloginRouteImport } from './../routes/living.qrlogin.tsx';
+import { Route as LoginLoginCommonRouteImport } from './../routes/login.loginCommon.tsx';
+import { Route as ReportSplatRouteImport } from './../routes/report.$.tsx';
+import { Route as RetratoSplatRouteImport } from './../routes/retrato.$.tsx';
+import { Route as ShareDownSplatRouteImport } from './../routes/shareDown.$.tsx';
+import { Route as TechSupportCopyrightRouteImport } from './../routes/techSupport.copyright.tsx';
+import { Route as TechSupportEditRouteImport } from './../routes/techSupport.edit.tsx';
+import { Route as TechSupportTrackRouteImport } from './../routes/techSupport.track.tsx';
+import { Route as TechSupportUsercollectRouteImport } from './../routes/techSupport.usercollect.tsx';
+import { Route as ThematicSplatRouteImport } from './../routes/thematic.$.tsx';
+import { Route as ThematicDqSplatRouteImport } from './../routes/thematicDq.$.tsx';
+import { Route as ThinkTankSplatRouteImport } from './../routes/thinkTank.$.tsx';
+import { Route as VOrganizationSplatRouteImport } from './../routes/vOrganization.$.tsx';
+import { Route as VideoSplatRouteImport } from './../routes/video.$.tsx';
+import { Route as VideoXxSplatRouteImport } from './../routes/videoXx.$.tsx';
+import { Route as VideosSplatRouteImport } from './../routes/videos.$.tsx';
+import { Route as VideosClapperSplatRouteImport } from './../routes/videosClapper.$.tsx';
+import { Route as VideosCollectionSplatRouteImport } from './../routes/videosCollection.$.tsx';
+import { Route as VideosCollectionAbumSplatRouteImport } from './../routes/videosCollectionAbum.$.tsx';
+import { Route as VideosHomeSplatRouteImport } from './../routes/videosHome.$.tsx';
+import { Route as VideosOutSplatRouteImport } from './../routes/videosOut.$.tsx';
+import { Route as VideosPersonalSplatRouteImport } from './../routes/videosPersonal.$.tsx';
+import { Route as VideosXxSplatRouteImport } from './../routes/videosXx.$.tsx';
+import { Route as WelfareListRouteImport } from './../routes/welfare.list.tsx';
+import { Route as WelfareChar123IdChar125RouteImport } from './../routes/welfare.{-$id}.tsx';
+import { Route as WisdomChar123ReportidChar125RouteImport } from './../routes/wisdom.{-$reportid}.tsx';
+import { Route as YdIndexSplatRouteImport } from './../routes/ydIndex.$.tsx';
+import { Route as ThinkFileSectorSplatRouteImport } from './../routes/ThinkFile.$sector.$.tsx';
+import { Route as ThinkFileAllMenuShareSplatRouteImport } from './../routes/ThinkFile.allMenuShare.$.tsx';
+import { Route as ThinkFileAllmenuSplatRouteImport } from './../routes/ThinkFile.allmenu.$.tsx';
+import { Route as ThinkFileAppSectorSplatRouteImport } from './../routes/ThinkFileApp.$sector.$.tsx';
+import { Route as ChainFileLossChainSplatRouteImport } from './../routes/chainFile.lossChain.$.tsx';
+import { Route as ChainFileLossSearchSplatRouteImport } from './../routes/chainFile.lossSearch.$.tsx';
+import { Route as CircleFileInviteSplatRouteImport } from './../routes/circleFile.invite.$.tsx';
+import { Route as LivingAppChar123IdChar125RouteImport } from './../routes/living.app.{-$id}.tsx';
+import { Route as LivingAppcChar123IdChar125RouteImport } from './../routes/living.appc.{-$id}.tsx';
+import { Route as LivingAppnChar123IdChar125RouteImport } from './../routes/living.appn.{-$id}.tsx';
+import { Route as LivingAppviewChar123IdChar125RouteImport } from './../routes/living.appview.{-$id}.tsx';
+import { Route as LivingCashoutChar123ZidChar125RouteImport } from './../routes/living.cashout.{-$zid}.tsx';
+import { Route as LivingComponentsAlbumRouteImport } from './../routes/living.components.album.tsx';
+import { Route as LivingComponentsAlbumviewRouteImport } from './../routes/living.components.albumview.tsx';
+import { Route as LivingComponentsInviteRuleRouteImport } from './../routes/living.components.inviteRule.tsx';
+import { Route as LivingComponentsRelativeReporterRouteImport } from './../routes/living.components.relativeReporter.tsx';
+import { Route as LivingComponentsSceneRouteImport } from './../routes/living.components.scene.tsx';
+import { Route as LivingComponentsScenelistRouteImport } from './../routes/living.components.scenelist.tsx';
+import { Route as LivingComponentsYueRouteImport } from './../routes/living.components.yue.tsx';
+import { Route as LivingShareChar123IdChar125RouteImport } from './../routes/living.share.{-$id}.tsx';
+import { Route as PaperQlwbPaperSplatRouteImport } from './../routes/paper.qlwbPaper.$.tsx';
+import { Route as PaperQlwbPaperShareSplatRouteImport } from './../routes/paper.qlwbPaperShare.$.tsx';
+import { Route as TechSupportComExperienceRouteImport } from './../routes/techSupport.com.experience.tsx';
+import { Route as TopicFileTopicSquareSplatRouteImport } from './../routes/topicFile.topicSquare.$.tsx';
+import { Route as TopicFileTopicSquareshareSplatRouteImport } from './../routes/topicFile.topicSquareshare.$.tsx';
+import { Route as VrAppviewSplatRouteImport } from './../routes/vr.appview.$.tsx';
+import { Route as VrShareSplatRouteImport } from './../routes/vr.share.$.tsx';
+import { Route as VrliveAppviewChar123IdChar125RouteImport } from './../routes/vrlive.appview.{-$id}.tsx';
+import { Route as VrliveShareChar123IdChar125RouteImport } from './../routes/vrlive.share.{-$id}.tsx';
+import { Route as ThinkFileRankDetailKindSplatRouteImport } from './../routes/ThinkFile.rankDetail.$kind.$.tsx';
+import { Route as LivingShare_wechatChar123WrapChar125Char123IdChar125RouteImport } from './../routes/living.share_wechat.{-$wrap}.{-$id}.tsx';
+import { Route as V10PublicWelfareActDetailsSplatRouteImport } from './../routes/v10.publicWelfare.actDetails.$.tsx';
+import { Route as V10PublicWelfareChainBlocksSplatRouteImport } from './../routes/v10.publicWelfare.chainBlocks.$.tsx';
+import { Route as V10PublicWelfareOrgApplaySplatRouteImport } from './../routes/v10.publicWelfare.orgApplay.$.tsx';
+import { Route as V10PublicWelfareOrzHomeSplatRouteImport } from './../routes/v10.publicWelfare.orzHome.$.tsx';
+import { Route as V10PublicWelfareStartCampSplatRouteImport } from './../routes/v10.publicWelfare.startCamp.$.tsx';
+import { Route as V10PublicWelfareVolApplaySplatRouteImport } from './../routes/v10.publicWelfare.volApplay.$.tsx';
+import { Route as V10PublicWelfareVolHomeSplatRouteImport } from './../routes/v10.publicWelfare.volHome.$.tsx';
+import { Route as V10PublicWelfareWelTopicChar123IdChar125RouteImport } from './../routes/v10.publicWelfare.welTopic.{-$id}.tsx';
+import { Route as V10PublicWelfareWeldetailsSplatRouteImport } from './../routes/v10.publicWelfare.weldetails.$.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const FocusNewsRoute = FocusNewsRouteImport.update({
   id: '/focusNews',
   path: '/focusNews',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const FrequencyRoute = FrequencyRouteImport.update({
   id: '/frequency',
   path: '/frequency',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const HotSearchRoute = HotSearchRouteImport.update({
   id: '/hotSearch',
   path: '/hotSearch',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const MyRoute = MyRouteImport.update({
   id: '/my',
   path: '/my',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const AnswerSplatRoute = AnswerSplatRouteImport.update({
   id: '/answer/$',
   path: '/answer/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const AtlasSplatRoute = AtlasSplatRouteImport.update({
   id: '/atlas/$',
   path: '/atlas/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const AudioListSplatRoute = AudioListSplatRouteImport.update({
   id: '/audioList/$',
   path: '/audioList/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const AudioNewsSplatRoute = AudioNewsSplatRouteImport.update({
   id: '/audioNews/$',
   path: '/audioNews/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const CommentSplatRoute = CommentSplatRouteImport.update({
   id: '/comment/$',
   path: '/comment/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const DownSplatRoute = DownSplatRouteImport.update({
   id: '/down/$',
   path: '/down/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
+const ExpertSplatRoute = ExpertSplatRouteImport.update({
+  id: '/expert/$',
+  path: '/expert/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GeneralSplatRoute = GeneralSplatRouteImport.update({
   id: '/general/$',
   path: '/general/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const HotNewsSplatRoute = HotNewsSplatRouteImport.update({
   id: '/hotNews/$',
   path: '/hotNews/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const InfoSplatRoute = InfoSplatRouteImport.update({
   id: '/info/$',
   path: '/info/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const InfoTopicChar123IdChar125Route =
   InfoTopicChar123IdChar125RouteImport.update({
     id: '/infoTopic/{-$id}',
     path: '/infoTopic/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const InfomationSplatRoute = InfomationSplatRouteImport.update({
   id: '/infomation/$',
   path: '/infomation/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const LiveSplatRoute = LiveSplatRouteImport.update({
   id: '/live/$',
   path: '/live/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const LiveAlbumSplatRoute = LiveAlbumSplatRouteImport.update({
   id: '/liveAlbum/$',
   path: '/liveAlbum/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const LivingKongRoute = LivingKongRouteImport.update({
   id: '/living/kong',
   path: '/living/kong',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const LivingQrloginRoute = LivingQrloginRouteImport.update({
   id: '/living/qrlogin',
   path: '/living/qrlogin',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const LoginLoginCommonRoute = LoginLoginCommonRouteImport.update({
   id: '/login/loginCommon',
   path: '/login/loginCommon',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const ReportSplatRoute = ReportSplatRouteImport.update({
   id: '/report/$',
   path: '/report/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const RetratoSplatRoute = RetratoSplatRouteImport.update({
   id: '/retrato/$',
   path: '/retrato/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const ShareDownSplatRoute = ShareDownSplatRouteImport.update({
   id: '/shareDown/$',
   path: '/shareDown/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const TechSupportCopyrightRoute = TechSupportCopyrightRouteImport.update({
   id: '/techSupport/copyright',
   path: '/techSupport/copyright',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const TechSupportEditRoute = TechSupportEditRouteImport.update({
   id: '/techSupport/edit',
   path: '/techSupport/edit',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const TechSupportTrackRoute = TechSupportTrackRouteImport.update({
   id: '/techSupport/track',
   path: '/techSupport/track',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const TechSupportUsercollectRoute = TechSupportUsercollectRouteImport.update({
   id: '/techSupport/usercollect',
   path: '/techSupport/usercollect',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const ThematicSplatRoute = ThematicSplatRouteImport.update({
   id: '/thematic/$',
   path: '/thematic/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const ThematicDqSplatRoute = ThematicDqSplatRouteImport.update({
   id: '/thematicDq/$',
   path: '/thematicDq/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
+const ThinkTankSplatRoute = ThinkTankSplatRouteImport.update({
+  id: '/thinkTank/$',
+  path: '/thinkTank/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VOrganizationSplatRoute = VOrganizationSplatRouteImport.update({
   id: '/vOrganization/$',
   path: '/vOrganization/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VideoSplatRoute = VideoSplatRouteImport.update({
   id: '/video/$',
   path: '/video/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VideoXxSplatRoute = VideoXxSplatRouteImport.update({
   id: '/videoXx/$',
   path: '/videoXx/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VideosSplatRoute = VideosSplatRouteImport.update({
   id: '/videos/$',
   path: '/videos/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VideosClapperSplatRoute = VideosClapperSplatRouteImport.update({
   id: '/videosClapper/$',
   path: '/videosClapper/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VideosCollectionSplatRoute = VideosCollectionSplatRouteImport.update({
   id: '/videosCollection/$',
   path: '/videosCollection/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VideosCollectionAbumSplatRoute =
   VideosCollectionAbumSplatRouteImport.update({
     id: '/videosCollectionAbum/$',
     path: '/videosCollectionAbum/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const VideosHomeSplatRoute = VideosHomeSplatRouteImport.update({
   id: '/videosHome/$',
   path: '/videosHome/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VideosOutSplatRoute = VideosOutSplatRouteImport.update({
   id: '/videosOut/$',
   path: '/videosOut/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VideosPersonalSplatRoute = VideosPersonalSplatRouteImport.update({
   id: '/videosPersonal/$',
   path: '/videosPersonal/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VideosXxSplatRoute = VideosXxSplatRouteImport.update({
   id: '/videosXx/$',
   path: '/videosXx/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const WelfareListRoute = WelfareListRouteImport.update({
   id: '/welfare/list',
   path: '/welfare/list',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const WelfareChar123IdChar125Route = WelfareChar123IdChar125RouteImport.update({
   id: '/welfare/{-$id}',
   path: '/welfare/{-$id}',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
+const WisdomChar123ReportidChar125Route =
+  WisdomChar123ReportidChar125RouteImport.update({
+    id: '/wisdom/{-$reportid}',
+    path: '/wisdom/{-$reportid}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const YdIndexSplatRoute = YdIndexSplatRouteImport.update({
   id: '/ydIndex/$',
   path: '/ydIndex/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
+const ThinkFileSectorSplatRoute = ThinkFileSectorSplatRouteImport.update({
+  id: '/ThinkFile/$sector/$',
+  path: '/ThinkFile/$sector/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ThinkFileAllMenuShareSplatRoute =
+  ThinkFileAllMenuShareSplatRouteImport.update({
+    id: '/ThinkFile/allMenuShare/$',
+    path: '/ThinkFile/allMenuShare/$',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ThinkFileAllmenuSplatRoute = ThinkFileAllmenuSplatRouteImport.update({
+  id: '/ThinkFile/allmenu/$',
+  path: '/ThinkFile/allmenu/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ThinkFileAppSectorSplatRoute = ThinkFileAppSectorSplatRouteImport.update({
+  id: '/ThinkFileApp/$sector/$',
+  path: '/ThinkFileApp/$sector/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChainFileLossChainSplatRoute = ChainFileLossChainSplatRouteImport.update({
   id: '/chainFile/lossChain/$',
   path: '/chainFile/lossChain/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const ChainFileLossSearchSplatRoute =
   ChainFileLossSearchSplatRouteImport.update({
     id: '/chainFile/lossSearch/$',
     path: '/chainFile/lossSearch/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const CircleFileInviteSplatRoute = CircleFileInviteSplatRouteImport.update({
   id: '/circleFile/invite/$',
   path: '/circleFile/invite/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const LivingAppChar123IdChar125Route =
   LivingAppChar123IdChar125RouteImport.update({
     id: '/living/app/{-$id}',
     path: '/living/app/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const LivingAppcChar123IdChar125Route =
   LivingAppcChar123IdChar125RouteImport.update({
     id: '/living/appc/{-$id}',
     path: '/living/appc/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const LivingAppnChar123IdChar125Route =
   LivingAppnChar123IdChar125RouteImport.update({
     id: '/living/appn/{-$id}',
     path: '/living/appn/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const LivingAppviewChar123IdChar125Route =
   LivingAppviewChar123IdChar125RouteImport.update({
     id: '/living/appview/{-$id}',
     path: '/living/appview/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const LivingCashoutChar123ZidChar125Route =
   LivingCashoutChar123ZidChar125RouteImport.update({
     id: '/living/cashout/{-$zid}',
     path: '/living/cashout/{-$zid}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const LivingComponentsAlbumRoute = LivingComponentsAlbumRouteImport.update({
   id: '/living/components/album',
   path: '/living/components/album',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const LivingComponentsAlbumviewRoute =
   LivingComponentsAlbumviewRouteImport.update({
     id: '/living/components/albumview',
     path: '/living/components/albumview',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const LivingComponentsInviteRuleRoute =
   LivingComponentsInviteRuleRouteImport.update({
     id: '/living/components/inviteRule',
     path: '/living/components/inviteRule',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const LivingComponentsRelativeReporterRoute =
   LivingComponentsRelativeReporterRouteImport.update({
     id: '/living/components/relativeReporter',
     path: '/living/components/relativeReporter',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const LivingComponentsSceneRoute = LivingComponentsSceneRouteImport.update({
   id: '/living/components/scene',
   path: '/living/components/scene',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const LivingComponentsScenelistRoute =
   LivingComponentsScenelistRouteImport.update({
     id: '/living/components/scenelist',
     path: '/living/components/scenelist',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const LivingComponentsYueRoute = LivingComponentsYueRouteImport.update({
   id: '/living/components/yue',
   path: '/living/components/yue',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const LivingShareChar123IdChar125Route =
   LivingShareChar123IdChar125RouteImport.update({
     id: '/living/share/{-$id}',
     path: '/living/share/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const PaperQlwbPaperSplatRoute = PaperQlwbPaperSplatRouteImport.update({
   id: '/paper/qlwbPaper/$',
   path: '/paper/qlwbPaper/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const PaperQlwbPaperShareSplatRoute =
   PaperQlwbPaperShareSplatRouteImport.update({
     id: '/paper/qlwbPaperShare/$',
     path: '/paper/qlwbPaperShare/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const TechSupportComExperienceRoute =
   TechSupportComExperienceRouteImport.update({
     id: '/techSupport/com/experience',
     path: '/techSupport/com/experience',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const TopicFileTopicSquareSplatRoute =
   TopicFileTopicSquareSplatRouteImport.update({
     id: '/topicFile/topicSquare/$',
     path: '/topicFile/topicSquare/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const TopicFileTopicSquareshareSplatRoute =
   TopicFileTopicSquareshareSplatRouteImport.update({
     id: '/topicFile/topicSquareshare/$',
     path: '/topicFile/topicSquareshare/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const VrAppviewSplatRoute = VrAppviewSplatRouteImport.update({
   id: '/vr/appview/$',
   path: '/vr/appview/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VrShareSplatRoute = VrShareSplatRouteImport.update({
   id: '/vr/share/$',
   path: '/vr/share/$',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any);
 const VrliveAppviewChar123IdChar125Route =
   VrliveAppviewChar123IdChar125RouteImport.update({
     id: '/vrlive/appview/{-$id}',
     path: '/vrlive/appview/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const VrliveShareChar123IdChar125Route =
   VrliveShareChar123IdChar125RouteImport.update({
     id: '/vrlive/share/{-$id}',
     path: '/vrlive/share/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
+const ThinkFileRankDetailKindSplatRoute =
+  ThinkFileRankDetailKindSplatRouteImport.update({
+    id: '/ThinkFile/rankDetail/$kind/$',
+    path: '/ThinkFile/rankDetail/$kind/$',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LivingShare_wechatChar123WrapChar125Char123IdChar125Route =
   LivingShare_wechatChar123WrapChar125Char123IdChar125RouteImport.update({
     id: '/living/share_wechat/{-$wrap}/{-$id}',
     path: '/living/share_wechat/{-$wrap}/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const V10PublicWelfareActDetailsSplatRoute =
   V10PublicWelfareActDetailsSplatRouteImport.update({
     id: '/v10/publicWelfare/actDetails/$',
     path: '/v10/publicWelfare/actDetails/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const V10PublicWelfareChainBlocksSplatRoute =
   V10PublicWelfareChainBlocksSplatRouteImport.update({
     id: '/v10/publicWelfare/chainBlocks/$',
     path: '/v10/publicWelfare/chainBlocks/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const V10PublicWelfareOrgApplaySplatRoute =
   V10PublicWelfareOrgApplaySplatRouteImport.update({
     id: '/v10/publicWelfare/orgApplay/$',
     path: '/v10/publicWelfare/orgApplay/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const V10PublicWelfareOrzHomeSplatRoute =
   V10PublicWelfareOrzHomeSplatRouteImport.update({
     id: '/v10/publicWelfare/orzHome/$',
     path: '/v10/publicWelfare/orzHome/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const V10PublicWelfareStartCampSplatRoute =
   V10PublicWelfareStartCampSplatRouteImport.update({
     id: '/v10/publicWelfare/startCamp/$',
     path: '/v10/publicWelfare/startCamp/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const V10PublicWelfareVolApplaySplatRoute =
   V10PublicWelfareVolApplaySplatRouteImport.update({
     id: '/v10/publicWelfare/volApplay/$',
     path: '/v10/publicWelfare/volApplay/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const V10PublicWelfareVolHomeSplatRoute =
   V10PublicWelfareVolHomeSplatRouteImport.update({
     id: '/v10/publicWelfare/volHome/$',
     path: '/v10/publicWelfare/volHome/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const V10PublicWelfareWelTopicChar123IdChar125Route =
   V10PublicWelfareWelTopicChar123IdChar125RouteImport.update({
     id: '/v10/publicWelfare/welTopic/{-$id}',
     path: '/v10/publicWelfare/welTopic/{-$id}',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 const V10PublicWelfareWeldetailsSplatRoute =
   V10PublicWelfareWeldetailsSplatRouteImport.update({
     id: '/v10/publicWelfare/weldetails/$',
     path: '/v10/publicWelfare/weldetails/$',
     getParentRoute: () => rootRouteImport,
-  } as any)
+  } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/focusNews': typeof FocusNewsRoute
-  '/frequency': typeof FrequencyRoute
-  '/hotSearch': typeof HotSearchRoute
-  '/my': typeof MyRoute
-  '/answer/$': typeof AnswerSplatRoute
-  '/atlas/$': typeof AtlasSplatRoute
-  '/audioList/$': typeof AudioListSplatRoute
-  '/audioNews/$': typeof AudioNewsSplatRoute
-  '/comment/$': typeof CommentSplatRoute
-  '/down/$': typeof DownSplatRoute
-  '/general/$': typeof GeneralSplatRoute
-  '/hotNews/$': typeof HotNewsSplatRoute
-  '/info/$': typeof InfoSplatRoute
-  '/infoTopic/{-$id}': typeof InfoTopicChar123IdChar125Route
-  '/infomation/$': typeof InfomationSplatRoute
-  '/live/$': typeof LiveSplatRoute
-  '/liveAlbum/$': typeof LiveAlbumSplatRoute
-  '/living/kong': typeof LivingKongRoute
-  '/living/qrlogin': typeof LivingQrloginRoute
-  '/login/loginCommon': typeof LoginLoginCommonRoute
-  '/report/$': typeof ReportSplatRoute
-  '/retrato/$': typeof RetratoSplatRoute
-  '/shareDown/$': typeof ShareDownSplatRoute
-  '/techSupport/copyright': typeof TechSupportCopyrightRoute
-  '/techSupport/edit': typeof TechSupportEditRoute
-  '/techSupport/track': typeof TechSupportTrackRoute
-  '/techSupport/usercollect': typeof TechSupportUsercollectRoute
-  '/thematic/$': typeof ThematicSplatRoute
-  '/thematicDq/$': typeof ThematicDqSplatRoute
-  '/vOrganization/$': typeof VOrganizationSplatRoute
-  '/video/$': typeof VideoSplatRoute
-  '/videoXx/$': typeof VideoXxSplatRoute
-  '/videos/$': typeof VideosSplatRoute
-  '/videosClapper/$': typeof VideosClapperSplatRoute
-  '/videosCollection/$': typeof VideosCollectionSplatRoute
-  '/videosCollectionAbum/$': typeof VideosCollectionAbumSplatRoute
-  '/videosHome/$': typeof VideosHomeSplatRoute
-  '/videosOut/$': typeof VideosOutSplatRoute
-  '/videosPersonal/$': typeof VideosPersonalSplatRoute
-  '/videosXx/$': typeof VideosXxSplatRoute
-  '/welfare/list': typeof WelfareListRoute
-  '/welfare/{-$id}': typeof WelfareChar123IdChar125Route
-  '/ydIndex/$': typeof YdIndexSplatRoute
-  '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute
-  '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute
-  '/circleFile/invite/$': typeof CircleFileInviteSplatRoute
-  '/living/app/{-$id}': typeof LivingAppChar123IdChar125Route
-  '/living/appc/{-$id}': typeof LivingAppcChar123IdChar125Route
-  '/living/appn/{-$id}': typeof LivingAppnChar123IdChar125Route
-  '/living/appview/{-$id}': typeof LivingAppviewChar123IdChar125Route
-  '/living/cashout/{-$zid}': typeof LivingCashoutChar123ZidChar125Route
-  '/living/components/album': typeof LivingComponentsAlbumRoute
-  '/living/components/albumview': typeof LivingComponentsAlbumviewRoute
-  '/living/components/inviteRule': typeof LivingComponentsInviteRuleRoute
-  '/living/components/relativeReporter': typeof LivingComponentsRelativeReporterRoute
-  '/living/components/scene': typeof LivingComponentsSceneRoute
-  '/living/components/scenelist': typeof LivingComponentsScenelistRoute
-  '/living/components/yue': typeof LivingComponentsYueRoute
-  '/living/share/{-$id}': typeof LivingShareChar123IdChar125Route
-  '/paper/qlwbPaper/$': typeof PaperQlwbPaperSplatRoute
-  '/paper/qlwbPaperShare/$': typeof PaperQlwbPaperShareSplatRoute
-  '/techSupport/com/experience': typeof TechSupportComExperienceRoute
-  '/topicFile/topicSquare/$': typeof TopicFileTopicSquareSplatRoute
-  '/topicFile/topicSquareshare/$': typeof TopicFileTopicSquareshareSplatRoute
-  '/vr/appview/$': typeof VrAppviewSplatRoute
-  '/vr/share/$': typeof VrShareSplatRoute
-  '/vrlive/appview/{-$id}': typeof VrliveAppviewChar123IdChar125Route
-  '/vrlive/share/{-$id}': typeof VrliveShareChar123IdChar125Route
-  '/living/share_wechat/{-$wrap}/{-$id}': typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route
-  '/v10/publicWelfare/actDetails/$': typeof V10PublicWelfareActDetailsSplatRoute
-  '/v10/publicWelfare/chainBlocks/$': typeof V10PublicWelfareChainBlocksSplatRoute
-  '/v10/publicWelfare/orgApplay/$': typeof V10PublicWelfareOrgApplaySplatRoute
-  '/v10/publicWelfare/orzHome/$': typeof V10PublicWelfareOrzHomeSplatRoute
-  '/v10/publicWelfare/startCamp/$': typeof V10PublicWelfareStartCampSplatRoute
-  '/v10/publicWelfare/volApplay/$': typeof V10PublicWelfareVolApplaySplatRoute
-  '/v10/publicWelfare/volHome/$': typeof V10PublicWelfareVolHomeSplatRoute
-  '/v10/publicWelfare/welTopic/{-$id}': typeof V10PublicWelfareWelTopicChar123IdChar125Route
-  '/v10/publicWelfare/weldetails/$': typeof V10PublicWelfareWeldetailsSplatRoute
+  '/': typeof IndexRoute;
+  '/focusNews': typeof FocusNewsRoute;
+  '/frequency': typeof FrequencyRoute;
+  '/hotSearch': typeof HotSearchRoute;
+  '/my': typeof MyRoute;
+  '/answer/$': typeof AnswerSplatRoute;
+  '/atlas/$': typeof AtlasSplatRoute;
+  '/audioList/$': typeof AudioListSplatRoute;
+  '/audioNews/$': typeof AudioNewsSplatRoute;
+  '/comment/$': typeof CommentSplatRoute;
+  '/down/$': typeof DownSplatRoute;
+  '/expert/$': typeof ExpertSplatRoute;
+  '/general/$': typeof GeneralSplatRoute;
+  '/hotNews/$': typeof HotNewsSplatRoute;
+  '/info/$': typeof InfoSplatRoute;
+  '/infoTopic/{-$id}': typeof InfoTopicChar123IdChar125Route;
+  '/infomation/$': typeof InfomationSplatRoute;
+  '/live/$': typeof LiveSplatRoute;
+  '/liveAlbum/$': typeof LiveAlbumSplatRoute;
+  '/living/kong': typeof LivingKongRoute;
+  '/living/qrlogin': typeof LivingQrloginRoute;
+  '/login/loginCommon': typeof LoginLoginCommonRoute;
+  '/report/$': typeof ReportSplatRoute;
+  '/retrato/$': typeof RetratoSplatRoute;
+  '/shareDown/$': typeof ShareDownSplatRoute;
+  '/techSupport/copyright': typeof TechSupportCopyrightRoute;
+  '/techSupport/edit': typeof TechSupportEditRoute;
+  '/techSupport/track': typeof TechSupportTrackRoute;
+  '/techSupport/usercollect': typeof TechSupportUsercollectRoute;
+  '/thematic/$': typeof ThematicSplatRoute;
+  '/thematicDq/$': typeof ThematicDqSplatRoute;
+  '/thinkTank/$': typeof ThinkTankSplatRoute;
+  '/vOrganization/$': typeof VOrganizationSplatRoute;
+  '/video/$': typeof VideoSplatRoute;
+  '/videoXx/$': typeof VideoXxSplatRoute;
+  '/videos/$': typeof VideosSplatRoute;
+  '/videosClapper/$': typeof VideosClapperSplatRoute;
+  '/videosCollection/$': typeof VideosCollectionSplatRoute;
+  '/videosCollectionAbum/$': typeof VideosCollectionAbumSplatRoute;
+  '/videosHome/$': typeof VideosHomeSplatRoute;
+  '/videosOut/$': typeof VideosOutSplatRoute;
+  '/videosPersonal/$': typeof VideosPersonalSplatRoute;
+  '/videosXx/$': typeof VideosXxSplatRoute;
+  '/welfare/list': typeof WelfareListRoute;
+  '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
+  '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
+  '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
+  '/ThinkFile/allMenuShare/$': typeof ThinkFileAllMenuShareSplatRoute;
+  '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
+  '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
+  '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
+  '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
+  '/circleFile/invite/$': typeof CircleFileInviteSplatRoute;
+  '/living/app/{-$id}': typeof LivingAppChar123IdChar125Route;
+  '/living/appc/{-$id}': typeof LivingAppcChar123IdChar125Route;
+  '/living/appn/{-$id}': typeof LivingAppnChar123IdChar125Route;
+  '/living/appview/{-$id}': typeof LivingAppviewChar123IdChar125Route;
+  '/living/cashout/{-$zid}': typeof LivingCashoutChar123ZidChar125Route;
+  '/living/components/album': typeof LivingComponentsAlbumRoute;
+  '/living/components/albumview': typeof LivingComponentsAlbumviewRoute;
+  '/living/components/inviteRule': typeof LivingComponentsInviteRuleRoute;
+  '/living/components/relativeReporter': typeof LivingComponentsRelativeReporterRoute;
+  '/living/components/scene': typeof LivingComponentsSceneRoute;
+  '/living/components/scenelist': typeof LivingComponentsScenelistRoute;
+  '/living/components/yue': typeof LivingComponentsYueRoute;
+  '/living/share/{-$id}': typeof LivingShareChar123IdChar125Route;
+  '/paper/qlwbPaper/$': typeof PaperQlwbPaperSplatRoute;
+  '/paper/qlwbPaperShare/$': typeof PaperQlwbPaperShareSplatRoute;
+  '/techSupport/com/experience': typeof TechSupportComExperienceRoute;
+  '/topicFile/topicSquare/$': typeof TopicFileTopicSquareSplatRoute;
+  '/topicFile/topicSquareshare/$': typeof TopicFileTopicSquareshareSplatRoute;
+  '/vr/appview/$': typeof VrAppviewSplatRoute;
+  '/vr/share/$': typeof VrShareSplatRoute;
+  '/vrlive/appview/{-$id}': typeof VrliveAppviewChar123IdChar125Route;
+  '/vrlive/share/{-$id}': typeof VrliveShareChar123IdChar125Route;
+  '/ThinkFile/rankDetail/$kind/$': typeof ThinkFileRankDetailKindSplatRoute;
+  '/living/share_wechat/{-$wrap}/{-$id}': typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route;
+  '/v10/publicWelfare/actDetails/$': typeof V10PublicWelfareActDetailsSplatRoute;
+  '/v10/publicWelfare/chainBlocks/$': typeof V10PublicWelfareChainBlocksSplatRoute;
+  '/v10/publicWelfare/orgApplay/$': typeof V10PublicWelfareOrgApplaySplatRoute;
+  '/v10/publicWelfare/orzHome/$': typeof V10PublicWelfareOrzHomeSplatRoute;
+  '/v10/publicWelfare/startCamp/$': typeof V10PublicWelfareStartCampSplatRoute;
+  '/v10/publicWelfare/volApplay/$': typeof V10PublicWelfareVolApplaySplatRoute;
+  '/v10/publicWelfare/volHome/$': typeof V10PublicWelfareVolHomeSplatRoute;
+  '/v10/publicWelfare/welTopic/{-$id}': typeof V10PublicWelfareWelTopicChar123IdChar125Route;
+  '/v10/publicWelfare/weldetails/$': typeof V10PublicWelfareWeldetailsSplatRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/focusNews': typeof FocusNewsRoute
-  '/frequency': typeof FrequencyRoute
-  '/hotSearch': typeof HotSearchRoute
-  '/my': typeof MyRoute
-  '/answer/$': typeof AnswerSplatRoute
-  '/atlas/$': typeof AtlasSplatRoute
-  '/audioList/$': typeof AudioListSplatRoute
-  '/audioNews/$': typeof AudioNewsSplatRoute
-  '/comment/$': typeof CommentSplatRoute
-  '/down/$': typeof DownSplatRoute
-  '/general/$': typeof GeneralSplatRoute
-  '/hotNews/$': typeof HotNewsSplatRoute
-  '/info/$': typeof InfoSplatRoute
-  '/infoTopic/{-$id}': typeof InfoTopicChar123IdChar125Route
-  '/infomation/$': typeof InfomationSplatRoute
-  '/live/$': typeof LiveSplatRoute
-  '/liveAlbum/$': typeof LiveAlbumSplatRoute
-  '/living/kong': typeof LivingKongRoute
-  '/living/qrlogin': typeof LivingQrloginRoute
-  '/login/loginCommon': typeof LoginLoginCommonRoute
-  '/report/$': typeof ReportSplatRoute
-  '/retrato/$': typeof RetratoSplatRoute
-  '/shareDown/$': typeof ShareDownSplatRoute
-  '/techSupport/copyright': typeof TechSupportCopyrightRoute
-  '/techSupport/edit': typeof TechSupportEditRoute
-  '/techSupport/track': typeof TechSupportTrackRoute
-  '/techSupport/usercollect': typeof TechSupportUsercollectRoute
-  '/thematic/$': typeof ThematicSplatRoute
-  '/thematicDq/$': typeof ThematicDqSplatRoute
-  '/vOrganization/$': typeof VOrganizationSplatRoute
-  '/video/$': typeof VideoSplatRoute
-  '/videoXx/$': typeof VideoXxSplatRoute
-  '/videos/$': typeof VideosSplatRoute
-  '/videosClapper/$': typeof VideosClapperSplatRoute
-  '/videosCollection/$': typeof VideosCollectionSplatRoute
-  '/videosCollectionAbum/$': typeof VideosCollectionAbumSplatRoute
-  '/videosHome/$': typeof VideosHomeSplatRoute
-  '/videosOut/$': typeof VideosOutSplatRoute
-  '/videosPersonal/$': typeof VideosPersonalSplatRoute
-  '/videosXx/$': typeof VideosXxSplatRoute
-  '/welfare/list': typeof WelfareListRoute
-  '/welfare/{-$id}': typeof WelfareChar123IdChar125Route
-  '/ydIndex/$': typeof YdIndexSplatRoute
-  '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute
-  '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute
-  '/circleFile/invite/$': typeof CircleFileInviteSplatRoute
-  '/living/app/{-$id}': typeof LivingAppChar123IdChar125Route
-  '/living/appc/{-$id}': typeof LivingAppcChar123IdChar125Route
-  '/living/appn/{-$id}': typeof LivingAppnChar123IdChar125Route
-  '/living/appview/{-$id}': typeof LivingAppviewChar123IdChar125Route
-  '/living/cashout/{-$zid}': typeof LivingCashoutChar123ZidChar125Route
-  '/living/components/album': typeof LivingComponentsAlbumRoute
-  '/living/components/albumview': typeof LivingComponentsAlbumviewRoute
-  '/living/components/inviteRule': typeof LivingComponentsInviteRuleRoute
-  '/living/components/relativeReporter': typeof LivingComponentsRelativeReporterRoute
-  '/living/components/scene': typeof LivingComponentsSceneRoute
-  '/living/components/scenelist': typeof LivingComponentsScenelistRoute
-  '/living/components/yue': typeof LivingComponentsYueRoute
-  '/living/share/{-$id}': typeof LivingShareChar123IdChar125Route
-  '/paper/qlwbPaper/$': typeof PaperQlwbPaperSplatRoute
-  '/paper/qlwbPaperShare/$': typeof PaperQlwbPaperShareSplatRoute
-  '/techSupport/com/experience': typeof TechSupportComExperienceRoute
-  '/topicFile/topicSquare/$': typeof TopicFileTopicSquareSplatRoute
-  '/topicFile/topicSquareshare/$': typeof TopicFileTopicSquareshareSplatRoute
-  '/vr/appview/$': typeof VrAppviewSplatRoute
-  '/vr/share/$': typeof VrShareSplatRoute
-  '/vrlive/appview/{-$id}': typeof VrliveAppviewChar123IdChar125Route
-  '/vrlive/share/{-$id}': typeof VrliveShareChar123IdChar125Route
-  '/living/share_wechat/{-$wrap}/{-$id}': typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route
-  '/v10/publicWelfare/actDetails/$': typeof V10PublicWelfareActDetailsSplatRoute
-  '/v10/publicWelfare/chainBlocks/$': typeof V10PublicWelfareChainBlocksSplatRoute
-  '/v10/publicWelfare/orgApplay/$': typeof V10PublicWelfareOrgApplaySplatRoute
-  '/v10/publicWelfare/orzHome/$': typeof V10PublicWelfareOrzHomeSplatRoute
-  '/v10/publicWelfare/startCamp/$': typeof V10PublicWelfareStartCampSplatRoute
-  '/v10/publicWelfare/volApplay/$': typeof V10PublicWelfareVolApplaySplatRoute
-  '/v10/publicWelfare/volHome/$': typeof V10PublicWelfareVolHomeSplatRoute
-  '/v10/publicWelfare/welTopic/{-$id}': typeof V10PublicWelfareWelTopicChar123IdChar125Route
-  '/v10/publicWelfare/weldetails/$': typeof V10PublicWelfareWeldetailsSplatRoute
+  '/': typeof IndexRoute;
+  '/focusNews': typeof FocusNewsRoute;
+  '/frequency': typeof FrequencyRoute;
+  '/hotSearch': typeof HotSearchRoute;
+  '/my': typeof MyRoute;
+  '/answer/$': typeof AnswerSplatRoute;
+  '/atlas/$': typeof AtlasSplatRoute;
+  '/audioList/$': typeof AudioListSplatRoute;
+  '/audioNews/$': typeof AudioNewsSplatRoute;
+  '/comment/$': typeof CommentSplatRoute;
+  '/down/$': typeof DownSplatRoute;
+  '/expert/$': typeof ExpertSplatRoute;
+  '/general/$': typeof GeneralSplatRoute;
+  '/hotNews/$': typeof HotNewsSplatRoute;
+  '/info/$': typeof InfoSplatRoute;
+  '/infoTopic/{-$id}': typeof InfoTopicChar123IdChar125Route;
+  '/infomation/$': typeof InfomationSplatRoute;
+  '/live/$': typeof LiveSplatRoute;
+  '/liveAlbum/$': typeof LiveAlbumSplatRoute;
+  '/living/kong': typeof LivingKongRoute;
+  '/living/qrlogin': typeof LivingQrloginRoute;
+  '/login/loginCommon': typeof LoginLoginCommonRoute;
+  '/report/$': typeof ReportSplatRoute;
+  '/retrato/$': typeof RetratoSplatRoute;
+  '/shareDown/$': typeof ShareDownSplatRoute;
+  '/techSupport/copyright': typeof TechSupportCopyrightRoute;
+  '/techSupport/edit': typeof TechSupportEditRoute;
+  '/techSupport/track': typeof TechSupportTrackRoute;
+  '/techSupport/usercollect': typeof TechSupportUsercollectRoute;
+  '/thematic/$': typeof ThematicSplatRoute;
+  '/thematicDq/$': typeof ThematicDqSplatRoute;
+  '/thinkTank/$': typeof ThinkTankSplatRoute;
+  '/vOrganization/$': typeof VOrganizationSplatRoute;
+  '/video/$': typeof VideoSplatRoute;
+  '/videoXx/$': typeof VideoXxSplatRoute;
+  '/videos/$': typeof VideosSplatRoute;
+  '/videosClapper/$': typeof VideosClapperSplatRoute;
+  '/videosCollection/$': typeof VideosCollectionSplatRoute;
+  '/videosCollectionAbum/$': typeof VideosCollectionAbumSplatRoute;
+  '/videosHome/$': typeof VideosHomeSplatRoute;
+  '/videosOut/$': typeof VideosOutSplatRoute;
+  '/videosPersonal/$': typeof VideosPersonalSplatRoute;
+  '/videosXx/$': typeof VideosXxSplatRoute;
+  '/welfare/list': typeof WelfareListRoute;
+  '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
+  '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
+  '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
+  '/ThinkFile/allMenuShare/$': typeof ThinkFileAllMenuShareSplatRoute;
+  '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
+  '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
+  '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
+  '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
+  '/circleFile/invite/$': typeof CircleFileInviteSplatRoute;
+  '/living/app/{-$id}': typeof LivingAppChar123IdChar125Route;
+  '/living/appc/{-$id}': typeof LivingAppcChar123IdChar125Route;
+  '/living/appn/{-$id}': typeof LivingAppnChar123IdChar125Route;
+  '/living/appview/{-$id}': typeof LivingAppviewChar123IdChar125Route;
+  '/living/cashout/{-$zid}': typeof LivingCashoutChar123ZidChar125Route;
+  '/living/components/album': typeof LivingComponentsAlbumRoute;
+  '/living/components/albumview': typeof LivingComponentsAlbumviewRoute;
+  '/living/components/inviteRule': typeof LivingComponentsInviteRuleRoute;
+  '/living/components/relativeReporter': typeof LivingComponentsRelativeReporterRoute;
+  '/living/components/scene': typeof LivingComponentsSceneRoute;
+  '/living/components/scenelist': typeof LivingComponentsScenelistRoute;
+  '/living/components/yue': typeof LivingComponentsYueRoute;
+  '/living/share/{-$id}': typeof LivingShareChar123IdChar125Route;
+  '/paper/qlwbPaper/$': typeof PaperQlwbPaperSplatRoute;
+  '/paper/qlwbPaperShare/$': typeof PaperQlwbPaperShareSplatRoute;
+  '/techSupport/com/experience': typeof TechSupportComExperienceRoute;
+  '/topicFile/topicSquare/$': typeof TopicFileTopicSquareSplatRoute;
+  '/topicFile/topicSquareshare/$': typeof TopicFileTopicSquareshareSplatRoute;
+  '/vr/appview/$': typeof VrAppviewSplatRoute;
+  '/vr/share/$': typeof VrShareSplatRoute;
+  '/vrlive/appview/{-$id}': typeof VrliveAppviewChar123IdChar125Route;
+  '/vrlive/share/{-$id}': typeof VrliveShareChar123IdChar125Route;
+  '/ThinkFile/rankDetail/$kind/$': typeof ThinkFileRankDetailKindSplatRoute;
+  '/living/share_wechat/{-$wrap}/{-$id}': typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route;
+  '/v10/publicWelfare/actDetails/$': typeof V10PublicWelfareActDetailsSplatRoute;
+  '/v10/publicWelfare/chainBlocks/$': typeof V10PublicWelfareChainBlocksSplatRoute;
+  '/v10/publicWelfare/orgApplay/$': typeof V10PublicWelfareOrgApplaySplatRoute;
+  '/v10/publicWelfare/orzHome/$': typeof V10PublicWelfareOrzHomeSplatRoute;
+  '/v10/publicWelfare/startCamp/$': typeof V10PublicWelfareStartCampSplatRoute;
+  '/v10/publicWelfare/volApplay/$': typeof V10PublicWelfareVolApplaySplatRoute;
+  '/v10/publicWelfare/volHome/$': typeof V10PublicWelfareVolHomeSplatRoute;
+  '/v10/publicWelfare/welTopic/{-$id}': typeof V10PublicWelfareWelTopicChar123IdChar125Route;
+  '/v10/publicWelfare/weldetails/$': typeof V10PublicWelfareWeldetailsSplatRoute;
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/focusNews': typeof FocusNewsRoute
-  '/frequency': typeof FrequencyRoute
-  '/hotSearch': typeof HotSearchRoute
-  '/my': typeof MyRoute
-  '/answer/$': typeof AnswerSplatRoute
-  '/atlas/$': typeof AtlasSplatRoute
-  '/audioList/$': typeof AudioListSplatRoute
-  '/audioNews/$': typeof AudioNewsSplatRoute
-  '/comment/$': typeof CommentSplatRoute
-  '/down/$': typeof DownSplatRoute
-  '/general/$': typeof GeneralSplatRoute
-  '/hotNews/$': typeof HotNewsSplatRoute
-  '/info/$': typeof InfoSplatRoute
-  '/infoTopic/{-$id}': typeof InfoTopicChar123IdChar125Route
-  '/infomation/$': typeof InfomationSplatRoute
-  '/live/$': typeof LiveSplatRoute
-  '/liveAlbum/$': typeof LiveAlbumSplatRoute
-  '/living/kong': typeof LivingKongRoute
-  '/living/qrlogin': typeof LivingQrloginRoute
-  '/login/loginCommon': typeof LoginLoginCommonRoute
-  '/report/$': typeof ReportSplatRoute
-  '/retrato/$': typeof RetratoSplatRoute
-  '/shareDown/$': typeof ShareDownSplatRoute
-  '/techSupport/copyright': typeof TechSupportCopyrightRoute
-  '/techSupport/edit': typeof TechSupportEditRoute
-  '/techSupport/track': typeof TechSupportTrackRoute
-  '/techSupport/usercollect': typeof TechSupportUsercollectRoute
-  '/thematic/$': typeof ThematicSplatRoute
-  '/thematicDq/$': typeof ThematicDqSplatRoute
-  '/vOrganization/$': typeof VOrganizationSplatRoute
-  '/video/$': typeof VideoSplatRoute
-  '/videoXx/$': typeof VideoXxSplatRoute
-  '/videos/$': typeof VideosSplatRoute
-  '/videosClapper/$': typeof VideosClapperSplatRoute
-  '/videosCollection/$': typeof VideosCollectionSplatRoute
-  '/videosCollectionAbum/$': typeof VideosCollectionAbumSplatRoute
-  '/videosHome/$': typeof VideosHomeSplatRoute
-  '/videosOut/$': typeof VideosOutSplatRoute
-  '/videosPersonal/$': typeof VideosPersonalSplatRoute
-  '/videosXx/$': typeof VideosXxSplatRoute
-  '/welfare/list': typeof WelfareListRoute
-  '/welfare/{-$id}': typeof WelfareChar123IdChar125Route
-  '/ydIndex/$': typeof YdIndexSplatRoute
-  '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute
-  '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute
-  '/circleFile/invite/$': typeof CircleFileInviteSplatRoute
-  '/living/app/{-$id}': typeof LivingAppChar123IdChar125Route
-  '/living/appc/{-$id}': typeof LivingAppcChar123IdChar125Route
-  '/living/appn/{-$id}': typeof LivingAppnChar123IdChar125Route
-  '/living/appview/{-$id}': typeof LivingAppviewChar123IdChar125Route
-  '/living/cashout/{-$zid}': typeof LivingCashoutChar123ZidChar125Route
-  '/living/components/album': typeof LivingComponentsAlbumRoute
-  '/living/components/albumview': typeof LivingComponentsAlbumviewRoute
-  '/living/components/inviteRule': typeof LivingComponentsInviteRuleRoute
-  '/living/components/relativeReporter': typeof LivingComponentsRelativeReporterRoute
-  '/living/components/scene': typeof LivingComponentsSceneRoute
-  '/living/components/scenelist': typeof LivingComponentsScenelistRoute
-  '/living/components/yue': typeof LivingComponentsYueRoute
-  '/living/share/{-$id}': typeof LivingShareChar123IdChar125Route
-  '/paper/qlwbPaper/$': typeof PaperQlwbPaperSplatRoute
-  '/paper/qlwbPaperShare/$': typeof PaperQlwbPaperShareSplatRoute
-  '/techSupport/com/experience': typeof TechSupportComExperienceRoute
-  '/topicFile/topicSquare/$': typeof TopicFileTopicSquareSplatRoute
-  '/topicFile/topicSquareshare/$': typeof TopicFileTopicSquareshareSplatRoute
-  '/vr/appview/$': typeof VrAppviewSplatRoute
-  '/vr/share/$': typeof VrShareSplatRoute
-  '/vrlive/appview/{-$id}': typeof VrliveAppviewChar123IdChar125Route
-  '/vrlive/share/{-$id}': typeof VrliveShareChar123IdChar125Route
-  '/living/share_wechat/{-$wrap}/{-$id}': typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route
-  '/v10/publicWelfare/actDetails/$': typeof V10PublicWelfareActDetailsSplatRoute
-  '/v10/publicWelfare/chainBlocks/$': typeof V10PublicWelfareChainBlocksSplatRoute
-  '/v10/publicWelfare/orgApplay/$': typeof V10PublicWelfareOrgApplaySplatRoute
-  '/v10/publicWelfare/orzHome/$': typeof V10PublicWelfareOrzHomeSplatRoute
-  '/v10/publicWelfare/startCamp/$': typeof V10PublicWelfareStartCampSplatRoute
-  '/v10/publicWelfare/volApplay/$': typeof V10PublicWelfareVolApplaySplatRoute
-  '/v10/publicWelfare/volHome/$': typeof V10PublicWelfareVolHomeSplatRoute
-  '/v10/publicWelfare/welTopic/{-$id}': typeof V10PublicWelfareWelTopicChar123IdChar125Route
-  '/v10/publicWelfare/weldetails/$': typeof V10PublicWelfareWeldetailsSplatRoute
+  __root__: typeof rootRouteImport;
+  '/': typeof IndexRoute;
+  '/focusNews': typeof FocusNewsRoute;
+  '/frequency': typeof FrequencyRoute;
+  '/hotSearch': typeof HotSearchRoute;
+  '/my': typeof MyRoute;
+  '/answer/$': typeof AnswerSplatRoute;
+  '/atlas/$': typeof AtlasSplatRoute;
+  '/audioList/$': typeof AudioListSplatRoute;
+  '/audioNews/$': typeof AudioNewsSplatRoute;
+  '/comment/$': typeof CommentSplatRoute;
+  '/down/$': typeof DownSplatRoute;
+  '/expert/$': typeof ExpertSplatRoute;
+  '/general/$': typeof GeneralSplatRoute;
+  '/hotNews/$': typeof HotNewsSplatRoute;
+  '/info/$': typeof InfoSplatRoute;
+  '/infoTopic/{-$id}': typeof InfoTopicChar123IdChar125Route;
+  '/infomation/$': typeof InfomationSplatRoute;
+  '/live/$': typeof LiveSplatRoute;
+  '/liveAlbum/$': typeof LiveAlbumSplatRoute;
+  '/living/kong': typeof LivingKongRoute;
+  '/living/qrlogin': typeof LivingQrloginRoute;
+  '/login/loginCommon': typeof LoginLoginCommonRoute;
+  '/report/$': typeof ReportSplatRoute;
+  '/retrato/$': typeof RetratoSplatRoute;
+  '/shareDown/$': typeof ShareDownSplatRoute;
+  '/techSupport/copyright': typeof TechSupportCopyrightRoute;
+  '/techSupport/edit': typeof TechSupportEditRoute;
+  '/techSupport/track': typeof TechSupportTrackRoute;
+  '/techSupport/usercollect': typeof TechSupportUsercollectRoute;
+  '/thematic/$': typeof ThematicSplatRoute;
+  '/thematicDq/$': typeof ThematicDqSplatRoute;
+  '/thinkTank/$': typeof ThinkTankSplatRoute;
+  '/vOrganization/$': typeof VOrganizationSplatRoute;
+  '/video/$': typeof VideoSplatRoute;
+  '/videoXx/$': typeof VideoXxSplatRoute;
+  '/videos/$': typeof VideosSplatRoute;
+  '/videosClapper/$': typeof VideosClapperSplatRoute;
+  '/videosCollection/$': typeof VideosCollectionSplatRoute;
+  '/videosCollectionAbum/$': typeof VideosCollectionAbumSplatRoute;
+  '/videosHome/$': typeof VideosHomeSplatRoute;
+  '/videosOut/$': typeof VideosOutSplatRoute;
+  '/videosPersonal/$': typeof VideosPersonalSplatRoute;
+  '/videosXx/$': typeof VideosXxSplatRoute;
+  '/welfare/list': typeof WelfareListRoute;
+  '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
+  '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
+  '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
+  '/ThinkFile/allMenuShare/$': typeof ThinkFileAllMenuShareSplatRoute;
+  '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
+  '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
+  '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
+  '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
+  '/circleFile/invite/$': typeof CircleFileInviteSplatRoute;
+  '/living/app/{-$id}': typeof LivingAppChar123IdChar125Route;
+  '/living/appc/{-$id}': typeof LivingAppcChar123IdChar125Route;
+  '/living/appn/{-$id}': typeof LivingAppnChar123IdChar125Route;
+  '/living/appview/{-$id}': typeof LivingAppviewChar123IdChar125Route;
+  '/living/cashout/{-$zid}': typeof LivingCashoutChar123ZidChar125Route;
+  '/living/components/album': typeof LivingComponentsAlbumRoute;
+  '/living/components/albumview': typeof LivingComponentsAlbumviewRoute;
+  '/living/components/inviteRule': typeof LivingComponentsInviteRuleRoute;
+  '/living/components/relativeReporter': typeof LivingComponentsRelativeReporterRoute;
+  '/living/components/scene': typeof LivingComponentsSceneRoute;
+  '/living/components/scenelist': typeof LivingComponentsScenelistRoute;
+  '/living/components/yue': typeof LivingComponentsYueRoute;
+  '/living/share/{-$id}': typeof LivingShareChar123IdChar125Route;
+  '/paper/qlwbPaper/$': typeof PaperQlwbPaperSplatRoute;
+  '/paper/qlwbPaperShare/$': typeof PaperQlwbPaperShareSplatRoute;
+  '/techSupport/com/experience': typeof TechSupportComExperienceRoute;
+  '/topicFile/topicSquare/$': typeof TopicFileTopicSquareSplatRoute;
+  '/topicFile/topicSquareshare/$': typeof TopicFileTopicSquareshareSplatRoute;
+  '/vr/appview/$': typeof VrAppviewSplatRoute;
+  '/vr/share/$': typeof VrShareSplatRoute;
+  '/vrlive/appview/{-$id}': typeof VrliveAppviewChar123IdChar125Route;
+  '/vrlive/share/{-$id}': typeof VrliveShareChar123IdChar125Route;
+  '/ThinkFile/rankDetail/$kind/$': typeof ThinkFileRankDetailKindSplatRoute;
+  '/living/share_wechat/{-$wrap}/{-$id}': typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route;
+  '/v10/publicWelfare/actDetails/$': typeof V10PublicWelfareActDetailsSplatRoute;
+  '/v10/publicWelfare/chainBlocks/$': typeof V10PublicWelfareChainBlocksSplatRoute;
+  '/v10/publicWelfare/orgApplay/$': typeof V10PublicWelfareOrgApplaySplatRoute;
+  '/v10/publicWelfare/orzHome/$': typeof V10PublicWelfareOrzHomeSplatRoute;
+  '/v10/publicWelfare/startCamp/$': typeof V10PublicWelfareStartCampSplatRoute;
+  '/v10/publicWelfare/volApplay/$': typeof V10PublicWelfareVolApplaySplatRoute;
+  '/v10/publicWelfare/volHome/$': typeof V10PublicWelfareVolHomeSplatRoute;
+  '/v10/publicWelfare/welTopic/{-$id}': typeof V10PublicWelfareWelTopicChar123IdChar125Route;
+  '/v10/publicWelfare/weldetails/$': typeof V10PublicWelfareWeldetailsSplatRoute;
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
+  fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/focusNews'
@@ -772,6 +847,7 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/comment/$'
     | '/down/$'
+    | '/expert/$'
     | '/general/$'
     | '/hotNews/$'
     | '/info/$'
@@ -791,6 +867,7 @@ export interface FileRouteTypes {
     | '/techSupport/usercollect'
     | '/thematic/$'
     | '/thematicDq/$'
+    | '/thinkTank/$'
     | '/vOrganization/$'
     | '/video/$'
     | '/videoXx/$'
@@ -804,7 +881,12 @@ export interface FileRouteTypes {
     | '/videosXx/$'
     | '/welfare/list'
     | '/welfare/{-$id}'
+    | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
+    | '/ThinkFile/$sector/$'
+    | '/ThinkFile/allMenuShare/$'
+    | '/ThinkFile/allmenu/$'
+    | '/ThinkFileApp/$sector/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
     | '/circleFile/invite/$'
@@ -830,6 +912,7 @@ export interface FileRouteTypes {
     | '/vr/share/$'
     | '/vrlive/appview/{-$id}'
     | '/vrlive/share/{-$id}'
+    | '/ThinkFile/rankDetail/$kind/$'
     | '/living/share_wechat/{-$wrap}/{-$id}'
     | '/v10/publicWelfare/actDetails/$'
     | '/v10/publicWelfare/chainBlocks/$'
@@ -839,8 +922,8 @@ export interface FileRouteTypes {
     | '/v10/publicWelfare/volApplay/$'
     | '/v10/publicWelfare/volHome/$'
     | '/v10/publicWelfare/welTopic/{-$id}'
-    | '/v10/publicWelfare/weldetails/$'
-  fileRoutesByTo: FileRoutesByTo
+    | '/v10/publicWelfare/weldetails/$';
+  fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/focusNews'
@@ -853,6 +936,7 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/comment/$'
     | '/down/$'
+    | '/expert/$'
     | '/general/$'
     | '/hotNews/$'
     | '/info/$'
@@ -872,6 +956,7 @@ export interface FileRouteTypes {
     | '/techSupport/usercollect'
     | '/thematic/$'
     | '/thematicDq/$'
+    | '/thinkTank/$'
     | '/vOrganization/$'
     | '/video/$'
     | '/videoXx/$'
@@ -885,7 +970,12 @@ export interface FileRouteTypes {
     | '/videosXx/$'
     | '/welfare/list'
     | '/welfare/{-$id}'
+    | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
+    | '/ThinkFile/$sector/$'
+    | '/ThinkFile/allMenuShare/$'
+    | '/ThinkFile/allmenu/$'
+    | '/ThinkFileApp/$sector/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
     | '/circleFile/invite/$'
@@ -911,6 +1001,7 @@ export interface FileRouteTypes {
     | '/vr/share/$'
     | '/vrlive/appview/{-$id}'
     | '/vrlive/share/{-$id}'
+    | '/ThinkFile/rankDetail/$kind/$'
     | '/living/share_wechat/{-$wrap}/{-$id}'
     | '/v10/publicWelfare/actDetails/$'
     | '/v10/publicWelfare/chainBlocks/$'
@@ -920,7 +1011,7 @@ export interface FileRouteTypes {
     | '/v10/publicWelfare/volApplay/$'
     | '/v10/publicWelfare/volHome/$'
     | '/v10/publicWelfare/welTopic/{-$id}'
-    | '/v10/publicWelfare/weldetails/$'
+    | '/v10/publicWelfare/weldetails/$';
   id:
     | '__root__'
     | '/'
@@ -934,6 +1025,7 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/comment/$'
     | '/down/$'
+    | '/expert/$'
     | '/general/$'
     | '/hotNews/$'
     | '/info/$'
@@ -953,6 +1045,7 @@ export interface FileRouteTypes {
     | '/techSupport/usercollect'
     | '/thematic/$'
     | '/thematicDq/$'
+    | '/thinkTank/$'
     | '/vOrganization/$'
     | '/video/$'
     | '/videoXx/$'
@@ -966,7 +1059,12 @@ export interface FileRouteTypes {
     | '/videosXx/$'
     | '/welfare/list'
     | '/welfare/{-$id}'
+    | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
+    | '/ThinkFile/$sector/$'
+    | '/ThinkFile/allMenuShare/$'
+    | '/ThinkFile/allmenu/$'
+    | '/ThinkFileApp/$sector/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
     | '/circleFile/invite/$'
@@ -992,6 +1090,7 @@ export interface FileRouteTypes {
     | '/vr/share/$'
     | '/vrlive/appview/{-$id}'
     | '/vrlive/share/{-$id}'
+    | '/ThinkFile/rankDetail/$kind/$'
     | '/living/share_wechat/{-$wrap}/{-$id}'
     | '/v10/publicWelfare/actDetails/$'
     | '/v10/publicWelfare/chainBlocks/$'
@@ -1001,646 +1100,710 @@ export interface FileRouteTypes {
     | '/v10/publicWelfare/volApplay/$'
     | '/v10/publicWelfare/volHome/$'
     | '/v10/publicWelfare/welTopic/{-$id}'
-    | '/v10/publicWelfare/weldetails/$'
-  fileRoutesById: FileRoutesById
+    | '/v10/publicWelfare/weldetails/$';
+  fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  FocusNewsRoute: typeof FocusNewsRoute
-  FrequencyRoute: typeof FrequencyRoute
-  HotSearchRoute: typeof HotSearchRoute
-  MyRoute: typeof MyRoute
-  AnswerSplatRoute: typeof AnswerSplatRoute
-  AtlasSplatRoute: typeof AtlasSplatRoute
-  AudioListSplatRoute: typeof AudioListSplatRoute
-  AudioNewsSplatRoute: typeof AudioNewsSplatRoute
-  CommentSplatRoute: typeof CommentSplatRoute
-  DownSplatRoute: typeof DownSplatRoute
-  GeneralSplatRoute: typeof GeneralSplatRoute
-  HotNewsSplatRoute: typeof HotNewsSplatRoute
-  InfoSplatRoute: typeof InfoSplatRoute
-  InfoTopicChar123IdChar125Route: typeof InfoTopicChar123IdChar125Route
-  InfomationSplatRoute: typeof InfomationSplatRoute
-  LiveSplatRoute: typeof LiveSplatRoute
-  LiveAlbumSplatRoute: typeof LiveAlbumSplatRoute
-  LivingKongRoute: typeof LivingKongRoute
-  LivingQrloginRoute: typeof LivingQrloginRoute
-  LoginLoginCommonRoute: typeof LoginLoginCommonRoute
-  ReportSplatRoute: typeof ReportSplatRoute
-  RetratoSplatRoute: typeof RetratoSplatRoute
-  ShareDownSplatRoute: typeof ShareDownSplatRoute
-  TechSupportCopyrightRoute: typeof TechSupportCopyrightRoute
-  TechSupportEditRoute: typeof TechSupportEditRoute
-  TechSupportTrackRoute: typeof TechSupportTrackRoute
-  TechSupportUsercollectRoute: typeof TechSupportUsercollectRoute
-  ThematicSplatRoute: typeof ThematicSplatRoute
-  ThematicDqSplatRoute: typeof ThematicDqSplatRoute
-  VOrganizationSplatRoute: typeof VOrganizationSplatRoute
-  VideoSplatRoute: typeof VideoSplatRoute
-  VideoXxSplatRoute: typeof VideoXxSplatRoute
-  VideosSplatRoute: typeof VideosSplatRoute
-  VideosClapperSplatRoute: typeof VideosClapperSplatRoute
-  VideosCollectionSplatRoute: typeof VideosCollectionSplatRoute
-  VideosCollectionAbumSplatRoute: typeof VideosCollectionAbumSplatRoute
-  VideosHomeSplatRoute: typeof VideosHomeSplatRoute
-  VideosOutSplatRoute: typeof VideosOutSplatRoute
-  VideosPersonalSplatRoute: typeof VideosPersonalSplatRoute
-  VideosXxSplatRoute: typeof VideosXxSplatRoute
-  WelfareListRoute: typeof WelfareListRoute
-  WelfareChar123IdChar125Route: typeof WelfareChar123IdChar125Route
-  YdIndexSplatRoute: typeof YdIndexSplatRoute
-  ChainFileLossChainSplatRoute: typeof ChainFileLossChainSplatRoute
-  ChainFileLossSearchSplatRoute: typeof ChainFileLossSearchSplatRoute
-  CircleFileInviteSplatRoute: typeof CircleFileInviteSplatRoute
-  LivingAppChar123IdChar125Route: typeof LivingAppChar123IdChar125Route
-  LivingAppcChar123IdChar125Route: typeof LivingAppcChar123IdChar125Route
-  LivingAppnChar123IdChar125Route: typeof LivingAppnChar123IdChar125Route
-  LivingAppviewChar123IdChar125Route: typeof LivingAppviewChar123IdChar125Route
-  LivingCashoutChar123ZidChar125Route: typeof LivingCashoutChar123ZidChar125Route
-  LivingComponentsAlbumRoute: typeof LivingComponentsAlbumRoute
-  LivingComponentsAlbumviewRoute: typeof LivingComponentsAlbumviewRoute
-  LivingComponentsInviteRuleRoute: typeof LivingComponentsInviteRuleRoute
-  LivingComponentsRelativeReporterRoute: typeof LivingComponentsRelativeReporterRoute
-  LivingComponentsSceneRoute: typeof LivingComponentsSceneRoute
-  LivingComponentsScenelistRoute: typeof LivingComponentsScenelistRoute
-  LivingComponentsYueRoute: typeof LivingComponentsYueRoute
-  LivingShareChar123IdChar125Route: typeof LivingShareChar123IdChar125Route
-  PaperQlwbPaperSplatRoute: typeof PaperQlwbPaperSplatRoute
-  PaperQlwbPaperShareSplatRoute: typeof PaperQlwbPaperShareSplatRoute
-  TechSupportComExperienceRoute: typeof TechSupportComExperienceRoute
-  TopicFileTopicSquareSplatRoute: typeof TopicFileTopicSquareSplatRoute
-  TopicFileTopicSquareshareSplatRoute: typeof TopicFileTopicSquareshareSplatRoute
-  VrAppviewSplatRoute: typeof VrAppviewSplatRoute
-  VrShareSplatRoute: typeof VrShareSplatRoute
-  VrliveAppviewChar123IdChar125Route: typeof VrliveAppviewChar123IdChar125Route
-  VrliveShareChar123IdChar125Route: typeof VrliveShareChar123IdChar125Route
-  LivingShare_wechatChar123WrapChar125Char123IdChar125Route: typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route
-  V10PublicWelfareActDetailsSplatRoute: typeof V10PublicWelfareActDetailsSplatRoute
-  V10PublicWelfareChainBlocksSplatRoute: typeof V10PublicWelfareChainBlocksSplatRoute
-  V10PublicWelfareOrgApplaySplatRoute: typeof V10PublicWelfareOrgApplaySplatRoute
-  V10PublicWelfareOrzHomeSplatRoute: typeof V10PublicWelfareOrzHomeSplatRoute
-  V10PublicWelfareStartCampSplatRoute: typeof V10PublicWelfareStartCampSplatRoute
-  V10PublicWelfareVolApplaySplatRoute: typeof V10PublicWelfareVolApplaySplatRoute
-  V10PublicWelfareVolHomeSplatRoute: typeof V10PublicWelfareVolHomeSplatRoute
-  V10PublicWelfareWelTopicChar123IdChar125Route: typeof V10PublicWelfareWelTopicChar123IdChar125Route
-  V10PublicWelfareWeldetailsSplatRoute: typeof V10PublicWelfareWeldetailsSplatRoute
+  IndexRoute: typeof IndexRoute;
+  FocusNewsRoute: typeof FocusNewsRoute;
+  FrequencyRoute: typeof FrequencyRoute;
+  HotSearchRoute: typeof HotSearchRoute;
+  MyRoute: typeof MyRoute;
+  AnswerSplatRoute: typeof AnswerSplatRoute;
+  AtlasSplatRoute: typeof AtlasSplatRoute;
+  AudioListSplatRoute: typeof AudioListSplatRoute;
+  AudioNewsSplatRoute: typeof AudioNewsSplatRoute;
+  CommentSplatRoute: typeof CommentSplatRoute;
+  DownSplatRoute: typeof DownSplatRoute;
+  ExpertSplatRoute: typeof ExpertSplatRoute;
+  GeneralSplatRoute: typeof GeneralSplatRoute;
+  HotNewsSplatRoute: typeof HotNewsSplatRoute;
+  InfoSplatRoute: typeof InfoSplatRoute;
+  InfoTopicChar123IdChar125Route: typeof InfoTopicChar123IdChar125Route;
+  InfomationSplatRoute: typeof InfomationSplatRoute;
+  LiveSplatRoute: typeof LiveSplatRoute;
+  LiveAlbumSplatRoute: typeof LiveAlbumSplatRoute;
+  LivingKongRoute: typeof LivingKongRoute;
+  LivingQrloginRoute: typeof LivingQrloginRoute;
+  LoginLoginCommonRoute: typeof LoginLoginCommonRoute;
+  ReportSplatRoute: typeof ReportSplatRoute;
+  RetratoSplatRoute: typeof RetratoSplatRoute;
+  ShareDownSplatRoute: typeof ShareDownSplatRoute;
+  TechSupportCopyrightRoute: typeof TechSupportCopyrightRoute;
+  TechSupportEditRoute: typeof TechSupportEditRoute;
+  TechSupportTrackRoute: typeof TechSupportTrackRoute;
+  TechSupportUsercollectRoute: typeof TechSupportUsercollectRoute;
+  ThematicSplatRoute: typeof ThematicSplatRoute;
+  ThematicDqSplatRoute: typeof ThematicDqSplatRoute;
+  ThinkTankSplatRoute: typeof ThinkTankSplatRoute;
+  VOrganizationSplatRoute: typeof VOrganizationSplatRoute;
+  VideoSplatRoute: typeof VideoSplatRoute;
+  VideoXxSplatRoute: typeof VideoXxSplatRoute;
+  VideosSplatRoute: typeof VideosSplatRoute;
+  VideosClapperSplatRoute: typeof VideosClapperSplatRoute;
+  VideosCollectionSplatRoute: typeof VideosCollectionSplatRoute;
+  VideosCollectionAbumSplatRoute: typeof VideosCollectionAbumSplatRoute;
+  VideosHomeSplatRoute: typeof VideosHomeSplatRoute;
+  VideosOutSplatRoute: typeof VideosOutSplatRoute;
+  VideosPersonalSplatRoute: typeof VideosPersonalSplatRoute;
+  VideosXxSplatRoute: typeof VideosXxSplatRoute;
+  WelfareListRoute: typeof WelfareListRoute;
+  WelfareChar123IdChar125Route: typeof WelfareChar123IdChar125Route;
+  WisdomChar123ReportidChar125Route: typeof WisdomChar123ReportidChar125Route;
+  YdIndexSplatRoute: typeof YdIndexSplatRoute;
+  ThinkFileSectorSplatRoute: typeof ThinkFileSectorSplatRoute;
+  ThinkFileAllMenuShareSplatRoute: typeof ThinkFileAllMenuShareSplatRoute;
+  ThinkFileAllmenuSplatRoute: typeof ThinkFileAllmenuSplatRoute;
+  ThinkFileAppSectorSplatRoute: typeof ThinkFileAppSectorSplatRoute;
+  ChainFileLossChainSplatRoute: typeof ChainFileLossChainSplatRoute;
+  ChainFileLossSearchSplatRoute: typeof ChainFileLossSearchSplatRoute;
+  CircleFileInviteSplatRoute: typeof CircleFileInviteSplatRoute;
+  LivingAppChar123IdChar125Route: typeof LivingAppChar123IdChar125Route;
+  LivingAppcChar123IdChar125Route: typeof LivingAppcChar123IdChar125Route;
+  LivingAppnChar123IdChar125Route: typeof LivingAppnChar123IdChar125Route;
+  LivingAppviewChar123IdChar125Route: typeof LivingAppviewChar123IdChar125Route;
+  LivingCashoutChar123ZidChar125Route: typeof LivingCashoutChar123ZidChar125Route;
+  LivingComponentsAlbumRoute: typeof LivingComponentsAlbumRoute;
+  LivingComponentsAlbumviewRoute: typeof LivingComponentsAlbumviewRoute;
+  LivingComponentsInviteRuleRoute: typeof LivingComponentsInviteRuleRoute;
+  LivingComponentsRelativeReporterRoute: typeof LivingComponentsRelativeReporterRoute;
+  LivingComponentsSceneRoute: typeof LivingComponentsSceneRoute;
+  LivingComponentsScenelistRoute: typeof LivingComponentsScenelistRoute;
+  LivingComponentsYueRoute: typeof LivingComponentsYueRoute;
+  LivingShareChar123IdChar125Route: typeof LivingShareChar123IdChar125Route;
+  PaperQlwbPaperSplatRoute: typeof PaperQlwbPaperSplatRoute;
+  PaperQlwbPaperShareSplatRoute: typeof PaperQlwbPaperShareSplatRoute;
+  TechSupportComExperienceRoute: typeof TechSupportComExperienceRoute;
+  TopicFileTopicSquareSplatRoute: typeof TopicFileTopicSquareSplatRoute;
+  TopicFileTopicSquareshareSplatRoute: typeof TopicFileTopicSquareshareSplatRoute;
+  VrAppviewSplatRoute: typeof VrAppviewSplatRoute;
+  VrShareSplatRoute: typeof VrShareSplatRoute;
+  VrliveAppviewChar123IdChar125Route: typeof VrliveAppviewChar123IdChar125Route;
+  VrliveShareChar123IdChar125Route: typeof VrliveShareChar123IdChar125Route;
+  ThinkFileRankDetailKindSplatRoute: typeof ThinkFileRankDetailKindSplatRoute;
+  LivingShare_wechatChar123WrapChar125Char123IdChar125Route: typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route;
+  V10PublicWelfareActDetailsSplatRoute: typeof V10PublicWelfareActDetailsSplatRoute;
+  V10PublicWelfareChainBlocksSplatRoute: typeof V10PublicWelfareChainBlocksSplatRoute;
+  V10PublicWelfareOrgApplaySplatRoute: typeof V10PublicWelfareOrgApplaySplatRoute;
+  V10PublicWelfareOrzHomeSplatRoute: typeof V10PublicWelfareOrzHomeSplatRoute;
+  V10PublicWelfareStartCampSplatRoute: typeof V10PublicWelfareStartCampSplatRoute;
+  V10PublicWelfareVolApplaySplatRoute: typeof V10PublicWelfareVolApplaySplatRoute;
+  V10PublicWelfareVolHomeSplatRoute: typeof V10PublicWelfareVolHomeSplatRoute;
+  V10PublicWelfareWelTopicChar123IdChar125Route: typeof V10PublicWelfareWelTopicChar123IdChar125Route;
+  V10PublicWelfareWeldetailsSplatRoute: typeof V10PublicWelfareWeldetailsSplatRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/';
+      path: '/';
+      fullPath: '/';
+      preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/focusNews': {
-      id: '/focusNews'
-      path: '/focusNews'
-      fullPath: '/focusNews'
-      preLoaderRoute: typeof FocusNewsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/focusNews';
+      path: '/focusNews';
+      fullPath: '/focusNews';
+      preLoaderRoute: typeof FocusNewsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/frequency': {
-      id: '/frequency'
-      path: '/frequency'
-      fullPath: '/frequency'
-      preLoaderRoute: typeof FrequencyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/frequency';
+      path: '/frequency';
+      fullPath: '/frequency';
+      preLoaderRoute: typeof FrequencyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/hotSearch': {
-      id: '/hotSearch'
-      path: '/hotSearch'
-      fullPath: '/hotSearch'
-      preLoaderRoute: typeof HotSearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/hotSearch';
+      path: '/hotSearch';
+      fullPath: '/hotSearch';
+      preLoaderRoute: typeof HotSearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/my': {
-      id: '/my'
-      path: '/my'
-      fullPath: '/my'
-      preLoaderRoute: typeof MyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/my';
+      path: '/my';
+      fullPath: '/my';
+      preLoaderRoute: typeof MyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/answer/$': {
-      id: '/answer/$'
-      path: '/answer/$'
-      fullPath: '/answer/$'
-      preLoaderRoute: typeof AnswerSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/answer/$';
+      path: '/answer/$';
+      fullPath: '/answer/$';
+      preLoaderRoute: typeof AnswerSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/atlas/$': {
-      id: '/atlas/$'
-      path: '/atlas/$'
-      fullPath: '/atlas/$'
-      preLoaderRoute: typeof AtlasSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/atlas/$';
+      path: '/atlas/$';
+      fullPath: '/atlas/$';
+      preLoaderRoute: typeof AtlasSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/audioList/$': {
-      id: '/audioList/$'
-      path: '/audioList/$'
-      fullPath: '/audioList/$'
-      preLoaderRoute: typeof AudioListSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/audioList/$';
+      path: '/audioList/$';
+      fullPath: '/audioList/$';
+      preLoaderRoute: typeof AudioListSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/audioNews/$': {
-      id: '/audioNews/$'
-      path: '/audioNews/$'
-      fullPath: '/audioNews/$'
-      preLoaderRoute: typeof AudioNewsSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/audioNews/$';
+      path: '/audioNews/$';
+      fullPath: '/audioNews/$';
+      preLoaderRoute: typeof AudioNewsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/comment/$': {
-      id: '/comment/$'
-      path: '/comment/$'
-      fullPath: '/comment/$'
-      preLoaderRoute: typeof CommentSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/comment/$';
+      path: '/comment/$';
+      fullPath: '/comment/$';
+      preLoaderRoute: typeof CommentSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/down/$': {
-      id: '/down/$'
-      path: '/down/$'
-      fullPath: '/down/$'
-      preLoaderRoute: typeof DownSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/down/$';
+      path: '/down/$';
+      fullPath: '/down/$';
+      preLoaderRoute: typeof DownSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/expert/$': {
+      id: '/expert/$';
+      path: '/expert/$';
+      fullPath: '/expert/$';
+      preLoaderRoute: typeof ExpertSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/general/$': {
-      id: '/general/$'
-      path: '/general/$'
-      fullPath: '/general/$'
-      preLoaderRoute: typeof GeneralSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/general/$';
+      path: '/general/$';
+      fullPath: '/general/$';
+      preLoaderRoute: typeof GeneralSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/hotNews/$': {
-      id: '/hotNews/$'
-      path: '/hotNews/$'
-      fullPath: '/hotNews/$'
-      preLoaderRoute: typeof HotNewsSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/hotNews/$';
+      path: '/hotNews/$';
+      fullPath: '/hotNews/$';
+      preLoaderRoute: typeof HotNewsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/info/$': {
-      id: '/info/$'
-      path: '/info/$'
-      fullPath: '/info/$'
-      preLoaderRoute: typeof InfoSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/info/$';
+      path: '/info/$';
+      fullPath: '/info/$';
+      preLoaderRoute: typeof InfoSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/infoTopic/{-$id}': {
-      id: '/infoTopic/{-$id}'
-      path: '/infoTopic/{-$id}'
-      fullPath: '/infoTopic/{-$id}'
-      preLoaderRoute: typeof InfoTopicChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/infoTopic/{-$id}';
+      path: '/infoTopic/{-$id}';
+      fullPath: '/infoTopic/{-$id}';
+      preLoaderRoute: typeof InfoTopicChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/infomation/$': {
-      id: '/infomation/$'
-      path: '/infomation/$'
-      fullPath: '/infomation/$'
-      preLoaderRoute: typeof InfomationSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/infomation/$';
+      path: '/infomation/$';
+      fullPath: '/infomation/$';
+      preLoaderRoute: typeof InfomationSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/live/$': {
-      id: '/live/$'
-      path: '/live/$'
-      fullPath: '/live/$'
-      preLoaderRoute: typeof LiveSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/live/$';
+      path: '/live/$';
+      fullPath: '/live/$';
+      preLoaderRoute: typeof LiveSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/liveAlbum/$': {
-      id: '/liveAlbum/$'
-      path: '/liveAlbum/$'
-      fullPath: '/liveAlbum/$'
-      preLoaderRoute: typeof LiveAlbumSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/liveAlbum/$';
+      path: '/liveAlbum/$';
+      fullPath: '/liveAlbum/$';
+      preLoaderRoute: typeof LiveAlbumSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/kong': {
-      id: '/living/kong'
-      path: '/living/kong'
-      fullPath: '/living/kong'
-      preLoaderRoute: typeof LivingKongRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/kong';
+      path: '/living/kong';
+      fullPath: '/living/kong';
+      preLoaderRoute: typeof LivingKongRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/qrlogin': {
-      id: '/living/qrlogin'
-      path: '/living/qrlogin'
-      fullPath: '/living/qrlogin'
-      preLoaderRoute: typeof LivingQrloginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/qrlogin';
+      path: '/living/qrlogin';
+      fullPath: '/living/qrlogin';
+      preLoaderRoute: typeof LivingQrloginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login/loginCommon': {
-      id: '/login/loginCommon'
-      path: '/login/loginCommon'
-      fullPath: '/login/loginCommon'
-      preLoaderRoute: typeof LoginLoginCommonRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/login/loginCommon';
+      path: '/login/loginCommon';
+      fullPath: '/login/loginCommon';
+      preLoaderRoute: typeof LoginLoginCommonRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/report/$': {
-      id: '/report/$'
-      path: '/report/$'
-      fullPath: '/report/$'
-      preLoaderRoute: typeof ReportSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/report/$';
+      path: '/report/$';
+      fullPath: '/report/$';
+      preLoaderRoute: typeof ReportSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/retrato/$': {
-      id: '/retrato/$'
-      path: '/retrato/$'
-      fullPath: '/retrato/$'
-      preLoaderRoute: typeof RetratoSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/retrato/$';
+      path: '/retrato/$';
+      fullPath: '/retrato/$';
+      preLoaderRoute: typeof RetratoSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/shareDown/$': {
-      id: '/shareDown/$'
-      path: '/shareDown/$'
-      fullPath: '/shareDown/$'
-      preLoaderRoute: typeof ShareDownSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/shareDown/$';
+      path: '/shareDown/$';
+      fullPath: '/shareDown/$';
+      preLoaderRoute: typeof ShareDownSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/techSupport/copyright': {
-      id: '/techSupport/copyright'
-      path: '/techSupport/copyright'
-      fullPath: '/techSupport/copyright'
-      preLoaderRoute: typeof TechSupportCopyrightRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/techSupport/copyright';
+      path: '/techSupport/copyright';
+      fullPath: '/techSupport/copyright';
+      preLoaderRoute: typeof TechSupportCopyrightRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/techSupport/edit': {
-      id: '/techSupport/edit'
-      path: '/techSupport/edit'
-      fullPath: '/techSupport/edit'
-      preLoaderRoute: typeof TechSupportEditRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/techSupport/edit';
+      path: '/techSupport/edit';
+      fullPath: '/techSupport/edit';
+      preLoaderRoute: typeof TechSupportEditRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/techSupport/track': {
-      id: '/techSupport/track'
-      path: '/techSupport/track'
-      fullPath: '/techSupport/track'
-      preLoaderRoute: typeof TechSupportTrackRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/techSupport/track';
+      path: '/techSupport/track';
+      fullPath: '/techSupport/track';
+      preLoaderRoute: typeof TechSupportTrackRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/techSupport/usercollect': {
-      id: '/techSupport/usercollect'
-      path: '/techSupport/usercollect'
-      fullPath: '/techSupport/usercollect'
-      preLoaderRoute: typeof TechSupportUsercollectRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/techSupport/usercollect';
+      path: '/techSupport/usercollect';
+      fullPath: '/techSupport/usercollect';
+      preLoaderRoute: typeof TechSupportUsercollectRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/thematic/$': {
-      id: '/thematic/$'
-      path: '/thematic/$'
-      fullPath: '/thematic/$'
-      preLoaderRoute: typeof ThematicSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/thematic/$';
+      path: '/thematic/$';
+      fullPath: '/thematic/$';
+      preLoaderRoute: typeof ThematicSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/thematicDq/$': {
-      id: '/thematicDq/$'
-      path: '/thematicDq/$'
-      fullPath: '/thematicDq/$'
-      preLoaderRoute: typeof ThematicDqSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/thematicDq/$';
+      path: '/thematicDq/$';
+      fullPath: '/thematicDq/$';
+      preLoaderRoute: typeof ThematicDqSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/thinkTank/$': {
+      id: '/thinkTank/$';
+      path: '/thinkTank/$';
+      fullPath: '/thinkTank/$';
+      preLoaderRoute: typeof ThinkTankSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vOrganization/$': {
-      id: '/vOrganization/$'
-      path: '/vOrganization/$'
-      fullPath: '/vOrganization/$'
-      preLoaderRoute: typeof VOrganizationSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/vOrganization/$';
+      path: '/vOrganization/$';
+      fullPath: '/vOrganization/$';
+      preLoaderRoute: typeof VOrganizationSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/video/$': {
-      id: '/video/$'
-      path: '/video/$'
-      fullPath: '/video/$'
-      preLoaderRoute: typeof VideoSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/video/$';
+      path: '/video/$';
+      fullPath: '/video/$';
+      preLoaderRoute: typeof VideoSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/videoXx/$': {
-      id: '/videoXx/$'
-      path: '/videoXx/$'
-      fullPath: '/videoXx/$'
-      preLoaderRoute: typeof VideoXxSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/videoXx/$';
+      path: '/videoXx/$';
+      fullPath: '/videoXx/$';
+      preLoaderRoute: typeof VideoXxSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/videos/$': {
-      id: '/videos/$'
-      path: '/videos/$'
-      fullPath: '/videos/$'
-      preLoaderRoute: typeof VideosSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/videos/$';
+      path: '/videos/$';
+      fullPath: '/videos/$';
+      preLoaderRoute: typeof VideosSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/videosClapper/$': {
-      id: '/videosClapper/$'
-      path: '/videosClapper/$'
-      fullPath: '/videosClapper/$'
-      preLoaderRoute: typeof VideosClapperSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/videosClapper/$';
+      path: '/videosClapper/$';
+      fullPath: '/videosClapper/$';
+      preLoaderRoute: typeof VideosClapperSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/videosCollection/$': {
-      id: '/videosCollection/$'
-      path: '/videosCollection/$'
-      fullPath: '/videosCollection/$'
-      preLoaderRoute: typeof VideosCollectionSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/videosCollection/$';
+      path: '/videosCollection/$';
+      fullPath: '/videosCollection/$';
+      preLoaderRoute: typeof VideosCollectionSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/videosCollectionAbum/$': {
-      id: '/videosCollectionAbum/$'
-      path: '/videosCollectionAbum/$'
-      fullPath: '/videosCollectionAbum/$'
-      preLoaderRoute: typeof VideosCollectionAbumSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/videosCollectionAbum/$';
+      path: '/videosCollectionAbum/$';
+      fullPath: '/videosCollectionAbum/$';
+      preLoaderRoute: typeof VideosCollectionAbumSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/videosHome/$': {
-      id: '/videosHome/$'
-      path: '/videosHome/$'
-      fullPath: '/videosHome/$'
-      preLoaderRoute: typeof VideosHomeSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/videosHome/$';
+      path: '/videosHome/$';
+      fullPath: '/videosHome/$';
+      preLoaderRoute: typeof VideosHomeSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/videosOut/$': {
-      id: '/videosOut/$'
-      path: '/videosOut/$'
-      fullPath: '/videosOut/$'
-      preLoaderRoute: typeof VideosOutSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/videosOut/$';
+      path: '/videosOut/$';
+      fullPath: '/videosOut/$';
+      preLoaderRoute: typeof VideosOutSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/videosPersonal/$': {
-      id: '/videosPersonal/$'
-      path: '/videosPersonal/$'
-      fullPath: '/videosPersonal/$'
-      preLoaderRoute: typeof VideosPersonalSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/videosPersonal/$';
+      path: '/videosPersonal/$';
+      fullPath: '/videosPersonal/$';
+      preLoaderRoute: typeof VideosPersonalSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/videosXx/$': {
-      id: '/videosXx/$'
-      path: '/videosXx/$'
-      fullPath: '/videosXx/$'
-      preLoaderRoute: typeof VideosXxSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/videosXx/$';
+      path: '/videosXx/$';
+      fullPath: '/videosXx/$';
+      preLoaderRoute: typeof VideosXxSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/welfare/list': {
-      id: '/welfare/list'
-      path: '/welfare/list'
-      fullPath: '/welfare/list'
-      preLoaderRoute: typeof WelfareListRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/welfare/list';
+      path: '/welfare/list';
+      fullPath: '/welfare/list';
+      preLoaderRoute: typeof WelfareListRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/welfare/{-$id}': {
-      id: '/welfare/{-$id}'
-      path: '/welfare/{-$id}'
-      fullPath: '/welfare/{-$id}'
-      preLoaderRoute: typeof WelfareChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/welfare/{-$id}';
+      path: '/welfare/{-$id}';
+      fullPath: '/welfare/{-$id}';
+      preLoaderRoute: typeof WelfareChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/wisdom/{-$reportid}': {
+      id: '/wisdom/{-$reportid}';
+      path: '/wisdom/{-$reportid}';
+      fullPath: '/wisdom/{-$reportid}';
+      preLoaderRoute: typeof WisdomChar123ReportidChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/ydIndex/$': {
-      id: '/ydIndex/$'
-      path: '/ydIndex/$'
-      fullPath: '/ydIndex/$'
-      preLoaderRoute: typeof YdIndexSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/ydIndex/$';
+      path: '/ydIndex/$';
+      fullPath: '/ydIndex/$';
+      preLoaderRoute: typeof YdIndexSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ThinkFile/$sector/$': {
+      id: '/ThinkFile/$sector/$';
+      path: '/ThinkFile/$sector/$';
+      fullPath: '/ThinkFile/$sector/$';
+      preLoaderRoute: typeof ThinkFileSectorSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ThinkFile/allMenuShare/$': {
+      id: '/ThinkFile/allMenuShare/$';
+      path: '/ThinkFile/allMenuShare/$';
+      fullPath: '/ThinkFile/allMenuShare/$';
+      preLoaderRoute: typeof ThinkFileAllMenuShareSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ThinkFile/allmenu/$': {
+      id: '/ThinkFile/allmenu/$';
+      path: '/ThinkFile/allmenu/$';
+      fullPath: '/ThinkFile/allmenu/$';
+      preLoaderRoute: typeof ThinkFileAllmenuSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ThinkFileApp/$sector/$': {
+      id: '/ThinkFileApp/$sector/$';
+      path: '/ThinkFileApp/$sector/$';
+      fullPath: '/ThinkFileApp/$sector/$';
+      preLoaderRoute: typeof ThinkFileAppSectorSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/chainFile/lossChain/$': {
-      id: '/chainFile/lossChain/$'
-      path: '/chainFile/lossChain/$'
-      fullPath: '/chainFile/lossChain/$'
-      preLoaderRoute: typeof ChainFileLossChainSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/chainFile/lossChain/$';
+      path: '/chainFile/lossChain/$';
+      fullPath: '/chainFile/lossChain/$';
+      preLoaderRoute: typeof ChainFileLossChainSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/chainFile/lossSearch/$': {
-      id: '/chainFile/lossSearch/$'
-      path: '/chainFile/lossSearch/$'
-      fullPath: '/chainFile/lossSearch/$'
-      preLoaderRoute: typeof ChainFileLossSearchSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/chainFile/lossSearch/$';
+      path: '/chainFile/lossSearch/$';
+      fullPath: '/chainFile/lossSearch/$';
+      preLoaderRoute: typeof ChainFileLossSearchSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/circleFile/invite/$': {
-      id: '/circleFile/invite/$'
-      path: '/circleFile/invite/$'
-      fullPath: '/circleFile/invite/$'
-      preLoaderRoute: typeof CircleFileInviteSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/circleFile/invite/$';
+      path: '/circleFile/invite/$';
+      fullPath: '/circleFile/invite/$';
+      preLoaderRoute: typeof CircleFileInviteSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/app/{-$id}': {
-      id: '/living/app/{-$id}'
-      path: '/living/app/{-$id}'
-      fullPath: '/living/app/{-$id}'
-      preLoaderRoute: typeof LivingAppChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/app/{-$id}';
+      path: '/living/app/{-$id}';
+      fullPath: '/living/app/{-$id}';
+      preLoaderRoute: typeof LivingAppChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/appc/{-$id}': {
-      id: '/living/appc/{-$id}'
-      path: '/living/appc/{-$id}'
-      fullPath: '/living/appc/{-$id}'
-      preLoaderRoute: typeof LivingAppcChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/appc/{-$id}';
+      path: '/living/appc/{-$id}';
+      fullPath: '/living/appc/{-$id}';
+      preLoaderRoute: typeof LivingAppcChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/appn/{-$id}': {
-      id: '/living/appn/{-$id}'
-      path: '/living/appn/{-$id}'
-      fullPath: '/living/appn/{-$id}'
-      preLoaderRoute: typeof LivingAppnChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/appn/{-$id}';
+      path: '/living/appn/{-$id}';
+      fullPath: '/living/appn/{-$id}';
+      preLoaderRoute: typeof LivingAppnChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/appview/{-$id}': {
-      id: '/living/appview/{-$id}'
-      path: '/living/appview/{-$id}'
-      fullPath: '/living/appview/{-$id}'
-      preLoaderRoute: typeof LivingAppviewChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/appview/{-$id}';
+      path: '/living/appview/{-$id}';
+      fullPath: '/living/appview/{-$id}';
+      preLoaderRoute: typeof LivingAppviewChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/cashout/{-$zid}': {
-      id: '/living/cashout/{-$zid}'
-      path: '/living/cashout/{-$zid}'
-      fullPath: '/living/cashout/{-$zid}'
-      preLoaderRoute: typeof LivingCashoutChar123ZidChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/cashout/{-$zid}';
+      path: '/living/cashout/{-$zid}';
+      fullPath: '/living/cashout/{-$zid}';
+      preLoaderRoute: typeof LivingCashoutChar123ZidChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/components/album': {
-      id: '/living/components/album'
-      path: '/living/components/album'
-      fullPath: '/living/components/album'
-      preLoaderRoute: typeof LivingComponentsAlbumRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/components/album';
+      path: '/living/components/album';
+      fullPath: '/living/components/album';
+      preLoaderRoute: typeof LivingComponentsAlbumRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/components/albumview': {
-      id: '/living/components/albumview'
-      path: '/living/components/albumview'
-      fullPath: '/living/components/albumview'
-      preLoaderRoute: typeof LivingComponentsAlbumviewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/components/albumview';
+      path: '/living/components/albumview';
+      fullPath: '/living/components/albumview';
+      preLoaderRoute: typeof LivingComponentsAlbumviewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/components/inviteRule': {
-      id: '/living/components/inviteRule'
-      path: '/living/components/inviteRule'
-      fullPath: '/living/components/inviteRule'
-      preLoaderRoute: typeof LivingComponentsInviteRuleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/components/inviteRule';
+      path: '/living/components/inviteRule';
+      fullPath: '/living/components/inviteRule';
+      preLoaderRoute: typeof LivingComponentsInviteRuleRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/components/relativeReporter': {
-      id: '/living/components/relativeReporter'
-      path: '/living/components/relativeReporter'
-      fullPath: '/living/components/relativeReporter'
-      preLoaderRoute: typeof LivingComponentsRelativeReporterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/components/relativeReporter';
+      path: '/living/components/relativeReporter';
+      fullPath: '/living/components/relativeReporter';
+      preLoaderRoute: typeof LivingComponentsRelativeReporterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/components/scene': {
-      id: '/living/components/scene'
-      path: '/living/components/scene'
-      fullPath: '/living/components/scene'
-      preLoaderRoute: typeof LivingComponentsSceneRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/components/scene';
+      path: '/living/components/scene';
+      fullPath: '/living/components/scene';
+      preLoaderRoute: typeof LivingComponentsSceneRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/components/scenelist': {
-      id: '/living/components/scenelist'
-      path: '/living/components/scenelist'
-      fullPath: '/living/components/scenelist'
-      preLoaderRoute: typeof LivingComponentsScenelistRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/components/scenelist';
+      path: '/living/components/scenelist';
+      fullPath: '/living/components/scenelist';
+      preLoaderRoute: typeof LivingComponentsScenelistRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/components/yue': {
-      id: '/living/components/yue'
-      path: '/living/components/yue'
-      fullPath: '/living/components/yue'
-      preLoaderRoute: typeof LivingComponentsYueRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/components/yue';
+      path: '/living/components/yue';
+      fullPath: '/living/components/yue';
+      preLoaderRoute: typeof LivingComponentsYueRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/share/{-$id}': {
-      id: '/living/share/{-$id}'
-      path: '/living/share/{-$id}'
-      fullPath: '/living/share/{-$id}'
-      preLoaderRoute: typeof LivingShareChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/share/{-$id}';
+      path: '/living/share/{-$id}';
+      fullPath: '/living/share/{-$id}';
+      preLoaderRoute: typeof LivingShareChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/paper/qlwbPaper/$': {
-      id: '/paper/qlwbPaper/$'
-      path: '/paper/qlwbPaper/$'
-      fullPath: '/paper/qlwbPaper/$'
-      preLoaderRoute: typeof PaperQlwbPaperSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/paper/qlwbPaper/$';
+      path: '/paper/qlwbPaper/$';
+      fullPath: '/paper/qlwbPaper/$';
+      preLoaderRoute: typeof PaperQlwbPaperSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/paper/qlwbPaperShare/$': {
-      id: '/paper/qlwbPaperShare/$'
-      path: '/paper/qlwbPaperShare/$'
-      fullPath: '/paper/qlwbPaperShare/$'
-      preLoaderRoute: typeof PaperQlwbPaperShareSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/paper/qlwbPaperShare/$';
+      path: '/paper/qlwbPaperShare/$';
+      fullPath: '/paper/qlwbPaperShare/$';
+      preLoaderRoute: typeof PaperQlwbPaperShareSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/techSupport/com/experience': {
-      id: '/techSupport/com/experience'
-      path: '/techSupport/com/experience'
-      fullPath: '/techSupport/com/experience'
-      preLoaderRoute: typeof TechSupportComExperienceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/techSupport/com/experience';
+      path: '/techSupport/com/experience';
+      fullPath: '/techSupport/com/experience';
+      preLoaderRoute: typeof TechSupportComExperienceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/topicFile/topicSquare/$': {
-      id: '/topicFile/topicSquare/$'
-      path: '/topicFile/topicSquare/$'
-      fullPath: '/topicFile/topicSquare/$'
-      preLoaderRoute: typeof TopicFileTopicSquareSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/topicFile/topicSquare/$';
+      path: '/topicFile/topicSquare/$';
+      fullPath: '/topicFile/topicSquare/$';
+      preLoaderRoute: typeof TopicFileTopicSquareSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/topicFile/topicSquareshare/$': {
-      id: '/topicFile/topicSquareshare/$'
-      path: '/topicFile/topicSquareshare/$'
-      fullPath: '/topicFile/topicSquareshare/$'
-      preLoaderRoute: typeof TopicFileTopicSquareshareSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/topicFile/topicSquareshare/$';
+      path: '/topicFile/topicSquareshare/$';
+      fullPath: '/topicFile/topicSquareshare/$';
+      preLoaderRoute: typeof TopicFileTopicSquareshareSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vr/appview/$': {
-      id: '/vr/appview/$'
-      path: '/vr/appview/$'
-      fullPath: '/vr/appview/$'
-      preLoaderRoute: typeof VrAppviewSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/vr/appview/$';
+      path: '/vr/appview/$';
+      fullPath: '/vr/appview/$';
+      preLoaderRoute: typeof VrAppviewSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vr/share/$': {
-      id: '/vr/share/$'
-      path: '/vr/share/$'
-      fullPath: '/vr/share/$'
-      preLoaderRoute: typeof VrShareSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/vr/share/$';
+      path: '/vr/share/$';
+      fullPath: '/vr/share/$';
+      preLoaderRoute: typeof VrShareSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vrlive/appview/{-$id}': {
-      id: '/vrlive/appview/{-$id}'
-      path: '/vrlive/appview/{-$id}'
-      fullPath: '/vrlive/appview/{-$id}'
-      preLoaderRoute: typeof VrliveAppviewChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/vrlive/appview/{-$id}';
+      path: '/vrlive/appview/{-$id}';
+      fullPath: '/vrlive/appview/{-$id}';
+      preLoaderRoute: typeof VrliveAppviewChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vrlive/share/{-$id}': {
-      id: '/vrlive/share/{-$id}'
-      path: '/vrlive/share/{-$id}'
-      fullPath: '/vrlive/share/{-$id}'
-      preLoaderRoute: typeof VrliveShareChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/vrlive/share/{-$id}';
+      path: '/vrlive/share/{-$id}';
+      fullPath: '/vrlive/share/{-$id}';
+      preLoaderRoute: typeof VrliveShareChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ThinkFile/rankDetail/$kind/$': {
+      id: '/ThinkFile/rankDetail/$kind/$';
+      path: '/ThinkFile/rankDetail/$kind/$';
+      fullPath: '/ThinkFile/rankDetail/$kind/$';
+      preLoaderRoute: typeof ThinkFileRankDetailKindSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/share_wechat/{-$wrap}/{-$id}': {
-      id: '/living/share_wechat/{-$wrap}/{-$id}'
-      path: '/living/share_wechat/{-$wrap}/{-$id}'
-      fullPath: '/living/share_wechat/{-$wrap}/{-$id}'
-      preLoaderRoute: typeof LivingShare_wechatChar123WrapChar125Char123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/living/share_wechat/{-$wrap}/{-$id}';
+      path: '/living/share_wechat/{-$wrap}/{-$id}';
+      fullPath: '/living/share_wechat/{-$wrap}/{-$id}';
+      preLoaderRoute: typeof LivingShare_wechatChar123WrapChar125Char123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/v10/publicWelfare/actDetails/$': {
-      id: '/v10/publicWelfare/actDetails/$'
-      path: '/v10/publicWelfare/actDetails/$'
-      fullPath: '/v10/publicWelfare/actDetails/$'
-      preLoaderRoute: typeof V10PublicWelfareActDetailsSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/v10/publicWelfare/actDetails/$';
+      path: '/v10/publicWelfare/actDetails/$';
+      fullPath: '/v10/publicWelfare/actDetails/$';
+      preLoaderRoute: typeof V10PublicWelfareActDetailsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/v10/publicWelfare/chainBlocks/$': {
-      id: '/v10/publicWelfare/chainBlocks/$'
-      path: '/v10/publicWelfare/chainBlocks/$'
-      fullPath: '/v10/publicWelfare/chainBlocks/$'
-      preLoaderRoute: typeof V10PublicWelfareChainBlocksSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/v10/publicWelfare/chainBlocks/$';
+      path: '/v10/publicWelfare/chainBlocks/$';
+      fullPath: '/v10/publicWelfare/chainBlocks/$';
+      preLoaderRoute: typeof V10PublicWelfareChainBlocksSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/v10/publicWelfare/orgApplay/$': {
-      id: '/v10/publicWelfare/orgApplay/$'
-      path: '/v10/publicWelfare/orgApplay/$'
-      fullPath: '/v10/publicWelfare/orgApplay/$'
-      preLoaderRoute: typeof V10PublicWelfareOrgApplaySplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/v10/publicWelfare/orgApplay/$';
+      path: '/v10/publicWelfare/orgApplay/$';
+      fullPath: '/v10/publicWelfare/orgApplay/$';
+      preLoaderRoute: typeof V10PublicWelfareOrgApplaySplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/v10/publicWelfare/orzHome/$': {
-      id: '/v10/publicWelfare/orzHome/$'
-      path: '/v10/publicWelfare/orzHome/$'
-      fullPath: '/v10/publicWelfare/orzHome/$'
-      preLoaderRoute: typeof V10PublicWelfareOrzHomeSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/v10/publicWelfare/orzHome/$';
+      path: '/v10/publicWelfare/orzHome/$';
+      fullPath: '/v10/publicWelfare/orzHome/$';
+      preLoaderRoute: typeof V10PublicWelfareOrzHomeSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/v10/publicWelfare/startCamp/$': {
-      id: '/v10/publicWelfare/startCamp/$'
-      path: '/v10/publicWelfare/startCamp/$'
-      fullPath: '/v10/publicWelfare/startCamp/$'
-      preLoaderRoute: typeof V10PublicWelfareStartCampSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/v10/publicWelfare/startCamp/$';
+      path: '/v10/publicWelfare/startCamp/$';
+      fullPath: '/v10/publicWelfare/startCamp/$';
+      preLoaderRoute: typeof V10PublicWelfareStartCampSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/v10/publicWelfare/volApplay/$': {
-      id: '/v10/publicWelfare/volApplay/$'
-      path: '/v10/publicWelfare/volApplay/$'
-      fullPath: '/v10/publicWelfare/volApplay/$'
-      preLoaderRoute: typeof V10PublicWelfareVolApplaySplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/v10/publicWelfare/volApplay/$';
+      path: '/v10/publicWelfare/volApplay/$';
+      fullPath: '/v10/publicWelfare/volApplay/$';
+      preLoaderRoute: typeof V10PublicWelfareVolApplaySplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/v10/publicWelfare/volHome/$': {
-      id: '/v10/publicWelfare/volHome/$'
-      path: '/v10/publicWelfare/volHome/$'
-      fullPath: '/v10/publicWelfare/volHome/$'
-      preLoaderRoute: typeof V10PublicWelfareVolHomeSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/v10/publicWelfare/volHome/$';
+      path: '/v10/publicWelfare/volHome/$';
+      fullPath: '/v10/publicWelfare/volHome/$';
+      preLoaderRoute: typeof V10PublicWelfareVolHomeSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/v10/publicWelfare/welTopic/{-$id}': {
-      id: '/v10/publicWelfare/welTopic/{-$id}'
-      path: '/v10/publicWelfare/welTopic/{-$id}'
-      fullPath: '/v10/publicWelfare/welTopic/{-$id}'
-      preLoaderRoute: typeof V10PublicWelfareWelTopicChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/v10/publicWelfare/welTopic/{-$id}';
+      path: '/v10/publicWelfare/welTopic/{-$id}';
+      fullPath: '/v10/publicWelfare/welTopic/{-$id}';
+      preLoaderRoute: typeof V10PublicWelfareWelTopicChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/v10/publicWelfare/weldetails/$': {
-      id: '/v10/publicWelfare/weldetails/$'
-      path: '/v10/publicWelfare/weldetails/$'
-      fullPath: '/v10/publicWelfare/weldetails/$'
-      preLoaderRoute: typeof V10PublicWelfareWeldetailsSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+      id: '/v10/publicWelfare/weldetails/$';
+      path: '/v10/publicWelfare/weldetails/$';
+      fullPath: '/v10/publicWelfare/weldetails/$';
+      preLoaderRoute: typeof V10PublicWelfareWeldetailsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -1656,6 +1819,7 @@ const rootRouteChildren: RootRouteChildren = {
   AudioNewsSplatRoute: AudioNewsSplatRoute,
   CommentSplatRoute: CommentSplatRoute,
   DownSplatRoute: DownSplatRoute,
+  ExpertSplatRoute: ExpertSplatRoute,
   GeneralSplatRoute: GeneralSplatRoute,
   HotNewsSplatRoute: HotNewsSplatRoute,
   InfoSplatRoute: InfoSplatRoute,
@@ -1675,6 +1839,7 @@ const rootRouteChildren: RootRouteChildren = {
   TechSupportUsercollectRoute: TechSupportUsercollectRoute,
   ThematicSplatRoute: ThematicSplatRoute,
   ThematicDqSplatRoute: ThematicDqSplatRoute,
+  ThinkTankSplatRoute: ThinkTankSplatRoute,
   VOrganizationSplatRoute: VOrganizationSplatRoute,
   VideoSplatRoute: VideoSplatRoute,
   VideoXxSplatRoute: VideoXxSplatRoute,
@@ -1688,7 +1853,12 @@ const rootRouteChildren: RootRouteChildren = {
   VideosXxSplatRoute: VideosXxSplatRoute,
   WelfareListRoute: WelfareListRoute,
   WelfareChar123IdChar125Route: WelfareChar123IdChar125Route,
+  WisdomChar123ReportidChar125Route: WisdomChar123ReportidChar125Route,
   YdIndexSplatRoute: YdIndexSplatRoute,
+  ThinkFileSectorSplatRoute: ThinkFileSectorSplatRoute,
+  ThinkFileAllMenuShareSplatRoute: ThinkFileAllMenuShareSplatRoute,
+  ThinkFileAllmenuSplatRoute: ThinkFileAllmenuSplatRoute,
+  ThinkFileAppSectorSplatRoute: ThinkFileAppSectorSplatRoute,
   ChainFileLossChainSplatRoute: ChainFileLossChainSplatRoute,
   ChainFileLossSearchSplatRoute: ChainFileLossSearchSplatRoute,
   CircleFileInviteSplatRoute: CircleFileInviteSplatRoute,
@@ -1714,6 +1884,7 @@ const rootRouteChildren: RootRouteChildren = {
   VrShareSplatRoute: VrShareSplatRoute,
   VrliveAppviewChar123IdChar125Route: VrliveAppviewChar123IdChar125Route,
   VrliveShareChar123IdChar125Route: VrliveShareChar123IdChar125Route,
+  ThinkFileRankDetailKindSplatRoute: ThinkFileRankDetailKindSplatRoute,
   LivingShare_wechatChar123WrapChar125Char123IdChar125Route:
     LivingShare_wechatChar123WrapChar125Char123IdChar125Route,
   V10PublicWelfareActDetailsSplatRoute: V10PublicWelfareActDetailsSplatRoute,
@@ -1726,7 +1897,7 @@ const rootRouteChildren: RootRouteChildren = {
   V10PublicWelfareWelTopicChar123IdChar125Route:
     V10PublicWelfareWelTopicChar123IdChar125Route,
   V10PublicWelfareWeldetailsSplatRoute: V10PublicWelfareWeldetailsSplatRoute,
-}
+};
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+  ._addFileTypes<FileRouteTypes>();

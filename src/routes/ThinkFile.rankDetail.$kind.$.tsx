@@ -8,7 +8,7 @@ import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/ThinkFile/rankDetail/$kind/$')({
-  params: { parse: parseRankParam },
+  params: { parse: ({ kind, _splat }) => ({ kind: parseRankParam(kind), _splat }) },
   validateSearch: rankSearch,
   loaderDeps: ({ search: { period } }) => ({ period }),
   loader: ({ context, params, deps }) => orNotFound(loadRanking(context, params.kind, deps.period)),

@@ -2,13 +2,14 @@ import { isCreditCode } from '../../../rules/people/credit-code.ts';
 import type { DemoContent } from '../schema/demo-content.ts';
 import { missingClips, missingPictures } from './media-references.ts';
 
-/** Reference errors of readers' tips and of the volunteer programme. @param stories ids of the stories so far */
+/** Reference errors of readers' tips, of the volunteer programme, and of circles and topics. @param stories ids of the stories so far */
 export function* readerReferenceErrors(
   content: DemoContent,
   stories: ReadonlySet<string>,
 ): Generator<string> {
   yield* tipErrors(content, stories);
   yield* commonwealErrors(content, stories);
+  yield* communityErrors(content);
 }
 
 function* tipErrors(content: DemoContent, stories: ReadonlySet<string>): Generator<string> {
@@ -33,6 +34,20 @@ function* tipErrors(content: DemoContent, stories: ReadonlySet<string>): Generat
       yield `${id}: reported tips, and no others, have a story`;
     if (storyId !== undefined && !stories.has(storyId)) yield `${id}: there is no story ${storyId}`;
   }
+}
+
+function* communityErrors(content: DemoContent): Generator<string> {
+  const { circles, topics } = content.community;
+  const seen = new Set<string>();
+  for (const { id, cover } of [...circles, ...topics]) {
+    if (seen.has(id)) yield `community ${id}: the id occurs twice`;
+    seen.add(id);
+    yield* missingPictures(content, `community ${id}`, [cover]);
+  }
+  for (const { id, members, capacity } of circles)
+    if (members > capacity) yield `circle ${id}: more members than places`;
+  for (const { id, posts } of topics)
+    for (const { pictures = [] } of posts) yield* missingPictures(content, `topic ${id}`, pictures);
 }
 
 function* commonwealErrors(content: DemoContent, stories: ReadonlySet<string>): Generator<string> {

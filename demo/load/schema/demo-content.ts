@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { community } from './community-schema.ts';
 import { commonweal } from './commonweal-schema.ts';
 import { name } from './fields.ts';
 import { lives } from './live-schema.ts';
@@ -25,6 +26,7 @@ const files = {
   ads,
   tips,
   commonweal,
+  community,
   loss,
   publishers,
   videos,
@@ -56,6 +58,7 @@ export const contentPaths: Readonly<Record<keyof typeof files, string>> = {
   ads: 'content/ads.json',
   tips: 'content/tips.json',
   commonweal: 'content/commonweal.json',
+  community: 'content/community.json',
   loss: 'content/loss.json',
   publishers: 'content/publishers.json',
   videos: 'content/videos.json',

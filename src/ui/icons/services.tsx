@@ -19,6 +19,12 @@ const signs = {
   topic: (
     <path d="M5 4.5h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-7L7.5 20v-3.5H5a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1ZM10.7 7.5l-.9 6M14.2 7.5l-.9 6M8.5 9.3h7M8.2 11.7h7" />
   ),
+  /** two speech bubbles: the topic square */
+  square: <path d="M4.5 4.5h10v7.5h-6l-2.5 2.5V12H4.5V4.5ZM17 9.5h2.5v8H18V20l-2.5-2.5h-6V15" />,
+  /** two people: circles of readers */
+  circle: (
+    <path d="M9 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM3.5 19c.4-3.3 2.6-5.3 5.5-5.3s5.1 2 5.5 5.3M15.5 5.3a3 3 0 0 1 0 5.4M17 13.9c2 .7 3.2 2.5 3.5 5.1" />
+  ),
   /** question mark in a circle */
   quiz: (
     <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM9.6 9.6a2.4 2.4 0 1 1 3.6 2.1c-.8.5-1.2 1-1.2 2M12 16.4v.1" />

@@ -111,6 +111,29 @@ function MyHome() {
               </Link>
             </li>
             <li className={styles.place}>
+              <Link
+                to="/topicFile/topicSquare/$"
+                params={{ _splat: '' }}
+                preload="intent"
+                className={styles.way}
+              >
+                <ServiceIcon sign="square" />
+                <span>话题广场</span>
+              </Link>
+            </li>
+            <li className={styles.place}>
+              <Link
+                to="/circleFile/invite/$"
+                params={{ _splat: '' }}
+                search={{}}
+                preload="intent"
+                className={styles.way}
+              >
+                <ServiceIcon sign="circle" />
+                <span>圈子</span>
+              </Link>
+            </li>
+            <li className={styles.place}>
               <Link to="/welfare/list" preload="intent" className={styles.way}>
                 <ServiceIcon sign="gift" />
                 <span>读者福利</span>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { listTopicPosts } from 'qlwb-gateway-sdk/operations/community';
 import { countText } from '#lib/text/counts.ts';
-import { hideReader } from '#platform/storage/hidden-readers.ts';
+import { hideReader } from './hidden-readers.ts';
 import { Avatar } from '#ui/card/avatar.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import { CommentIcon, LikeIcon } from '#ui/icons/actions.tsx';

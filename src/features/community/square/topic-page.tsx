@@ -8,7 +8,7 @@ import {
   readHiddenReaders,
   showHiddenReaders,
   watchHiddenReaders,
-} from '#platform/storage/hidden-readers.ts';
+} from './hidden-readers.ts';
 import { Headline } from '#ui/card/headline.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { Picture } from '#ui/content/picture.tsx';

@@ -48,7 +48,14 @@ function OneExpert({ id }: { readonly id: string }) {
       <main>
         <header className={styles.head}>
           <span className={styles.portrait}>
-            <Picture url={portrait.url} alt={`${name}画像`} color={portrait.color} ratio="1/1" sizes="96px" first />
+            <Picture
+              url={portrait.url}
+              alt={`${name}画像`}
+              color={portrait.color}
+              ratio="1/1"
+              sizes="96px"
+              first
+            />
           </span>
           <div>
             <h1 className={styles.name}>

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { isSectorName } from '#rules/think-tank/sector.ts';
 import { sectorLayouts } from '#rules/think-tank/sector-layouts.gen.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { linkClass } from '#ui/control/link.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { longestSearch, searchWords } from '#lib/search/search-words.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -31,7 +30,7 @@ export function ThinkTankHome() {
         <SearchBox label="搜企业、景区、学校" words="" maxLength={longestSearch} onSearch={search} />
         {index !== undefined && (
           <section aria-labelledby="index">
-            <SectionHead id="index" title={index.title} note={index.periods.at(-1)} />
+            <SectionHead id="index" title={index.title} note={index.periods.at(-1) ?? ''} />
             <div className={styles.block}>
               <p className={styles.sentence}>{index.sentence}</p>
               <ScoreCurve chart={index} />

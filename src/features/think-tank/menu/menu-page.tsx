@@ -104,12 +104,7 @@ export function MenuPage({ isShared, words }: MenuPageProps) {
 function NameRow({ row: { id, name, sector, cityId } }: { readonly row: EnterpriseName }) {
   if (!isSectorName(sector)) return null;
   return (
-    <Link
-      to="/ThinkFile/$sector/$"
-      params={{ sector, _splat: id }}
-      preload="intent"
-      className={styles.row}
-    >
+    <Link to="/ThinkFile/$sector/$" params={{ sector, _splat: id }} preload="intent" className={styles.row}>
       <span>{name}</span>
       <span className={styles.meta}>
         {cityOf(cityId)?.name} {sectorLayouts[sector].label}

@@ -18,7 +18,8 @@ export async function loadRanking(
   return thinkFileHead(
     {
       title: `${ranking.title} ${ranking.period}`,
-      description: first === undefined ? ranking.method : `第一名${first.name}，${first.score} 分。${ranking.method}`,
+      description:
+        first === undefined ? ranking.method : `第一名${first.name}，${first.score} 分。${ranking.method}`,
       path: `/ThinkFile/rankDetail/${kind}/`,
     },
     visit.origin,

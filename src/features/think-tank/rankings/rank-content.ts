@@ -15,7 +15,9 @@ export function rankContent(
       { kind: 'text', text: title, size: 'title' },
       {
         kind: 'rows',
-        rows: rows.slice(0, most).map(({ rank, name, score }) => ({ label: `第 ${rank} 名`, value: `${name}  ${score} 分` })),
+        rows: rows
+          .slice(0, most)
+          .map(({ rank, name, score }) => ({ label: `第 ${rank} 名`, value: `${name}  ${score} 分` })),
       },
       { kind: 'text', text: `来源：${sources.join('、')}，截至 ${asOf}`, size: 'note', tone: 'quiet' },
     ],

@@ -9,9 +9,9 @@ export const rankKinds = [
   { kind: 'economics', label: '经济' },
 ] as const satisfies readonly { readonly kind: RankKind; readonly label: string }[];
 
-/** Reads the parameters of an address. @throws NotFoundError for an unknown ranking */
-export function parseRankParam<Params extends { readonly kind: string }>(params: Params) {
-  const known = rankKinds.find(({ kind }) => kind === params.kind);
+/** Reads `$kind` of an address. @throws NotFoundError for an unknown ranking */
+export function parseRankParam(param: string): RankKind {
+  const known = rankKinds.find(({ kind }) => kind === param);
   if (known === undefined) throw notFound();
-  return { ...params, kind: known.kind };
+  return known.kind;
 }

@@ -3,9 +3,9 @@ import type { components } from 'qlwb-gateway-sdk/schema';
 type Schemas = components['schemas'];
 
 export type Enterprise = Schemas['Enterprise'];
-export type IndexChart = Schemas['IndexChart'];
 export type EnterpriseName = Schemas['EnterpriseName'];
 export type ExpertCard = Schemas['ExpertCard'];
+export type IndexChart = Schemas['IndexChart'];
 export type RankKind = Schemas['RankKind'];
 export type RankList = Schemas['RankList'];
 export type RankRow = Schemas['RankRow'];

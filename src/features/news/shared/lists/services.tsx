@@ -60,6 +60,20 @@ export const services: readonly Service[] = [
     ),
   },
   {
+    name: '话题',
+    sign: 'square',
+    renderLink: (parts) => (
+      <Link to="/topicFile/topicSquare/$" params={{ _splat: '' }} preload="intent" {...parts} />
+    ),
+  },
+  {
+    name: '圈子',
+    sign: 'circle',
+    renderLink: (parts) => (
+      <Link to="/circleFile/invite/$" params={{ _splat: '' }} search={{}} preload="intent" {...parts} />
+    ),
+  },
+  {
     name: '公益',
     sign: 'heart',
     renderLink: (parts) => (

@@ -1,4 +1,9 @@
-import { readLocalValues, removeLocalValue, storeLocalValue, watchLocalValues } from './local-values.ts';
+import {
+  readLocalValues,
+  removeLocalValue,
+  storeLocalValue,
+  watchLocalValues,
+} from '#platform/storage/local-values.ts';
 
 const family = 'hiddenReader';
 const none: ReadonlyMap<string, string> = new Map();
