@@ -223,6 +223,71 @@ describe('tips', () => {
   });
 });
 
+describe('the think-tank', () => {
+  test('files all enterprises by letter, and every number of one has its source and date', async () => {
+    const { list } = await call(gateway.handlers, 'listEnterpriseNames', {});
+    expect(list.length).toBeGreaterThanOrEqual(340);
+    for (const { id } of list) {
+      const enterprise = await call(gateway.handlers, 'getEnterprise', { body: { enterpriseId: id } });
+      expect(enterprise, id).toMatchObject({ isSample: true, index: { of: 20, asOf: '2026-10-31' } });
+      expect(enterprise.facts.length, id).toBeGreaterThanOrEqual(6);
+      expect(enterprise.index.dimensions.length, id).toBeGreaterThanOrEqual(4);
+      for (const sourced of [...enterprise.facts, ...enterprise.tables, enterprise.index]) {
+        expect(sourced.source, id).toMatch(/示例/);
+        expect(sourced.asOf <= '2026-11-03', id).toBe(true);
+      }
+    }
+  });
+
+  test('has thirty periods of the index', async () => {
+    const chart = await call(gateway.handlers, 'getIndexChart', {
+      body: { enterpriseId: 'ent-pensionAgency-01' },
+    });
+    expect(chart.periods).toHaveLength(30);
+    expect(chart.series.map(({ values }) => values.length)).toEqual([30, 30]);
+  });
+
+  test('ranks at least fifty in each of five periods, and says why each moved', async () => {
+    for (const kind of ['travel', 'region', 'education', 'economics'] as const) {
+      const { periods } = await call(gateway.handlers, 'getRanking', { body: { kind } });
+      expect(periods, kind).toHaveLength(5);
+      for (const period of periods) {
+        const { list, sources } = await call(gateway.handlers, 'getRanking', { body: { kind, period } });
+        expect(list.length, kind).toBeGreaterThanOrEqual(kind === 'region' ? 60 : 50);
+        expect(sources.length, kind).toBeGreaterThan(0);
+        for (const { name, change, reason } of list) {
+          const moved = change === undefined ? '首期上榜' : change === 0 ? '名次未变' : movedBy(change);
+          expect(reason, `${period} ${name}`).toContain(moved);
+        }
+      }
+    }
+  });
+
+  test('relates more stories than a page to some enterprises, and some to each', async () => {
+    const { list } = await call(gateway.handlers, 'listEnterpriseNames', {});
+    let longer = 0;
+    for (const { id } of list) {
+      const page = await call(gateway.handlers, 'listEnterpriseNews', { body: { enterpriseId: id } });
+      expect(page.list.length, id).toBeGreaterThan(0);
+      if (page.nextCursor !== undefined) longer += 1;
+    }
+    expect(longer).toBeGreaterThanOrEqual(20);
+  });
+
+  test('has twenty-four experts with views, events and stories', async () => {
+    const { list } = await call(gateway.handlers, 'listExperts', {});
+    expect(list.length).toBeGreaterThanOrEqual(24);
+    for (const { id } of list) {
+      const expert = await call(gateway.handlers, 'getExpert', { body: { expertId: id } });
+      expect(expert.views.length, id).toBeGreaterThanOrEqual(2);
+      expect(expert.events.length, id).toBeGreaterThanOrEqual(2);
+      expect(expert.news.length, id).toBeGreaterThan(0);
+    }
+  });
+});
+
+const movedBy = (change: number): string => `名次${change > 0 ? '前移' : '后移'} ${Math.abs(change)} 位`;
+
 describe('comments', () => {
   const context = { mediaBase, now: start };
 

@@ -22,6 +22,7 @@ import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
+import { insertThinkTank } from './think-tank.ts';
 import { assignStories, insertPublishers } from '../../gateway/domains/news/publisher/publisher-store.ts';
 
 export interface LoadOptions {
@@ -79,6 +80,7 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
     await insertDemoVideos(transaction, content, context);
     await insertLives(transaction, content, context);
     await insertVrTours(transaction, content, context);
+    await insertThinkTank(transaction, content, stories, context);
     await insertShowcase(transaction, content, context);
     return true;
   });

@@ -143,6 +143,40 @@ describe('the error for invalid content names the file', () => {
       (text: string) => text.replace('"1403"', '"1101"'),
       /jiangren: story 1101 is another's/,
     ],
+    [
+      'a fact that the sector does not define',
+      'content/think-tank/pensionAgency.json',
+      (text: string) => text.replace('"beds": "180"', '"bedz": "180"'),
+      /ent-pensionAgency-01.*does not define bedz/,
+    ],
+    [
+      'a table row without a column',
+      'content/think-tank/pensionAgency.json',
+      (text: string) => text.replace('"care": "0", ', ''),
+      /ent-pensionAgency-01.*a row without care/,
+    ],
+    [
+      'a credit code with a wrong check character',
+      'content/think-tank/pensionAgency.json',
+      (text: string) =>
+        text.replace(
+          /"creditCode": "(\w{17})(\w)"/,
+          (_, most, last) => `"creditCode": "${most}${last === '1' ? '2' : '1'}"`,
+        ),
+      /ent-pensionAgency-01.*not a valid credit code/,
+    ],
+    [
+      'two enterprises of one name',
+      'content/think-tank/pensionAgency.json',
+      (text: string) => text.replace('"name": "槐荫里养护院"', '"name": "观海颐养中心"'),
+      /观海颐养中心 occurs twice/,
+    ],
+    [
+      'a phone number that could be in service',
+      'content/think-tank/pensionAgency.json',
+      (text: string) => text.replace(/"phone": "0531-00/, '"phone": "0531-80'),
+      /pensionAgency\.json[\s\S]*not in service/,
+    ],
   ])('%s', async (_what, path, change, message) => {
     const error: unknown = await readWith(path, change).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContentError);

@@ -75,12 +75,3 @@ export function dimensionScores(sector: SectorName, id: string, score: number): 
     ...drawn.map((part) => [part.key, part.score] as const),
   ]);
 }
-
-/** The mean of several curves, period by period. @throws RangeError without curves */
-export function meanOf(curves: readonly (readonly number[])[]): number[] {
-  const [first] = curves;
-  if (first === undefined) throw new RangeError('no curves');
-  return first.map((_, at) =>
-    round(curves.reduce((sum, curve) => sum + (curve[at] ?? 0), 0) / curves.length),
-  );
-}

@@ -5,37 +5,44 @@ import { seededRandom } from './seeded-random.ts';
 export interface Contender {
   readonly name: string;
   readonly cityId: string;
-  /** with a page of its own */
-  readonly enterprise?: { readonly id: string; readonly sector: string };
+  /** if it has a page of its own */
+  readonly enterpriseId?: string;
   readonly scores: readonly number[];
   /** causes of its sector, instead of those of the ranking */
   readonly reasons?: DemoSector['reasons'];
 }
 
-export interface RankedRow extends Contender {
-  readonly rank: number;
+export interface RankedRow extends Omit<Contender, 'scores' | 'reasons'> {
   readonly score: number;
-  /** places against the period before; positive is up */
-  readonly change: number;
+  /** why it moved */
   readonly reason: string;
+}
+
+interface Issue {
+  readonly period: string;
+  /** nothing was published before it */
+  readonly isFirst: boolean;
+  readonly reasons: DemoRanking['reasons'];
 }
 
 /**
  * Ranks the contenders by their scores at a period, with the reason why each moved.
- * @param at index of the period; the one before it must exist
+ * @param at index of the period
  */
-export function rankAt(
-  contenders: readonly Contender[],
-  at: number,
-  period: string,
-  reasons: DemoRanking['reasons'],
-): RankedRow[] {
+export function rankAt(contenders: readonly Contender[], at: number, issue: Issue): RankedRow[] {
   const before = placesAt(contenders, at - 1);
-  return [...placesAt(contenders, at)].map(([contender, rank]) => {
-    const change = (before.get(contender) ?? rank) - rank;
-    const score = contender.scores[at] ?? 0;
-    const gain = Math.round((score - (contender.scores[at - 1] ?? score)) * 10) / 10;
-    return { ...contender, rank, score, change, reason: reasonOf(contender, change, gain, period, reasons) };
+  return [...placesAt(contenders, at)].map(([contender, place]) => {
+    const { name, cityId, enterpriseId, scores } = contender;
+    const score = scores[at] ?? 0;
+    const change = (before.get(contender) ?? place) - place;
+    const gain = Math.round((score - (scores[at - 1] ?? score)) * 10) / 10;
+    return {
+      name,
+      cityId,
+      ...(enterpriseId !== undefined && { enterpriseId }),
+      score,
+      reason: issue.isFirst ? `首期上榜，总分 ${score} 分` : reasonOf(contender, { change, gain }, issue),
+    };
   });
 }
 
@@ -47,21 +54,27 @@ function placesAt(contenders: readonly Contender[], at: number): Map<Contender, 
   return new Map(sorted.map((contender, index) => [contender, index + 1]));
 }
 
+interface Move {
+  /** places against the period before; positive is up */
+  readonly change: number;
+  /** of the score */
+  readonly gain: number;
+}
+
 /** One sentence about places and score, which contradicts neither. */
 function reasonOf(
   { name, reasons: own }: Contender,
-  change: number,
-  gain: number,
-  period: string,
-  reasons: DemoRanking['reasons'],
+  { change, gain }: Move,
+  { period, reasons }: Issue,
 ): string {
-  const random = seededRandom('reason', name, period);
   const points = gain === 0 ? '总分与上期持平' : `总分${gain > 0 ? '提高' : '回落'} ${Math.abs(gain)} 分`;
   const places = change === 0 ? '名次未变' : `名次${change > 0 ? '前移' : '后移'} ${Math.abs(change)} 位`;
   // others moved more than this one
   if (change > 0 && gain <= 0) return `${points}，同组多数回落更多，${places}`;
   if (change < 0 && gain >= 0) return `${points}，同组多数提高更多，${places}`;
   const causes = own ?? reasons;
-  const cause = random.pick(change > 0 ? causes.up : change < 0 ? causes.down : reasons.same);
+  const cause = seededRandom('reason', name, period).pick(
+    change > 0 ? causes.up : change < 0 ? causes.down : reasons.same,
+  );
   return `${cause}；${points}，${places}`;
 }

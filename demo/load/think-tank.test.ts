@@ -7,7 +7,7 @@ import { start } from '../../gateway/http/testing/test-handlers.ts';
 import { readDemoContent } from './read-content.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoEnterprise } from './schema/think-tank-schema.ts';
-import { dimensionScores, meanOf, periodsBefore, scoresOf } from './think-tank-index.ts';
+import { dimensionScores, periodsBefore, scoresOf } from './think-tank-index.ts';
 
 let content: DemoContent;
 let all: readonly (DemoEnterprise & { readonly sector: SectorName })[];
@@ -121,15 +121,6 @@ describe('the index', () => {
         for (const part of Object.values(scores)) expect(part, name).toBeLessThanOrEqual(100);
       }
     }
-  });
-
-  test('of a sector is the mean of its enterprises', () => {
-    expect(
-      meanOf([
-        [10, 20.4],
-        [20, 30],
-      ]),
-    ).toEqual([15, 25.2]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressPatterns, listAddresses, appOnlyAddresses } from './address-list.ts';
+import { sectorNames } from '../../rules/think-tank/sector-names.gen.ts';
+import { addressPatterns, listAddresses, appOnlyAddresses, routeOf } from './address-list.ts';
 import { readRoutes } from './route-tree.ts';
 
 test('the specification has 137 addresses, none of them twice', () => {
@@ -26,6 +27,18 @@ test('the home page and the story are built, and every example matches the form 
 
 test('every route except the app’s own addresses is an address of the specification', async () => {
   const routes = await readRoutes();
-  const builtCount = listAddresses(routes).filter((address) => address.built).length;
-  expect(routes.filter((route) => !Object.hasOwn(appOnlyAddresses, route))).toHaveLength(builtCount);
+  const built = listAddresses(routes).filter((address) => address.built);
+  const ofAddresses = new Set(built.map(({ pattern }) => routeOf(pattern)));
+  expect(routes.filter((route) => !Object.hasOwn(appOnlyAddresses, route))).toHaveLength(ofAddresses.size);
+});
+
+test('two routes serve the 42 addresses of sectors and templates, whose sectors are those of the product', () => {
+  const routes = ['/ThinkFile/$sector/$', '/ThinkFileApp/$sector/$'];
+  const built = listAddresses(routes).filter((address) => address.built);
+  expect(built).toHaveLength(42);
+  const names = built
+    .map(({ pattern }) => pattern.split('/')[2])
+    .filter((name) => !name?.startsWith('Template'));
+  expect(new Set(names)).toEqual(new Set(sectorNames));
+  expect(built[0]?.url).toBe('/new/ThinkFile/tourism/ent-tourism-01');
 });

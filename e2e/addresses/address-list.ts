@@ -27,6 +27,14 @@ const sectors = [
   '3AScenicSpot',
 ];
 
+const templates: ReadonlySet<string> = new Set(sectors.filter((name) => name.startsWith('Template')));
+
+/** Routes whose parameter comes from a closed list, with its values: each is an address of its own. */
+const families: readonly (readonly [route: string, parameter: string, values: readonly string[]])[] = [
+  ['/ThinkFile/$sector/$', '$sector', sectors],
+  ['/ThinkFileApp/$sector/$', '$sector', sectors],
+];
+
 const under = (base: string, ...paths: readonly string[]) => paths.map((path) => `${base}/${path}`);
 const splats = (base: string, ...names: readonly string[]) => names.map((name) => `${base}/${name}/*`);
 
@@ -99,6 +107,15 @@ export const appOnlyAddresses: Readonly<Record<string, readonly string[]>> = {
 
 /** Example parameters from the demo content by pattern; patterns without an entry get `demo`. */
 const demoIds: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['/ThinkFile', '/ThinkFileApp'].flatMap((root) =>
+      // any enterprise can be shown in any template
+      sectors.map((sector) => [
+        `${root}/${sector}/*`,
+        `ent-${templates.has(sector) ? 'tourism' : sector}-01`,
+      ]),
+    ),
+  ),
   '/general/*': '1001',
   '/comment/*': '1001',
   '/hotNews/*': 'h01',
@@ -191,9 +208,13 @@ export function listAddresses(routes: readonly string[]): Address[] {
   }));
 }
 
-/** The router's notation of a pattern: `*` is `$`, `:id?` is `{-$id}`. */
-function routeOf(pattern: string): string {
-  return pattern.replace('*', '$').replaceAll(/:(\w+)\?/g, '{-$$$1}');
+/** The router's notation of a pattern: `*` is `$`, `:id?` is `{-$id}`, a value of a closed list its parameter. */
+export function routeOf(pattern: string): string {
+  const route = pattern.replace('*', '$').replaceAll(/:(\w+)\?/g, '{-$$$1}');
+  const family = families.find(([of, parameter, values]) =>
+    values.some((value) => of.replace(parameter, () => value) === route),
+  );
+  return family?.[0] ?? route;
 }
 
 /** The example replaces all path parameters, or is a query. */

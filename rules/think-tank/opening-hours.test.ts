@@ -65,5 +65,9 @@ test('round the clock has no closing time, and no hours have no opening', () => 
     isOpen: true,
     until: undefined,
   });
+  expect(openingState(everyDay('00:00', '23:59'), at(25, '23:59'))).toEqual({
+    isOpen: true,
+    until: undefined,
+  });
   expect(openingState([], at(25, '04:00'))).toEqual({ isOpen: false, next: undefined });
 });

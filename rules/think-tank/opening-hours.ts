@@ -4,7 +4,7 @@ export interface OpeningSpan {
   readonly weekday: number;
   /** `HH:MM` */
   readonly from: string;
-  /** `HH:MM`, up to `24:00`; at or before `from` it is a time of the next day */
+  /** `HH:MM`, up to `24:00`, for which `23:59` may stand; at or before `from` it is a time of the next day */
   readonly to: string;
 }
 
@@ -96,6 +96,8 @@ function nextOpening(intervals: readonly Interval[], minute: number): NextOpenin
 const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 
 function minutesOf(time: string): number {
+  // clocks that end at 23:59 have no other way to say the end of a day
+  if (time === '23:59') return minutesPerDay;
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

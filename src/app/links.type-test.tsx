@@ -6,6 +6,12 @@ export const good = [
   <Link key="home" to="/" search={{ channel: 'culture' }} />,
   <Link key="story" to="/general/$" params={{ _splat: '1001' }} />,
   <Link key="picture" to="/general/$" params={{ _splat: '1001' }} search={{ picture: 3 }} />,
+  <Link key="sector" to="/ThinkFile/$sector/$" params={{ sector: 'edu', _splat: '' }} />,
+  <Link
+    key="template"
+    to="/ThinkFileApp/$sector/$"
+    params={{ sector: 'TemplateTwo', _splat: 'ent-edu-01' }}
+  />,
 ];
 
 export const wrong = [
@@ -21,4 +27,8 @@ export const wrong = [
   <Link key="5" to="/" search={{ channel: 7 }} />,
   // @ts-expect-error the picture is a number
   <Link key="6" to="/general/$" params={{ _splat: '1001' }} search={{ picture: 'last' }} />,
+  // @ts-expect-error unknown sector
+  <Link key="7" to="/ThinkFile/$sector/$" params={{ sector: 'education', _splat: '' }} />,
+  // @ts-expect-error unknown template
+  <Link key="8" to="/ThinkFileApp/$sector/$" params={{ sector: 'TemplateFive', _splat: '' }} />,
 ];

@@ -53,6 +53,8 @@ import { Route as VideosXxSplatRouteImport } from './../routes/videosXx.$.tsx';
 import { Route as WelfareListRouteImport } from './../routes/welfare.list.tsx';
 import { Route as WelfareChar123IdChar125RouteImport } from './../routes/welfare.{-$id}.tsx';
 import { Route as YdIndexSplatRouteImport } from './../routes/ydIndex.$.tsx';
+import { Route as ThinkFileSectorSplatRouteImport } from './../routes/ThinkFile.$sector.$.tsx';
+import { Route as ThinkFileAppSectorSplatRouteImport } from './../routes/ThinkFileApp.$sector.$.tsx';
 import { Route as ChainFileLossChainSplatRouteImport } from './../routes/chainFile.lossChain.$.tsx';
 import { Route as ChainFileLossSearchSplatRouteImport } from './../routes/chainFile.lossSearch.$.tsx';
 import { Route as CircleFileInviteSplatRouteImport } from './../routes/circleFile.invite.$.tsx';
@@ -311,6 +313,16 @@ const YdIndexSplatRoute = YdIndexSplatRouteImport.update({
   path: '/ydIndex/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ThinkFileSectorSplatRoute = ThinkFileSectorSplatRouteImport.update({
+  id: '/ThinkFile/$sector/$',
+  path: '/ThinkFile/$sector/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ThinkFileAppSectorSplatRoute = ThinkFileAppSectorSplatRouteImport.update({
+  id: '/ThinkFileApp/$sector/$',
+  path: '/ThinkFileApp/$sector/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ChainFileLossChainSplatRoute = ChainFileLossChainSplatRouteImport.update({
   id: '/chainFile/lossChain/$',
   path: '/chainFile/lossChain/$',
@@ -559,6 +571,8 @@ export interface FileRoutesByFullPath {
   '/welfare/list': typeof WelfareListRoute;
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
+  '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
   '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
   '/circleFile/invite/$': typeof CircleFileInviteSplatRoute;
@@ -640,6 +654,8 @@ export interface FileRoutesByTo {
   '/welfare/list': typeof WelfareListRoute;
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
+  '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
   '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
   '/circleFile/invite/$': typeof CircleFileInviteSplatRoute;
@@ -722,6 +738,8 @@ export interface FileRoutesById {
   '/welfare/list': typeof WelfareListRoute;
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
+  '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
   '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
   '/circleFile/invite/$': typeof CircleFileInviteSplatRoute;
@@ -805,6 +823,8 @@ export interface FileRouteTypes {
     | '/welfare/list'
     | '/welfare/{-$id}'
     | '/ydIndex/$'
+    | '/ThinkFile/$sector/$'
+    | '/ThinkFileApp/$sector/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
     | '/circleFile/invite/$'
@@ -886,6 +906,8 @@ export interface FileRouteTypes {
     | '/welfare/list'
     | '/welfare/{-$id}'
     | '/ydIndex/$'
+    | '/ThinkFile/$sector/$'
+    | '/ThinkFileApp/$sector/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
     | '/circleFile/invite/$'
@@ -967,6 +989,8 @@ export interface FileRouteTypes {
     | '/welfare/list'
     | '/welfare/{-$id}'
     | '/ydIndex/$'
+    | '/ThinkFile/$sector/$'
+    | '/ThinkFileApp/$sector/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
     | '/circleFile/invite/$'
@@ -1049,6 +1073,8 @@ export interface RootRouteChildren {
   WelfareListRoute: typeof WelfareListRoute;
   WelfareChar123IdChar125Route: typeof WelfareChar123IdChar125Route;
   YdIndexSplatRoute: typeof YdIndexSplatRoute;
+  ThinkFileSectorSplatRoute: typeof ThinkFileSectorSplatRoute;
+  ThinkFileAppSectorSplatRoute: typeof ThinkFileAppSectorSplatRoute;
   ChainFileLossChainSplatRoute: typeof ChainFileLossChainSplatRoute;
   ChainFileLossSearchSplatRoute: typeof ChainFileLossSearchSplatRoute;
   CircleFileInviteSplatRoute: typeof CircleFileInviteSplatRoute;
@@ -1396,6 +1422,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof YdIndexSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/ThinkFile/$sector/$': {
+      id: '/ThinkFile/$sector/$';
+      path: '/ThinkFile/$sector/$';
+      fullPath: '/ThinkFile/$sector/$';
+      preLoaderRoute: typeof ThinkFileSectorSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ThinkFileApp/$sector/$': {
+      id: '/ThinkFileApp/$sector/$';
+      path: '/ThinkFileApp/$sector/$';
+      fullPath: '/ThinkFileApp/$sector/$';
+      preLoaderRoute: typeof ThinkFileAppSectorSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/chainFile/lossChain/$': {
       id: '/chainFile/lossChain/$';
       path: '/chainFile/lossChain/$';
@@ -1689,6 +1729,8 @@ const rootRouteChildren: RootRouteChildren = {
   WelfareListRoute: WelfareListRoute,
   WelfareChar123IdChar125Route: WelfareChar123IdChar125Route,
   YdIndexSplatRoute: YdIndexSplatRoute,
+  ThinkFileSectorSplatRoute: ThinkFileSectorSplatRoute,
+  ThinkFileAppSectorSplatRoute: ThinkFileAppSectorSplatRoute,
   ChainFileLossChainSplatRoute: ChainFileLossChainSplatRoute,
   ChainFileLossSearchSplatRoute: ChainFileLossSearchSplatRoute,
   CircleFileInviteSplatRoute: CircleFileInviteSplatRoute,

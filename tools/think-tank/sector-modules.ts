@@ -70,7 +70,7 @@ export async function staleSectorModules(folder = rulesFolder): Promise<string[]
 async function outdated(folder: string): Promise<(readonly [file: string, content: string])[]> {
   const modules = sectorModules(await readSectors(join(folder, 'sectors')));
   const present = await Promise.all(
-    modules.map(([file]) => {
+    modules.map(async ([file]) => {
       const path = join(folder, file);
       return existsSync(path) ? readFile(path, 'utf8') : undefined;
     }),

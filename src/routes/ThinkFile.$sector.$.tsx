@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadThinkFile } from '#features/think-tank/load-think-file.ts';
+import { parseSectorParam } from '#features/think-tank/shared/sector-param.ts';
+import { ThinkFilePages } from '#features/think-tank/think-file-pages.tsx';
+import { ThinkFileSkeleton } from '#features/think-tank/think-file-skeleton.tsx';
+import { pictureSearch } from '#lib/story/story-search.ts';
+import { Queries } from '#widgets/gateway/queries.tsx';
+
+export const Route = createFileRoute('/ThinkFile/$sector/$')({
+  params: { parse: ({ sector, _splat }) => ({ sector: parseSectorParam(sector), _splat }) },
+  validateSearch: pictureSearch,
+  loader: ({ context, params }) => loadThinkFile(context, 'ThinkFile', params),
+  head: ({ loaderData = {} }) => loaderData,
+  pendingComponent: ThinkFileSkeleton,
+  component: function ThinkFile() {
+    return (
+      <Queries>
+        <ThinkFilePages {...Route.useParams()} {...Route.useSearch()} root="ThinkFile" />
+      </Queries>
+    );
+  },
+});
