@@ -32,6 +32,7 @@ import { up as ledgers } from './migrations/0030-ledgers.ts';
 import { up as lossSearch } from './migrations/0031-loss-search.ts';
 import { up as community } from './migrations/0032-community.ts';
 import { up as thinkTank } from './migrations/0033-think-tank.ts';
+import { up as autoShow } from './migrations/0034-auto-show.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
@@ -70,6 +71,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0031-loss-search': { up: lossSearch },
   '0032-community': { up: community },
   '0033-think-tank': { up: thinkTank },
+  '0034-auto-show': { up: autoShow },
 };
 
 /**

@@ -10,6 +10,7 @@ import type { PaperTables } from './tables/paper-tables.ts';
 import type { PublisherTables } from './tables/publisher-tables.ts';
 import type { ReaderTables } from './tables/reader-tables.ts';
 import type { ShowcaseTables } from './tables/showcase-tables.ts';
+import type { AutoShowTables } from './tables/auto-show-tables.ts';
 import type { SpecialTables } from './tables/special-tables.ts';
 import type { SystemTables } from './tables/system-tables.ts';
 import type { TechSupportTables } from './tables/tech-support-tables.ts';
@@ -39,6 +40,7 @@ export interface Schema
     PublisherTables,
     ReaderTables,
     ShowcaseTables,
+    AutoShowTables,
     SpecialTables,
     SystemTables,
     TechSupportTables,

@@ -3521,6 +3521,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/x/auto-show/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The home of the auto show
+         * @description Dates, place, tickets, notices, brands, hot models with the rule that orders them, and shops.
+         */
+        get: operations["getAutoShowHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All brands from A to Z
+         * @description By letter, then by name. The letter is stored with the brand.
+         */
+        get: operations["listAutoBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A brand with its series
+         * @description The filters apply to the series; without filters all series of the brand.
+         */
+        get: operations["getAutoBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/vehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A series with its trims, pictures and specifications
+         * @description Counts an opening for the heat of the series.
+         */
+        get: operations["getAutoSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shop with its offers and models
+         * @description Expired offers are left out.
+         */
+        get: operations["getAutoShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shops by distance or by name
+         * @description With coordinates the nearest first. The coordinates are neither stored nor logged, so they are in the body.
+         */
+        post: operations["listAutoShops"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/proclamations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schedule, changes and notices of the auto show
+         * @description The schedule by start, notices and changes newest first.
+         */
+        get: operations["listProclamations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videonewsdetaillist4NewRules.do": {
         parameters: {
             query?: never;
@@ -6655,6 +6795,213 @@ export interface components {
             corrections: components["schemas"]["ReportCorrection"][];
             related: components["schemas"]["ReportCard"][];
             experts: components["schemas"]["ExpertCard"][];
+        };
+        /**
+         * @description YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        AutoDay: string;
+        /** @description A point on the map, degrees (GCJ-02). */
+        AutoPlace: {
+            /** @example 117.02 */
+            longitude: number;
+            /** @example 36.66 */
+            latitude: number;
+        };
+        /**
+         * @description whole yuan
+         * @example 139800
+         */
+        Yuan: number;
+        AutoTicket: {
+            /** @example 单日票 */
+            name: string;
+            price: components["schemas"]["Yuan"];
+            note: string;
+        };
+        AutoShow: {
+            title: string;
+            startsOn: components["schemas"]["AutoDay"];
+            endsOn: components["schemas"]["AutoDay"];
+            /** @example 09:00—17:00 */
+            dailyHours: string;
+            venue: string;
+            address: string;
+            place: components["schemas"]["AutoPlace"];
+            tickets: components["schemas"]["AutoTicket"][];
+        };
+        /** @enum {string} */
+        AutoProclamationKind: "notice" | "change" | "schedule";
+        AutoProclamation: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AutoProclamationKind"];
+            title: string;
+            text: string;
+            publishedAt: components["schemas"]["DateTime"];
+            startsAt?: components["schemas"]["DateTime"];
+            endsAt?: components["schemas"]["DateTime"];
+            /** @description hall or stage */
+            venue?: string;
+        };
+        AutoBrand: {
+            id: components["schemas"]["Id"];
+            /** @example 岱行 */
+            name: string;
+            /**
+             * @description first letter of the pinyin
+             * @example D
+             */
+            letter: string;
+            /**
+             * @description first letters of the pinyin, lower case
+             * @example dx
+             */
+            initials: string;
+            /**
+             * @description background of the badge
+             * @example #1f5d6b
+             */
+            color: string;
+            seriesCount: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
+        AutoBody: "sedan" | "hatchback" | "wagon" | "coupe" | "suv" | "mpv" | "pickup";
+        /**
+         * @description petrol; hybrid that is not charged; plug-in hybrid; electric with a range extender; electric
+         * @enum {string}
+         */
+        AutoEnergy: "petrol" | "hybrid" | "plugIn" | "rangeExtended" | "electric";
+        AutoSeriesCard: {
+            id: components["schemas"]["Id"];
+            /** @example 青川 */
+            name: string;
+            brandId: components["schemas"]["Id"];
+            /** @example 岱行 */
+            brandName: string;
+            body: components["schemas"]["AutoBody"];
+            energy: components["schemas"]["AutoEnergy"];
+            priceFrom: components["schemas"]["Yuan"];
+            priceTo: components["schemas"]["Yuan"];
+            cover: components["schemas"]["Picture"];
+        };
+        AutoHotSeries: {
+            series: components["schemas"]["AutoSeriesCard"];
+            opens: components["schemas"]["Count"];
+            offers: components["schemas"]["Count"];
+            heat: components["schemas"]["Count"];
+        };
+        AutoShop: {
+            id: components["schemas"]["Id"];
+            /** @example 泉驰历下店 */
+            name: string;
+            cityId: components["schemas"]["CityId"];
+            address: string;
+            place: components["schemas"]["AutoPlace"];
+            phone: string;
+            brandNames: string[];
+            /**
+             * @description straight line; only with coordinates in the request
+             * @example 3200
+             */
+            distanceMetres?: number;
+        };
+        AutoShowHome: {
+            show?: components["schemas"]["AutoShow"];
+            notices: components["schemas"]["AutoProclamation"][];
+            brands: components["schemas"]["AutoBrand"][];
+            hot: components["schemas"]["AutoHotSeries"][];
+            shops: components["schemas"]["AutoShop"][];
+        };
+        AutoBrands: {
+            /** @description by letter */
+            list: components["schemas"]["AutoBrand"][];
+        };
+        /**
+         * @description band of the guide price in yuan; the upper limit belongs to the next band
+         * @enum {string}
+         */
+        AutoPriceBand: "under100k" | "to150k" | "to200k" | "to300k" | "over300k";
+        AutoBrandDetails: {
+            brand: components["schemas"]["AutoBrand"];
+            introduction: string;
+            /** @description those that the filters match; the cheapest first */
+            series: components["schemas"]["AutoSeriesCard"][];
+        };
+        AutoTrim: {
+            id: components["schemas"]["Id"];
+            /** @example 2026 款 舒适版 */
+            name: string;
+            guidePrice: components["schemas"]["Yuan"];
+            dealerPrice: components["schemas"]["Yuan"];
+            dealerPriceAsOf: components["schemas"]["AutoDay"];
+            /**
+             * @description of the engine; 0 without one
+             * @example 1498
+             */
+            displacementMl: number;
+            /** @example 5 */
+            seats: number;
+        };
+        /** @enum {string} */
+        AutoPicturePart: "exterior" | "interior" | "detail";
+        AutoPicture: {
+            part: components["schemas"]["AutoPicturePart"];
+            picture: components["schemas"]["Picture"];
+        };
+        AutoSpecificationRow: {
+            /** @example wheelbase */
+            key: string;
+            /** @example 轴距 */
+            label: string;
+            /** @example mm */
+            unit?: string;
+            /** @description in the order of the trims; empty where a trim lacks the value */
+            values: string[];
+        };
+        AutoSpecificationGroup: {
+            /** @example 车身 */
+            group: string;
+            rows: components["schemas"]["AutoSpecificationRow"][];
+        };
+        AutoSeriesDetails: {
+            series: components["schemas"]["AutoSeriesCard"];
+            summary: string;
+            /** @description the cheapest first */
+            trims: components["schemas"]["AutoTrim"][];
+            pictures: components["schemas"]["AutoPicture"][];
+            specifications: components["schemas"]["AutoSpecificationGroup"][];
+        };
+        AutoOpeningSpan: {
+            /** @description 1 is Monday */
+            weekday: number;
+            /** @example 09:00 */
+            from: string;
+            /** @example 17:30 */
+            to: string;
+        };
+        AutoOffer: {
+            id: components["schemas"]["Id"];
+            seriesId?: components["schemas"]["Id"];
+            title: string;
+            text: string;
+            validUntil: components["schemas"]["AutoDay"];
+        };
+        AutoShopDetails: {
+            shop: components["schemas"]["AutoShop"];
+            /** @example 91370000MA3C000018 */
+            creditCode: string;
+            openingHours: components["schemas"]["AutoOpeningSpan"][];
+            /** @description running offers; the first to expire first */
+            offers: components["schemas"]["AutoOffer"][];
+            models: components["schemas"]["AutoSeriesCard"][];
+        };
+        AutoShops: {
+            list: components["schemas"]["AutoShop"][];
+        };
+        AutoProclamations: {
+            show?: components["schemas"]["AutoShow"];
+            notices: components["schemas"]["AutoProclamation"][];
+            schedule: components["schemas"]["AutoProclamation"][];
         };
         FilmQuality: {
             url: string;
@@ -15498,6 +15845,294 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAutoShowHome: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home of the auto show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AutoShowHome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAutoBrands: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All brands from A to Z */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AutoBrands"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAutoBrand: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                /** @example b-01 */
+                brandId: components["schemas"]["Id"];
+                energy?: components["schemas"]["AutoEnergy"];
+                price?: components["schemas"]["AutoPriceBand"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A brand with its series */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AutoBrandDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAutoSeries: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                /** @example s-001 */
+                seriesId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A series with its trims, pictures and specifications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AutoSeriesDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAutoShop: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                /** @example shop-01 */
+                shopId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A shop with its offers and models */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AutoShopDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAutoShops: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seriesId": "s-001",
+                 *       "place": {
+                 *         "longitude": 117.02,
+                 *         "latitude": 36.66
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestContext"] & {
+                    seriesId?: components["schemas"]["Id"];
+                    cityId?: components["schemas"]["CityId"];
+                    place?: components["schemas"]["AutoPlace"];
+                };
+            };
+        };
+        responses: {
+            /** @description Shops by distance or by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AutoShops"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProclamations: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Schedule, changes and notices of the auto show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["AutoProclamations"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

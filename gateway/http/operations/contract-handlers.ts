@@ -17,6 +17,7 @@ import type { LiveServices } from '../../domains/live/live-services.ts';
 import { techSupportHandlers } from '../../domains/tech-support/tech-support-handlers.ts';
 import { openIssues } from '../../domains/paper/issues.ts';
 import { paperHandlers } from '../../domains/paper/paper-handlers.ts';
+import { autoShowHandlers } from '../../domains/auto-show/auto-show-handlers.ts';
 import { thinkTankHandlers } from '../../domains/think-tank/think-tank-handlers.ts';
 import { tipHandlers } from '../../domains/tips/tips-handlers.ts';
 import type { SignedLedgers } from '../../domains/shared/ledger/signed-ledgers.ts';
@@ -52,6 +53,7 @@ export function createHandlers(
     ...accountHandlers(deps, account),
     ...qrLoginHandlers(deps, account),
     ...techSupportHandlers(deps, account),
+    ...autoShowHandlers(deps),
     ...thinkTankHandlers(deps),
     ...tipHandlers(deps, account),
     ...messagingHandlers(deps, account),

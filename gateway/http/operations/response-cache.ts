@@ -10,6 +10,7 @@ const cachedOperations: ReadonlySet<OperationId> = new Set([
   'listLabelNews',
   'listAds',
   'listShareHomeNews',
+  'listAutoBrands',
   'getThinkTankHome',
   'listEnterpriseNames',
   'getRanking',
