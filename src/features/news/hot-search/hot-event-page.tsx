@@ -3,9 +3,8 @@ import { memo, useState } from 'react';
 import { countText } from '#lib/text/counts.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Headline } from '#ui/card/headline.tsx';
-import type { ChartProps } from '#ui/chart/chart.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
-import { deferHydration } from '#widgets/deferred-hydration/deferred-hydration.tsx';
+import { DeferredChart } from '#widgets/chart/deferred-chart.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { ArticleBar } from '../shared/text/article-bar.tsx';
 import styles from './hot-event-page.module.css';
@@ -47,11 +46,6 @@ export function HotEventPage({ event }: { readonly event: HotEvent }) {
   );
 }
 
-/** The chart works without scripts: its code is loaded when the reader interacts with the page. */
-const HeatChart = deferHydration<ChartProps>({
-  load: async () => (await import('#ui/chart/chart.tsx')).Chart,
-});
-
 /** Memoized, so that the deferred chart keeps its props. @param curve heat per hour, oldest first, at least two values */
 const HeatCurve = memo(function HeatCurve({ curve }: { readonly curve: readonly number[] }) {
   const [first = 0] = curve;
@@ -59,7 +53,7 @@ const HeatCurve = memo(function HeatCurve({ curve }: { readonly curve: readonly 
   const now = countText(curve.at(-1) ?? 0);
   return (
     <div className={styles.curve}>
-      <HeatChart
+      <DeferredChart
         kind="line"
         points={curve.map((_, index) => hourText(curve.length - 1 - index))}
         series={[{ name: '热度', values: curve }]}

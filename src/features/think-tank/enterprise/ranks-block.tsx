@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { linkClass } from '#ui/control/link.ts';
 import type { Enterprise } from '../shared/think-tank-types.ts';
 import { ChangeText } from '../shared/change-text.tsx';
 import styles from './ranks-block.module.css';
@@ -12,7 +14,15 @@ export function RanksBlock({ ranks }: Pick<Enterprise, 'ranks'>) {
       <ul className={styles.list}>
         {ranks.map(({ kind, title, period, rank, of, change }) => (
           <li key={`${kind} ${period}`} className={styles.row}>
-            <span>{title}</span>
+            <Link
+              to="/ThinkFile/rankDetail/$kind/$"
+              params={{ kind, _splat: '' }}
+              search={{ period }}
+              preload="intent"
+              className={linkClass}
+            >
+              {title}
+            </Link>
             <span className={styles.rank}>
               第 {rank} 名 / {of}
             </span>

@@ -7,8 +7,8 @@ import { csvOf } from '#lib/text/csv.ts';
 import { saveFile } from '#platform/media/save-file.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { Button } from '#ui/control/button.tsx';
-import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
+import { RowBlocks } from '#ui/list/row-blocks.tsx';
 import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -66,13 +66,13 @@ export function RankPage({ kind, search }: RankPageProps) {
           {rows.length === 0 ? (
             <EmptyState text="这座城市这一期没有上榜" />
           ) : (
-            <EndlessList
+            <RowBlocks
               rows={rows}
               keyOf={({ name }) => name}
               positionKey={`ranking ${kind} ${period} ${search.city ?? ''} ${search.order ?? ''}`}
             >
               {(row) => <RankRow row={row} periods={oldestFirst} />}
-            </EndlessList>
+            </RowBlocks>
           )}
         </section>
         <section className={styles.method} aria-labelledby="method">

@@ -10,9 +10,8 @@ import { SectionHead } from '#ui/card/section-head.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { Button } from '#ui/control/button.tsx';
 import { AnchorBar } from '#ui/navigation/anchor-bar.tsx';
-import type { ChartProps } from '#ui/chart/chart.tsx';
 import { ReadAloud } from '#widgets/audio/read-aloud.tsx';
-import { deferHydration } from '#widgets/deferred-hydration/deferred-hydration.tsx';
+import { DeferredChart } from '#widgets/chart/deferred-chart.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -143,11 +142,6 @@ function ChapterText({ report, chapter }: ChapterTextProps) {
     </section>
   );
 }
-
-/** The chart works without scripts: its code is loaded when the reader interacts with the page. */
-const DeferredChart = deferHydration<ChartProps>({
-  load: async () => (await import('#ui/chart/chart.tsx')).Chart,
-});
 
 const plain = String;
 

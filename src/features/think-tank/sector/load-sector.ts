@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
 import { isSectorName } from '#rules/think-tank/sector.ts';
 import { sectorLayouts } from '#rules/think-tank/sector-layouts.gen.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
@@ -7,9 +7,10 @@ import type { SectorParam } from '../shared/sector-param.ts';
 import { thinkFileHead } from '../shared/think-file-head.ts';
 import { sectorPages } from './sector-queries.ts';
 
-/** Loads the enterprises of a sector. @throws GatewayError; NotFoundError for a template, which has none */
+/** Loads the enterprises of a sector. @throws GatewayError; the redirect to all sectors for a template, which has none */
 export async function loadSector({ gateway, loaded, visit }: RouterContext, param: SectorParam) {
-  if (!isSectorName(param)) throw notFound();
+  if (!isSectorName(param))
+    throw redirect({ to: '/ThinkFile/allmenu/$', params: { _splat: '' }, replace: true });
   await queryClientOf(loaded).ensureInfiniteQueryData({
     ...sectorPages(gateway, param),
     revalidateIfStale: true,

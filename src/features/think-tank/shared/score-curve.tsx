@@ -1,13 +1,7 @@
 import { memo } from 'react';
-import type { ChartProps } from '#ui/chart/chart.tsx';
-import { deferHydration } from '#widgets/deferred-hydration/deferred-hydration.tsx';
+import { DeferredChart } from '#widgets/chart/deferred-chart.tsx';
 import { SourceLine } from './source-line.tsx';
 import type { IndexChart } from './think-tank-types.ts';
-
-/** The chart works without scripts: its code is loaded when the reader interacts with the page. */
-const ScoreChart = deferHydration<ChartProps>({
-  load: async () => (await import('#ui/chart/chart.tsx')).Chart,
-});
 
 const scoreText = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -16,7 +10,7 @@ export const ScoreCurve = memo(function ScoreCurve({ chart }: { readonly chart: 
   const { periods, series, sentence, source, asOf } = chart;
   return (
     <>
-      <ScoreChart
+      <DeferredChart
         kind="line"
         base="fit"
         points={periods}
