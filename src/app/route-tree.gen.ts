@@ -52,6 +52,7 @@ import { Route as VideosPersonalSplatRouteImport } from './../routes/videosPerso
 import { Route as VideosXxSplatRouteImport } from './../routes/videosXx.$.tsx';
 import { Route as WelfareListRouteImport } from './../routes/welfare.list.tsx';
 import { Route as WelfareChar123IdChar125RouteImport } from './../routes/welfare.{-$id}.tsx';
+import { Route as WisdomChar123ReportidChar125RouteImport } from './../routes/wisdom.{-$reportid}.tsx';
 import { Route as YdIndexSplatRouteImport } from './../routes/ydIndex.$.tsx';
 import { Route as ThinkFileSectorSplatRouteImport } from './../routes/ThinkFile.$sector.$.tsx';
 import { Route as ThinkFileAppSectorSplatRouteImport } from './../routes/ThinkFileApp.$sector.$.tsx';
@@ -308,6 +309,12 @@ const WelfareChar123IdChar125Route = WelfareChar123IdChar125RouteImport.update({
   path: '/welfare/{-$id}',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WisdomChar123ReportidChar125Route =
+  WisdomChar123ReportidChar125RouteImport.update({
+    id: '/wisdom/{-$reportid}',
+    path: '/wisdom/{-$reportid}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const YdIndexSplatRoute = YdIndexSplatRouteImport.update({
   id: '/ydIndex/$',
   path: '/ydIndex/$',
@@ -570,6 +577,7 @@ export interface FileRoutesByFullPath {
   '/videosXx/$': typeof VideosXxSplatRoute;
   '/welfare/list': typeof WelfareListRoute;
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
+  '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
   '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
@@ -653,6 +661,7 @@ export interface FileRoutesByTo {
   '/videosXx/$': typeof VideosXxSplatRoute;
   '/welfare/list': typeof WelfareListRoute;
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
+  '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
   '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
@@ -737,6 +746,7 @@ export interface FileRoutesById {
   '/videosXx/$': typeof VideosXxSplatRoute;
   '/welfare/list': typeof WelfareListRoute;
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
+  '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
   '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
@@ -822,6 +832,7 @@ export interface FileRouteTypes {
     | '/videosXx/$'
     | '/welfare/list'
     | '/welfare/{-$id}'
+    | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
     | '/ThinkFile/$sector/$'
     | '/ThinkFileApp/$sector/$'
@@ -905,6 +916,7 @@ export interface FileRouteTypes {
     | '/videosXx/$'
     | '/welfare/list'
     | '/welfare/{-$id}'
+    | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
     | '/ThinkFile/$sector/$'
     | '/ThinkFileApp/$sector/$'
@@ -988,6 +1000,7 @@ export interface FileRouteTypes {
     | '/videosXx/$'
     | '/welfare/list'
     | '/welfare/{-$id}'
+    | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
     | '/ThinkFile/$sector/$'
     | '/ThinkFileApp/$sector/$'
@@ -1072,6 +1085,7 @@ export interface RootRouteChildren {
   VideosXxSplatRoute: typeof VideosXxSplatRoute;
   WelfareListRoute: typeof WelfareListRoute;
   WelfareChar123IdChar125Route: typeof WelfareChar123IdChar125Route;
+  WisdomChar123ReportidChar125Route: typeof WisdomChar123ReportidChar125Route;
   YdIndexSplatRoute: typeof YdIndexSplatRoute;
   ThinkFileSectorSplatRoute: typeof ThinkFileSectorSplatRoute;
   ThinkFileAppSectorSplatRoute: typeof ThinkFileAppSectorSplatRoute;
@@ -1415,6 +1429,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WelfareChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/wisdom/{-$reportid}': {
+      id: '/wisdom/{-$reportid}';
+      path: '/wisdom/{-$reportid}';
+      fullPath: '/wisdom/{-$reportid}';
+      preLoaderRoute: typeof WisdomChar123ReportidChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/ydIndex/$': {
       id: '/ydIndex/$';
       path: '/ydIndex/$';
@@ -1728,6 +1749,7 @@ const rootRouteChildren: RootRouteChildren = {
   VideosXxSplatRoute: VideosXxSplatRoute,
   WelfareListRoute: WelfareListRoute,
   WelfareChar123IdChar125Route: WelfareChar123IdChar125Route,
+  WisdomChar123ReportidChar125Route: WisdomChar123ReportidChar125Route,
   YdIndexSplatRoute: YdIndexSplatRoute,
   ThinkFileSectorSplatRoute: ThinkFileSectorSplatRoute,
   ThinkFileAppSectorSplatRoute: ThinkFileAppSectorSplatRoute,
