@@ -223,6 +223,19 @@ describe('tips', () => {
   });
 });
 
+describe('the auto show', () => {
+  test('shows its dates, brands, hot models, shops and programme', async () => {
+    const home = await call(gateway.handlers, 'getAutoShowHome', {});
+    expect(home.show).toMatchObject({ startsOn: '2026-11-15', endsOn: '2026-11-19' });
+    expect(home.brands).toHaveLength(40);
+    expect(home.hot).toHaveLength(10);
+    expect(home.shops).toHaveLength(60);
+    const programme = await call(gateway.handlers, 'listProclamations', {});
+    expect(programme.schedule).toHaveLength(10);
+    expect(programme.notices.length).toBeGreaterThanOrEqual(6);
+  });
+});
+
 describe('the think-tank', () => {
   test('files all enterprises by letter, and every number of one has its source and date', async () => {
     const { list } = await call(gateway.handlers, 'listEnterpriseNames', {});

@@ -5,6 +5,7 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { addCorrection } from '../../gateway/domains/news/story/corrections.ts';
 import { insertStories } from '../../gateway/domains/news/story/story-store.ts';
+import { insertAutoShow } from './auto-show.ts';
 import { generateComments } from './comment-threads.ts';
 import { insertCommunity } from './community.ts';
 import { insertCommonweal } from './commonweal.ts';
@@ -83,6 +84,7 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
     await insertVrTours(transaction, content, context);
     await insertThinkTank(transaction, content, stories, context);
     await insertDemoReports(transaction, content, context);
+    await insertAutoShow(transaction, content, context);
     await insertShowcase(transaction, content, context);
     return true;
   });

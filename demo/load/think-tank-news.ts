@@ -2,26 +2,26 @@ import type { Story } from '../../gateway/domains/news/story/story-store.ts';
 import type { DemoSector } from './schema/think-tank-schema.ts';
 
 type RelatedStory = Pick<Story, 'id' | 'labels' | 'cityId' | 'publishedAt'>;
-type Topics = Pick<DemoSector, 'newsLabels' | 'villageChapters'>;
 
 /**
- * The stories related to somebody in a city, newest first: those of the city with the labels or from villages,
- * and the newest of other cities with the labels.
- * @param most stories of other cities
+ * Returns a function that finds the stories related to somebody in a city, newest first: those of the city with the
+ * labels or from villages, and the newest `most` of other cities with the labels.
  */
-export function relatedNews(
-  cityId: string,
-  { newsLabels, villageChapters }: Topics,
+export function relatedNewsFinder(
+  { newsLabels, villageChapters }: Pick<DemoSector, 'newsLabels' | 'villageChapters'>,
   stories: readonly RelatedStory[],
-  most: number,
-): RelatedStory[] {
-  const [everywhere, here] = [new Set(newsLabels), new Set([...newsLabels, ...villageChapters])];
-  const fits = ({ labels, cityId: own }: RelatedStory): boolean =>
-    labels.some((label) => (own === cityId ? here : everywhere).has(label));
-  const { local = [], other = [] } = Object.groupBy(stories.filter(fits), (story) =>
-    story.cityId === cityId ? 'local' : 'other',
-  );
-  return [...local, ...other.toSorted(newestFirst).slice(0, most)].toSorted(newestFirst);
+): (cityId: string, most: number) => RelatedStory[] {
+  const having = (wanted: readonly string[]): RelatedStory[] => {
+    const known = new Set(wanted);
+    return stories.filter(({ labels }) => labels.some((label) => known.has(label)));
+  };
+  const everywhere = having(newsLabels).toSorted(newestFirst);
+  const byCity = Map.groupBy(having([...newsLabels, ...villageChapters]), ({ cityId }) => cityId);
+  return (cityId, most) =>
+    [
+      ...(byCity.get(cityId) ?? []),
+      ...everywhere.filter((story) => story.cityId !== cityId).slice(0, most),
+    ].toSorted(newestFirst);
 }
 
 const newestFirst = (a: RelatedStory, b: RelatedStory): number =>

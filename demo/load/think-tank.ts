@@ -19,7 +19,7 @@ import type { DemoEnterprise, DemoRanking, DemoSector } from './schema/think-tan
 import { day, type LoadContext, picturesOf, type Pictures, timeAgo } from './load-context.ts';
 import { seededRandom } from './seeded-random.ts';
 import { dimensionScores, endOfPeriod, periodsBefore, scoresOf } from './think-tank-index.ts';
-import { relatedNews } from './think-tank-news.ts';
+import { relatedNewsFinder } from './think-tank-news.ts';
 import { type Contender, rankAt } from './think-tank-rankings.ts';
 import { villageStories } from './villages.ts';
 
@@ -52,13 +52,7 @@ export async function insertThinkTank(
   );
   await relateNews(
     transaction,
-    scored.flatMap(({ file, enterprise: { id, cityId, size } }) =>
-      relatedNews(cityId, file, all, size * newsBySize).map((story) => ({
-        enterpriseId: id,
-        newsId: story.id,
-        publishedAt: story.publishedAt,
-      })),
-    ),
+    Object.values(content.thinkTankSectors).flatMap((file) => newsOf(file, all)),
   );
   for (const ranking of content.thinkTank.rankings)
     for (const entry of rankingsOf(ranking, contendersOf(ranking, scored, periods), periods))
@@ -144,6 +138,18 @@ function indexOf(
   });
 }
 
+/** The stories of a sector's enterprises. */
+function newsOf(file: DemoSector, stories: readonly Story[]) {
+  const relatedNews = relatedNewsFinder(file, stories);
+  return file.enterprises.flatMap(({ id, cityId, size }) =>
+    relatedNews(cityId, size * newsBySize).map((story) => ({
+      enterpriseId: id,
+      newsId: story.id,
+      publishedAt: story.publishedAt,
+    })),
+  );
+}
+
 /** Who is ranked: the enterprises of the ranking's sectors, and the others that it names. */
 function contendersOf(
   { sectors: ranked, others }: DemoRanking,
@@ -195,7 +201,7 @@ function expertsOf(
     const portrait = pictures.get(name);
     if (portrait === undefined) return [];
     const newsLabels = expert.sectors.flatMap((sector) => thinkTankSectors[sector]?.newsLabels ?? []);
-    const related = relatedNews(cityId, { newsLabels, villageChapters: [] }, stories, expertNews);
+    const related = relatedNewsFinder({ newsLabels, villageChapters: [] }, stories)(cityId, expertNews);
     return [
       {
         ...expert,

@@ -33,6 +33,7 @@ const templates: ReadonlySet<string> = new Set(sectors.filter((name) => name.sta
 const families: readonly (readonly [route: string, parameter: string, values: readonly string[]])[] = [
   ['/ThinkFile/$sector/$', '$sector', sectors],
   ['/ThinkFileApp/$sector/$', '$sector', sectors],
+  ['/ThinkFile/rankDetail/$kind/$', '$kind', ['travel', 'region', 'education', 'economics']],
 ];
 
 const under = (base: string, ...paths: readonly string[]) => paths.map((path) => `${base}/${path}`);
@@ -107,6 +108,16 @@ export const appOnlyAddresses: Readonly<Record<string, readonly string[]>> = {
 
 /** Example parameters from the demo content by pattern; patterns without an entry get `demo`. */
 const demoIds: Readonly<Record<string, string>> = {
+  // without an id: the home, all enterprises, the newest period, all reports
+  '/thinkTank/*': '',
+  '/ThinkFile/allmenu/*': '',
+  '/ThinkFile/allMenuShare/*': '',
+  '/ThinkFile/rankDetail/travel/*': '',
+  '/ThinkFile/rankDetail/region/*': '',
+  '/ThinkFile/rankDetail/education/*': '',
+  '/ThinkFile/rankDetail/economics/*': '',
+  '/wisdom/:reportid?': '',
+  '/expert/*': 'exp-01',
   ...Object.fromEntries(
     ['/ThinkFile', '/ThinkFileApp'].flatMap((root) =>
       // any enterprise can be shown in any template

@@ -4991,6 +4991,23 @@ export interface components {
                 cashedAt?: components["schemas"]["DateTime"];
             }[];
         };
+        /** @description circles that the reader joined, applied to or left, and the posts that they wrote */
+        ExportedCommunity: {
+            circles: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @enum {string} */
+                state: "pending" | "joined" | "left" | "refused";
+                at: components["schemas"]["DateTime"];
+            }[];
+            posts: {
+                id: components["schemas"]["Id"];
+                text: string;
+                /** @enum {string} */
+                state: "shown" | "held" | "removed";
+                createdAt: components["schemas"]["DateTime"];
+            }[];
+        };
         OwnForm: {
             id: components["schemas"]["Id"];
             title: string;
@@ -5099,6 +5116,7 @@ export interface components {
             works?: components["schemas"]["ExportedWork"][];
             follows?: components["schemas"]["ExportedFollow"][];
             lives?: components["schemas"]["ExportedLives"];
+            community?: components["schemas"]["ExportedCommunity"];
             /** @description forms that others fill in; what they filled in is theirs and not in here */
             forms?: components["schemas"]["OwnForm"][];
             votes?: components["schemas"]["OwnBallot"][];

@@ -20,6 +20,7 @@ import { Route as AudioListSplatRouteImport } from './../routes/audioList.$.tsx'
 import { Route as AudioNewsSplatRouteImport } from './../routes/audioNews.$.tsx';
 import { Route as CommentSplatRouteImport } from './../routes/comment.$.tsx';
 import { Route as DownSplatRouteImport } from './../routes/down.$.tsx';
+import { Route as ExpertSplatRouteImport } from './../routes/expert.$.tsx';
 import { Route as GeneralSplatRouteImport } from './../routes/general.$.tsx';
 import { Route as HotNewsSplatRouteImport } from './../routes/hotNews.$.tsx';
 import { Route as InfoSplatRouteImport } from './../routes/info.$.tsx';
@@ -39,6 +40,7 @@ import { Route as TechSupportTrackRouteImport } from './../routes/techSupport.tr
 import { Route as TechSupportUsercollectRouteImport } from './../routes/techSupport.usercollect.tsx';
 import { Route as ThematicSplatRouteImport } from './../routes/thematic.$.tsx';
 import { Route as ThematicDqSplatRouteImport } from './../routes/thematicDq.$.tsx';
+import { Route as ThinkTankSplatRouteImport } from './../routes/thinkTank.$.tsx';
 import { Route as VOrganizationSplatRouteImport } from './../routes/vOrganization.$.tsx';
 import { Route as VideoSplatRouteImport } from './../routes/video.$.tsx';
 import { Route as VideoXxSplatRouteImport } from './../routes/videoXx.$.tsx';
@@ -55,6 +57,8 @@ import { Route as WelfareChar123IdChar125RouteImport } from './../routes/welfare
 import { Route as WisdomChar123ReportidChar125RouteImport } from './../routes/wisdom.{-$reportid}.tsx';
 import { Route as YdIndexSplatRouteImport } from './../routes/ydIndex.$.tsx';
 import { Route as ThinkFileSectorSplatRouteImport } from './../routes/ThinkFile.$sector.$.tsx';
+import { Route as ThinkFileAllMenuShareSplatRouteImport } from './../routes/ThinkFile.allMenuShare.$.tsx';
+import { Route as ThinkFileAllmenuSplatRouteImport } from './../routes/ThinkFile.allmenu.$.tsx';
 import { Route as ThinkFileAppSectorSplatRouteImport } from './../routes/ThinkFileApp.$sector.$.tsx';
 import { Route as ChainFileLossChainSplatRouteImport } from './../routes/chainFile.lossChain.$.tsx';
 import { Route as ChainFileLossSearchSplatRouteImport } from './../routes/chainFile.lossSearch.$.tsx';
@@ -81,6 +85,7 @@ import { Route as VrAppviewSplatRouteImport } from './../routes/vr.appview.$.tsx
 import { Route as VrShareSplatRouteImport } from './../routes/vr.share.$.tsx';
 import { Route as VrliveAppviewChar123IdChar125RouteImport } from './../routes/vrlive.appview.{-$id}.tsx';
 import { Route as VrliveShareChar123IdChar125RouteImport } from './../routes/vrlive.share.{-$id}.tsx';
+import { Route as ThinkFileRankDetailKindSplatRouteImport } from './../routes/ThinkFile.rankDetail.$kind.$.tsx';
 import { Route as LivingShare_wechatChar123WrapChar125Char123IdChar125RouteImport } from './../routes/living.share_wechat.{-$wrap}.{-$id}.tsx';
 import { Route as V10PublicWelfareActDetailsSplatRouteImport } from './../routes/v10.publicWelfare.actDetails.$.tsx';
 import { Route as V10PublicWelfareChainBlocksSplatRouteImport } from './../routes/v10.publicWelfare.chainBlocks.$.tsx';
@@ -145,6 +150,11 @@ const CommentSplatRoute = CommentSplatRouteImport.update({
 const DownSplatRoute = DownSplatRouteImport.update({
   id: '/down/$',
   path: '/down/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ExpertSplatRoute = ExpertSplatRouteImport.update({
+  id: '/expert/$',
+  path: '/expert/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GeneralSplatRoute = GeneralSplatRouteImport.update({
@@ -243,6 +253,11 @@ const ThematicDqSplatRoute = ThematicDqSplatRouteImport.update({
   path: '/thematicDq/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ThinkTankSplatRoute = ThinkTankSplatRouteImport.update({
+  id: '/thinkTank/$',
+  path: '/thinkTank/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VOrganizationSplatRoute = VOrganizationSplatRouteImport.update({
   id: '/vOrganization/$',
   path: '/vOrganization/$',
@@ -323,6 +338,17 @@ const YdIndexSplatRoute = YdIndexSplatRouteImport.update({
 const ThinkFileSectorSplatRoute = ThinkFileSectorSplatRouteImport.update({
   id: '/ThinkFile/$sector/$',
   path: '/ThinkFile/$sector/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ThinkFileAllMenuShareSplatRoute =
+  ThinkFileAllMenuShareSplatRouteImport.update({
+    id: '/ThinkFile/allMenuShare/$',
+    path: '/ThinkFile/allMenuShare/$',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ThinkFileAllmenuSplatRoute = ThinkFileAllmenuSplatRouteImport.update({
+  id: '/ThinkFile/allmenu/$',
+  path: '/ThinkFile/allmenu/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ThinkFileAppSectorSplatRoute = ThinkFileAppSectorSplatRouteImport.update({
@@ -472,6 +498,12 @@ const VrliveShareChar123IdChar125Route =
     path: '/vrlive/share/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ThinkFileRankDetailKindSplatRoute =
+  ThinkFileRankDetailKindSplatRouteImport.update({
+    id: '/ThinkFile/rankDetail/$kind/$',
+    path: '/ThinkFile/rankDetail/$kind/$',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LivingShare_wechatChar123WrapChar125Char123IdChar125Route =
   LivingShare_wechatChar123WrapChar125Char123IdChar125RouteImport.update({
     id: '/living/share_wechat/{-$wrap}/{-$id}',
@@ -545,6 +577,7 @@ export interface FileRoutesByFullPath {
   '/audioNews/$': typeof AudioNewsSplatRoute;
   '/comment/$': typeof CommentSplatRoute;
   '/down/$': typeof DownSplatRoute;
+  '/expert/$': typeof ExpertSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
   '/info/$': typeof InfoSplatRoute;
@@ -564,6 +597,7 @@ export interface FileRoutesByFullPath {
   '/techSupport/usercollect': typeof TechSupportUsercollectRoute;
   '/thematic/$': typeof ThematicSplatRoute;
   '/thematicDq/$': typeof ThematicDqSplatRoute;
+  '/thinkTank/$': typeof ThinkTankSplatRoute;
   '/vOrganization/$': typeof VOrganizationSplatRoute;
   '/video/$': typeof VideoSplatRoute;
   '/videoXx/$': typeof VideoXxSplatRoute;
@@ -580,6 +614,8 @@ export interface FileRoutesByFullPath {
   '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
   '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
+  '/ThinkFile/allMenuShare/$': typeof ThinkFileAllMenuShareSplatRoute;
+  '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
   '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
@@ -606,6 +642,7 @@ export interface FileRoutesByFullPath {
   '/vr/share/$': typeof VrShareSplatRoute;
   '/vrlive/appview/{-$id}': typeof VrliveAppviewChar123IdChar125Route;
   '/vrlive/share/{-$id}': typeof VrliveShareChar123IdChar125Route;
+  '/ThinkFile/rankDetail/$kind/$': typeof ThinkFileRankDetailKindSplatRoute;
   '/living/share_wechat/{-$wrap}/{-$id}': typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route;
   '/v10/publicWelfare/actDetails/$': typeof V10PublicWelfareActDetailsSplatRoute;
   '/v10/publicWelfare/chainBlocks/$': typeof V10PublicWelfareChainBlocksSplatRoute;
@@ -629,6 +666,7 @@ export interface FileRoutesByTo {
   '/audioNews/$': typeof AudioNewsSplatRoute;
   '/comment/$': typeof CommentSplatRoute;
   '/down/$': typeof DownSplatRoute;
+  '/expert/$': typeof ExpertSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
   '/info/$': typeof InfoSplatRoute;
@@ -648,6 +686,7 @@ export interface FileRoutesByTo {
   '/techSupport/usercollect': typeof TechSupportUsercollectRoute;
   '/thematic/$': typeof ThematicSplatRoute;
   '/thematicDq/$': typeof ThematicDqSplatRoute;
+  '/thinkTank/$': typeof ThinkTankSplatRoute;
   '/vOrganization/$': typeof VOrganizationSplatRoute;
   '/video/$': typeof VideoSplatRoute;
   '/videoXx/$': typeof VideoXxSplatRoute;
@@ -664,6 +703,8 @@ export interface FileRoutesByTo {
   '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
   '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
+  '/ThinkFile/allMenuShare/$': typeof ThinkFileAllMenuShareSplatRoute;
+  '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
   '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
@@ -690,6 +731,7 @@ export interface FileRoutesByTo {
   '/vr/share/$': typeof VrShareSplatRoute;
   '/vrlive/appview/{-$id}': typeof VrliveAppviewChar123IdChar125Route;
   '/vrlive/share/{-$id}': typeof VrliveShareChar123IdChar125Route;
+  '/ThinkFile/rankDetail/$kind/$': typeof ThinkFileRankDetailKindSplatRoute;
   '/living/share_wechat/{-$wrap}/{-$id}': typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route;
   '/v10/publicWelfare/actDetails/$': typeof V10PublicWelfareActDetailsSplatRoute;
   '/v10/publicWelfare/chainBlocks/$': typeof V10PublicWelfareChainBlocksSplatRoute;
@@ -714,6 +756,7 @@ export interface FileRoutesById {
   '/audioNews/$': typeof AudioNewsSplatRoute;
   '/comment/$': typeof CommentSplatRoute;
   '/down/$': typeof DownSplatRoute;
+  '/expert/$': typeof ExpertSplatRoute;
   '/general/$': typeof GeneralSplatRoute;
   '/hotNews/$': typeof HotNewsSplatRoute;
   '/info/$': typeof InfoSplatRoute;
@@ -733,6 +776,7 @@ export interface FileRoutesById {
   '/techSupport/usercollect': typeof TechSupportUsercollectRoute;
   '/thematic/$': typeof ThematicSplatRoute;
   '/thematicDq/$': typeof ThematicDqSplatRoute;
+  '/thinkTank/$': typeof ThinkTankSplatRoute;
   '/vOrganization/$': typeof VOrganizationSplatRoute;
   '/video/$': typeof VideoSplatRoute;
   '/videoXx/$': typeof VideoXxSplatRoute;
@@ -749,6 +793,8 @@ export interface FileRoutesById {
   '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
   '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
+  '/ThinkFile/allMenuShare/$': typeof ThinkFileAllMenuShareSplatRoute;
+  '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
   '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
@@ -775,6 +821,7 @@ export interface FileRoutesById {
   '/vr/share/$': typeof VrShareSplatRoute;
   '/vrlive/appview/{-$id}': typeof VrliveAppviewChar123IdChar125Route;
   '/vrlive/share/{-$id}': typeof VrliveShareChar123IdChar125Route;
+  '/ThinkFile/rankDetail/$kind/$': typeof ThinkFileRankDetailKindSplatRoute;
   '/living/share_wechat/{-$wrap}/{-$id}': typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route;
   '/v10/publicWelfare/actDetails/$': typeof V10PublicWelfareActDetailsSplatRoute;
   '/v10/publicWelfare/chainBlocks/$': typeof V10PublicWelfareChainBlocksSplatRoute;
@@ -800,6 +847,7 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/comment/$'
     | '/down/$'
+    | '/expert/$'
     | '/general/$'
     | '/hotNews/$'
     | '/info/$'
@@ -819,6 +867,7 @@ export interface FileRouteTypes {
     | '/techSupport/usercollect'
     | '/thematic/$'
     | '/thematicDq/$'
+    | '/thinkTank/$'
     | '/vOrganization/$'
     | '/video/$'
     | '/videoXx/$'
@@ -835,6 +884,8 @@ export interface FileRouteTypes {
     | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
     | '/ThinkFile/$sector/$'
+    | '/ThinkFile/allMenuShare/$'
+    | '/ThinkFile/allmenu/$'
     | '/ThinkFileApp/$sector/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
@@ -861,6 +912,7 @@ export interface FileRouteTypes {
     | '/vr/share/$'
     | '/vrlive/appview/{-$id}'
     | '/vrlive/share/{-$id}'
+    | '/ThinkFile/rankDetail/$kind/$'
     | '/living/share_wechat/{-$wrap}/{-$id}'
     | '/v10/publicWelfare/actDetails/$'
     | '/v10/publicWelfare/chainBlocks/$'
@@ -884,6 +936,7 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/comment/$'
     | '/down/$'
+    | '/expert/$'
     | '/general/$'
     | '/hotNews/$'
     | '/info/$'
@@ -903,6 +956,7 @@ export interface FileRouteTypes {
     | '/techSupport/usercollect'
     | '/thematic/$'
     | '/thematicDq/$'
+    | '/thinkTank/$'
     | '/vOrganization/$'
     | '/video/$'
     | '/videoXx/$'
@@ -919,6 +973,8 @@ export interface FileRouteTypes {
     | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
     | '/ThinkFile/$sector/$'
+    | '/ThinkFile/allMenuShare/$'
+    | '/ThinkFile/allmenu/$'
     | '/ThinkFileApp/$sector/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
@@ -945,6 +1001,7 @@ export interface FileRouteTypes {
     | '/vr/share/$'
     | '/vrlive/appview/{-$id}'
     | '/vrlive/share/{-$id}'
+    | '/ThinkFile/rankDetail/$kind/$'
     | '/living/share_wechat/{-$wrap}/{-$id}'
     | '/v10/publicWelfare/actDetails/$'
     | '/v10/publicWelfare/chainBlocks/$'
@@ -968,6 +1025,7 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/comment/$'
     | '/down/$'
+    | '/expert/$'
     | '/general/$'
     | '/hotNews/$'
     | '/info/$'
@@ -987,6 +1045,7 @@ export interface FileRouteTypes {
     | '/techSupport/usercollect'
     | '/thematic/$'
     | '/thematicDq/$'
+    | '/thinkTank/$'
     | '/vOrganization/$'
     | '/video/$'
     | '/videoXx/$'
@@ -1003,6 +1062,8 @@ export interface FileRouteTypes {
     | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
     | '/ThinkFile/$sector/$'
+    | '/ThinkFile/allMenuShare/$'
+    | '/ThinkFile/allmenu/$'
     | '/ThinkFileApp/$sector/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
@@ -1029,6 +1090,7 @@ export interface FileRouteTypes {
     | '/vr/share/$'
     | '/vrlive/appview/{-$id}'
     | '/vrlive/share/{-$id}'
+    | '/ThinkFile/rankDetail/$kind/$'
     | '/living/share_wechat/{-$wrap}/{-$id}'
     | '/v10/publicWelfare/actDetails/$'
     | '/v10/publicWelfare/chainBlocks/$'
@@ -1053,6 +1115,7 @@ export interface RootRouteChildren {
   AudioNewsSplatRoute: typeof AudioNewsSplatRoute;
   CommentSplatRoute: typeof CommentSplatRoute;
   DownSplatRoute: typeof DownSplatRoute;
+  ExpertSplatRoute: typeof ExpertSplatRoute;
   GeneralSplatRoute: typeof GeneralSplatRoute;
   HotNewsSplatRoute: typeof HotNewsSplatRoute;
   InfoSplatRoute: typeof InfoSplatRoute;
@@ -1072,6 +1135,7 @@ export interface RootRouteChildren {
   TechSupportUsercollectRoute: typeof TechSupportUsercollectRoute;
   ThematicSplatRoute: typeof ThematicSplatRoute;
   ThematicDqSplatRoute: typeof ThematicDqSplatRoute;
+  ThinkTankSplatRoute: typeof ThinkTankSplatRoute;
   VOrganizationSplatRoute: typeof VOrganizationSplatRoute;
   VideoSplatRoute: typeof VideoSplatRoute;
   VideoXxSplatRoute: typeof VideoXxSplatRoute;
@@ -1088,6 +1152,8 @@ export interface RootRouteChildren {
   WisdomChar123ReportidChar125Route: typeof WisdomChar123ReportidChar125Route;
   YdIndexSplatRoute: typeof YdIndexSplatRoute;
   ThinkFileSectorSplatRoute: typeof ThinkFileSectorSplatRoute;
+  ThinkFileAllMenuShareSplatRoute: typeof ThinkFileAllMenuShareSplatRoute;
+  ThinkFileAllmenuSplatRoute: typeof ThinkFileAllmenuSplatRoute;
   ThinkFileAppSectorSplatRoute: typeof ThinkFileAppSectorSplatRoute;
   ChainFileLossChainSplatRoute: typeof ChainFileLossChainSplatRoute;
   ChainFileLossSearchSplatRoute: typeof ChainFileLossSearchSplatRoute;
@@ -1114,6 +1180,7 @@ export interface RootRouteChildren {
   VrShareSplatRoute: typeof VrShareSplatRoute;
   VrliveAppviewChar123IdChar125Route: typeof VrliveAppviewChar123IdChar125Route;
   VrliveShareChar123IdChar125Route: typeof VrliveShareChar123IdChar125Route;
+  ThinkFileRankDetailKindSplatRoute: typeof ThinkFileRankDetailKindSplatRoute;
   LivingShare_wechatChar123WrapChar125Char123IdChar125Route: typeof LivingShare_wechatChar123WrapChar125Char123IdChar125Route;
   V10PublicWelfareActDetailsSplatRoute: typeof V10PublicWelfareActDetailsSplatRoute;
   V10PublicWelfareChainBlocksSplatRoute: typeof V10PublicWelfareChainBlocksSplatRoute;
@@ -1203,6 +1270,13 @@ declare module '@tanstack/react-router' {
       path: '/down/$';
       fullPath: '/down/$';
       preLoaderRoute: typeof DownSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/expert/$': {
+      id: '/expert/$';
+      path: '/expert/$';
+      fullPath: '/expert/$';
+      preLoaderRoute: typeof ExpertSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/general/$': {
@@ -1338,6 +1412,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ThematicDqSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/thinkTank/$': {
+      id: '/thinkTank/$';
+      path: '/thinkTank/$';
+      fullPath: '/thinkTank/$';
+      preLoaderRoute: typeof ThinkTankSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/vOrganization/$': {
       id: '/vOrganization/$';
       path: '/vOrganization/$';
@@ -1448,6 +1529,20 @@ declare module '@tanstack/react-router' {
       path: '/ThinkFile/$sector/$';
       fullPath: '/ThinkFile/$sector/$';
       preLoaderRoute: typeof ThinkFileSectorSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ThinkFile/allMenuShare/$': {
+      id: '/ThinkFile/allMenuShare/$';
+      path: '/ThinkFile/allMenuShare/$';
+      fullPath: '/ThinkFile/allMenuShare/$';
+      preLoaderRoute: typeof ThinkFileAllMenuShareSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/ThinkFile/allmenu/$': {
+      id: '/ThinkFile/allmenu/$';
+      path: '/ThinkFile/allmenu/$';
+      fullPath: '/ThinkFile/allmenu/$';
+      preLoaderRoute: typeof ThinkFileAllmenuSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/ThinkFileApp/$sector/$': {
@@ -1632,6 +1727,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VrliveShareChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/ThinkFile/rankDetail/$kind/$': {
+      id: '/ThinkFile/rankDetail/$kind/$';
+      path: '/ThinkFile/rankDetail/$kind/$';
+      fullPath: '/ThinkFile/rankDetail/$kind/$';
+      preLoaderRoute: typeof ThinkFileRankDetailKindSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/living/share_wechat/{-$wrap}/{-$id}': {
       id: '/living/share_wechat/{-$wrap}/{-$id}';
       path: '/living/share_wechat/{-$wrap}/{-$id}';
@@ -1717,6 +1819,7 @@ const rootRouteChildren: RootRouteChildren = {
   AudioNewsSplatRoute: AudioNewsSplatRoute,
   CommentSplatRoute: CommentSplatRoute,
   DownSplatRoute: DownSplatRoute,
+  ExpertSplatRoute: ExpertSplatRoute,
   GeneralSplatRoute: GeneralSplatRoute,
   HotNewsSplatRoute: HotNewsSplatRoute,
   InfoSplatRoute: InfoSplatRoute,
@@ -1736,6 +1839,7 @@ const rootRouteChildren: RootRouteChildren = {
   TechSupportUsercollectRoute: TechSupportUsercollectRoute,
   ThematicSplatRoute: ThematicSplatRoute,
   ThematicDqSplatRoute: ThematicDqSplatRoute,
+  ThinkTankSplatRoute: ThinkTankSplatRoute,
   VOrganizationSplatRoute: VOrganizationSplatRoute,
   VideoSplatRoute: VideoSplatRoute,
   VideoXxSplatRoute: VideoXxSplatRoute,
@@ -1752,6 +1856,8 @@ const rootRouteChildren: RootRouteChildren = {
   WisdomChar123ReportidChar125Route: WisdomChar123ReportidChar125Route,
   YdIndexSplatRoute: YdIndexSplatRoute,
   ThinkFileSectorSplatRoute: ThinkFileSectorSplatRoute,
+  ThinkFileAllMenuShareSplatRoute: ThinkFileAllMenuShareSplatRoute,
+  ThinkFileAllmenuSplatRoute: ThinkFileAllmenuSplatRoute,
   ThinkFileAppSectorSplatRoute: ThinkFileAppSectorSplatRoute,
   ChainFileLossChainSplatRoute: ChainFileLossChainSplatRoute,
   ChainFileLossSearchSplatRoute: ChainFileLossSearchSplatRoute,
@@ -1778,6 +1884,7 @@ const rootRouteChildren: RootRouteChildren = {
   VrShareSplatRoute: VrShareSplatRoute,
   VrliveAppviewChar123IdChar125Route: VrliveAppviewChar123IdChar125Route,
   VrliveShareChar123IdChar125Route: VrliveShareChar123IdChar125Route,
+  ThinkFileRankDetailKindSplatRoute: ThinkFileRankDetailKindSplatRoute,
   LivingShare_wechatChar123WrapChar125Char123IdChar125Route:
     LivingShare_wechatChar123WrapChar125Char123IdChar125Route,
   V10PublicWelfareActDetailsSplatRoute: V10PublicWelfareActDetailsSplatRoute,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { autoShow } from './auto-show-schema.ts';
 import { community } from './community-schema.ts';
 import { commonweal } from './commonweal-schema.ts';
 import { name } from './fields.ts';
@@ -33,6 +34,7 @@ const files = {
   videos,
   lives,
   vrTours,
+  autoShow,
   thinkTank,
   pictures,
   clips,
@@ -66,6 +68,7 @@ export const contentPaths: Readonly<Record<keyof typeof files, string>> = {
   videos: 'content/videos.json',
   lives: 'content/lives.json',
   vrTours: 'content/vr.json',
+  autoShow: 'content/auto-show.json',
   thinkTank: 'content/think-tank.json',
   pictures: 'media/pictures.json',
   clips: 'media/clips.json',

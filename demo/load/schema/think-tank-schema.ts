@@ -4,6 +4,7 @@ import { cityId, integer, name, names, object, positive, text, texts, textUpTo, 
 
 const sector = v.picklist(sectorNames);
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30'));
+const closing = v.union([clock, v.literal('24:00')]);
 const day = v.pipe(v.string(), v.isoDate());
 const degrees = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 /** The columns are those of the sector's table. */
@@ -27,7 +28,7 @@ const enterprise = object({
     /** 1 is Monday */
     days: v.pipe(v.array(v.pipe(integer, v.minValue(1), v.maxValue(7))), v.nonEmpty()),
     from: clock,
-    to: clock,
+    to: closing,
     note: v.exactOptional(text),
   }),
   founded: day,
@@ -76,7 +77,6 @@ const expert = object({
   /** a negative number of days is in the past */
   events: v.array(object({ title, inDays: integer, place: text })),
 });
-export type DemoExpert = v.InferOutput<typeof expert>;
 
 const ranking = object({
   kind: v.picklist(['travel', 'region', 'education', 'economics']),
@@ -95,4 +95,3 @@ export const thinkTank = object({
   experts: v.pipe(v.array(expert), v.minLength(24)),
   rankings: v.pipe(v.array(ranking), v.length(4)),
 });
-export type DemoThinkTank = v.InferOutput<typeof thinkTank>;

@@ -9,6 +9,7 @@ import { phoneOf } from './phones.ts';
 import { exportedCommonweal, removeCommonwealData } from './own-commonweal.ts';
 import { storeFingerprints } from './participation-fingerprints.ts';
 import { exportedLives, removeLiveData } from './own-lives.ts';
+import { exportedCommunity, removeMemberships } from './own-community.ts';
 import { exportedTips, removeTips } from './own-tips.ts';
 import type { User } from './tokens.ts';
 import { jsonColumn } from '../../db/json-column.ts';
@@ -55,6 +56,7 @@ export async function exportAccount(
   const follows = await exportedFollows(db, userId);
   const commonweal = await exportedCommonweal(db, vault, userId);
   const lives = await exportedLives(db, userId);
+  const community = await exportedCommunity(db, userId);
   const comments = await db
     .selectFrom('comments')
     .select(['id', 'body', 'state', 'created_at as createdAt'])
@@ -73,6 +75,7 @@ export async function exportAccount(
     ...(works.length > 0 && { works }),
     ...(follows.length > 0 && { follows }),
     ...(lives && { lives }),
+    ...(community && { community }),
     ...(forms.length > 0 && { forms }),
     ...(votes.length > 0 && { votes }),
     ...(quizzes.length > 0 && { quizzes }),
@@ -188,11 +191,16 @@ export async function deleteAccount(db: Database, vault: Vault, userId: string, 
       // answers are deleted with their attempts by the foreign key
       'quiz_attempts',
       'tip_follows',
+      'post_likes',
+      'topic_participants',
+      // who invited whom, and how many, is forgotten with either of them
+      'circle_invitees',
       'show_thumbs',
       'welfare_claims',
     ] as const)
       await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
     await removeTips(transaction, userId);
+    await removeMemberships(transaction, userId);
     await removeFollows(transaction, userId);
     await removeCommonwealData(transaction, userId, shanghaiTime(now));
     await removeLiveData(transaction, userId, deletedReaderName);

@@ -1,4 +1,5 @@
 import { isSectorName } from '#rules/think-tank/sector.ts';
+import { optionalSplatId } from '#widgets/gateway/or-not-found.ts';
 import { EnterprisePage } from './enterprise/enterprise-page.tsx';
 import { SectorPage } from './sector/sector-page.tsx';
 import { templateOf, type SectorParam } from './shared/sector-param.ts';
@@ -7,14 +8,15 @@ import type { ThinkFileRoot } from './shared/think-file-root.ts';
 interface ThinkFilePagesProps {
   readonly root: ThinkFileRoot;
   readonly sector: SectorParam;
-  /** undefined for the list of the sector */
-  readonly id: string | undefined;
+  /** begins with the enterprise's id; empty for the list of the sector */
+  readonly _splat?: string | undefined;
   /** number of the picture that the URL opens, from 1 */
-  readonly picture: number | undefined;
+  readonly picture?: number;
 }
 
 /** An enterprise, or the enterprises of a sector. */
-export function ThinkFilePages({ root, sector, id, picture }: ThinkFilePagesProps) {
+export function ThinkFilePages({ root, sector, _splat, picture }: ThinkFilePagesProps) {
+  const id = optionalSplatId(_splat);
   if (id !== undefined)
     return (
       <EnterprisePage

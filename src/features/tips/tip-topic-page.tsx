@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { countText } from '#lib/text/counts.ts';
 import { Button, buttonClass } from '#ui/control/button.tsx';
 import { Headline } from '#ui/card/headline.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAction } from '#widgets/notice/use-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { SheetButton } from '#widgets/share/sheet-button.tsx';
 import { TipList } from './tip-list.tsx';
 import { topicsQuery } from './tip-page-queries.ts';
 import type { TipTopic } from './tip-types.ts';
@@ -24,8 +24,6 @@ export function TopicPage({ topic }: { readonly topic: TipTopic | undefined }) {
 
 function OneTopic({ topic }: { readonly topic: TipTopic }) {
   const { id, title, summary, cover, host, tips, follows, comments } = topic;
-  const act = useAction();
-  const [isWriting, setWriting] = useState(false);
   return (
     <>
       <PageBar
@@ -54,24 +52,16 @@ function OneTopic({ topic }: { readonly topic: TipTopic }) {
         </div>
       </main>
       <section className={styles.bar} aria-label="参与">
-        <Button
-          variant="brand"
-          aria-haspopup="dialog"
-          onClick={() =>
-            act(async () => {
-              await loadSheet();
-              setWriting(true);
-            })
-          }
-        >
-          参与话题
-        </Button>
+        <SheetButton
+          load={loadSheet}
+          renderSheet={(onClose) => <PublishSheet topic={topic} onClose={onClose} />}
+          renderButton={(onOpen) => (
+            <Button variant="brand" aria-haspopup="dialog" onClick={onOpen}>
+              参与话题
+            </Button>
+          )}
+        />
       </section>
-      {isWriting && (
-        <Suspense fallback={null}>
-          <PublishSheet topic={topic} onClose={() => setWriting(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,17 +1,13 @@
-/** Makes spreadsheet programs read the file as UTF-8. */
-const byteOrderMark = '\uFEFF';
-
 /**
- * A table as CSV (RFC 4180) that spreadsheet programs open with the right encoding and never run as formulas.
- * @param rows the first holds the column titles
+ * A table as CSV (RFC 4180) for spreadsheets: with a byte order mark, since Excel else misreads Chinese, and with a quote
+ * before text that a spreadsheet would run as a formula.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  return `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
 }
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  // a text that begins like this would be a formula
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

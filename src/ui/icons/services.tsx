@@ -56,6 +56,8 @@ const signs = {
     <path d="M18 12V4H5v16h6M8 8h7M8 11.5h5M16.5 14.5a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 0 1 0-5.4ZM15 19.5v2l1.5-.8 1.5.8v-2" />
   ),
   /** lines with a sort arrow */
+  /** columns of a hall: the think-tank */
+  hall: <path d="M4 9.5 12 4l8 5.5H4ZM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M4 20h16" />,
   channels: <path d="M4.5 6.5h15M4.5 12h9M4.5 17.5h9M17.5 11v8M14.5 16l3 3 3-3" />,
 } satisfies Readonly<Record<string, ReactNode>>;
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
-import { useAction } from '#widgets/notice/use-action.ts';
 import type { Poster } from './poster.ts';
+import { SheetButton } from './sheet-button.tsx';
 
 const loadSheet = () => import('./share-sheet.tsx');
 const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }));
@@ -34,22 +34,13 @@ interface ShareSheetButtonProps {
 
 /** Button that opens a sheet once it is loaded. */
 export function ShareSheetButton({ load, renderSheet }: ShareSheetButtonProps) {
-  const act = useAction();
-  const [isSharing, setSharing] = useState(false);
   return (
-    <>
-      <IconButton
-        label="分享"
-        icon={<ShareIcon />}
-        aria-haspopup="dialog"
-        onClick={() =>
-          act(async () => {
-            await load();
-            setSharing(true);
-          })
-        }
-      />
-      {isSharing && <Suspense fallback={null}>{renderSheet(() => setSharing(false))}</Suspense>}
-    </>
+    <SheetButton
+      load={load}
+      renderSheet={renderSheet}
+      renderButton={(onOpen) => (
+        <IconButton label="分享" icon={<ShareIcon />} aria-haspopup="dialog" onClick={onOpen} />
+      )}
+    />
   );
 }

@@ -79,11 +79,11 @@ export function useCircleJoin({ circle, inviteCode, updatedAt }: CircleJoinOptio
       }),
     [actor],
   );
-  const isJoinable = snapshot.hasTag('joinable');
+  // once for each sign-in: a rejected token leaves the reader signed in for a moment, with their wish remembered
   useEffect(() => {
-    if (!signedIn || !isJoinable || !takeJoinWish(id)) return;
+    if (!signedIn || !takeJoinWish(id)) return;
     actor.send({ type: 'join.requested', clientId: randomUuid(), isSignedIn: true });
-  }, [actor, id, signedIn, isJoinable]);
+  }, [actor, id, signedIn]);
 
   return {
     state: snapshot.value,

@@ -100,13 +100,13 @@ export function PostActions({ post }: { readonly post: Post }) {
           <button
             type="button"
             className={styles.act}
-            aria-label={`不看${author.name}的帖子`}
+            aria-label={`不看此人的帖子：${author.name}`}
             onClick={() => {
               hideReader(author.key, author.name);
               notice.toast('在这台设备上不再显示这位读者的帖子');
             }}
           >
-            不看TA
+            不看此人
           </button>
         </>
       )}

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Button } from '#ui/control/button.tsx';
-import { useAction } from '#widgets/notice/use-action.ts';
+import { SheetButton } from '#widgets/share/sheet-button.tsx';
 import type { LossNotice } from '../shared/loss-types.ts';
 
 const loadSheet = () => import('./proof-sheet.tsx');
@@ -14,27 +14,15 @@ interface ProofButtonProps {
 
 /** Opens 登报凭证; its drawing code is loaded on the tap. */
 export function ProofButton({ notice, url }: ProofButtonProps) {
-  const act = useAction();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="brand"
-        aria-haspopup="dialog"
-        onClick={() =>
-          act(async () => {
-            await loadSheet();
-            setOpen(true);
-          })
-        }
-      >
-        登报凭证
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ProofSheet notice={notice} url={url} onClose={() => setOpen(false)} />
-        </Suspense>
+    <SheetButton
+      load={loadSheet}
+      renderSheet={(onClose) => <ProofSheet notice={notice} url={url} onClose={onClose} />}
+      renderButton={(onOpen) => (
+        <Button variant="brand" aria-haspopup="dialog" onClick={onOpen}>
+          登报凭证
+        </Button>
       )}
-    </>
+    />
   );
 }

@@ -1,8 +1,6 @@
-import { Avatar } from '#ui/card/avatar.tsx';
-import { Badge } from '#ui/card/badge.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { ExpertRow } from '../shared/expert-row.tsx';
 import type { Enterprise } from '../shared/think-tank-types.ts';
-import styles from './experts-block.module.css';
 import type { BlockWeight } from './templates.ts';
 
 interface ExpertsBlockProps extends Pick<Enterprise, 'experts'> {
@@ -16,22 +14,9 @@ export function ExpertsBlock({ experts, weight }: ExpertsBlockProps) {
     <section aria-labelledby="experts-title">
       <SectionHead id="experts-title" title="相关专家" />
       <ul>
-        {experts.map(({ id, name, title, field, portrait, isSample }) => (
-          <li key={id}>
-            <span className={styles.expert}>
-              <Avatar src={portrait.url} name={name} />
-              <span className={styles.words}>
-                <span className={styles.name}>
-                  {name}
-                  {isSample && <Badge>示例</Badge>}
-                </span>
-                {weight !== 'brief' && (
-                  <span className={styles.title}>
-                    {title} · {field}
-                  </span>
-                )}
-              </span>
-            </span>
+        {experts.map((expert) => (
+          <li key={expert.id}>
+            <ExpertRow expert={expert} hasTitle={weight !== 'brief'} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { SectionHead } from '#ui/card/section-head.tsx';
 import { classNames } from '#ui/state/class-names.ts';
 import type { Enterprise } from '../shared/think-tank-types.ts';
 import styles from './facts-block.module.css';
-import { SourceLine } from './source-line.tsx';
+import { SourceLine } from '../shared/source-line.tsx';
 import type { BlockWeight } from './templates.ts';
 
 interface FactsBlockProps {

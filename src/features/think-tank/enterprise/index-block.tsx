@@ -1,12 +1,10 @@
-import { memo } from 'react';
-import type { ChartProps } from '#ui/chart/chart.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { classNames } from '#ui/state/class-names.ts';
-import { deferHydration } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import type { Enterprise, IndexChart } from '../shared/think-tank-types.ts';
-import { ChangeText } from './change-text.tsx';
+import { ChangeText } from '../shared/change-text.tsx';
 import styles from './index-block.module.css';
-import { SourceLine } from './source-line.tsx';
+import { ScoreCurve } from '../shared/score-curve.tsx';
+import { SourceLine } from '../shared/source-line.tsx';
 import type { BlockWeight } from './templates.ts';
 
 interface IndexBlockProps {
@@ -50,32 +48,14 @@ export function IndexBlock({ index, chart, weight }: IndexBlockProps) {
   );
 }
 
-/** The chart works without scripts: its code is loaded when the reader interacts with the page. */
-const ScoreChart = deferHydration<ChartProps>({
-  load: async () => (await import('#ui/chart/chart.tsx')).Chart,
-});
-
-/** Memoized, so that the deferred chart keeps its props. */
-const Curve = memo(function Curve({ chart }: Pick<IndexBlockProps, 'chart'>) {
+function Curve({ chart }: Pick<IndexBlockProps, 'chart'>) {
   if (chart === undefined) return <p className={styles.missing}>走势暂时没有加载出来，刷新后再看</p>;
-  const { periods, series, sentence, source, asOf } = chart;
   return (
     <div className={styles.curve}>
-      <ScoreChart
-        kind="line"
-        base="fit"
-        points={periods}
-        pointTitle="期"
-        series={series}
-        label={sentence}
-        format={scoreText}
-      />
-      <SourceLine source={source} asOf={asOf} />
+      <ScoreCurve chart={chart} />
     </div>
   );
-});
-
-const scoreText = (value: number): string => String(Math.round(value * 10) / 10);
+}
 
 function Dimensions({ dimensions }: Pick<Enterprise['index'], 'dimensions'>) {
   return (

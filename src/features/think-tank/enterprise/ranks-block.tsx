@@ -1,6 +1,6 @@
 import { SectionHead } from '#ui/card/section-head.tsx';
 import type { Enterprise } from '../shared/think-tank-types.ts';
-import { ChangeText } from './change-text.tsx';
+import { ChangeText } from '../shared/change-text.tsx';
 import styles from './ranks-block.module.css';
 
 /** The rankings that an enterprise appears in. */

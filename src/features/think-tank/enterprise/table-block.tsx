@@ -1,6 +1,6 @@
 import { SectionHead } from '#ui/card/section-head.tsx';
 import type { Enterprise } from '../shared/think-tank-types.ts';
-import { SourceLine } from './source-line.tsx';
+import { SourceLine } from '../shared/source-line.tsx';
 import styles from './table-block.module.css';
 import type { BlockWeight } from './templates.ts';
 

@@ -98,6 +98,11 @@ export const services: readonly Service[] = [
     ),
   },
   {
+    name: '智库',
+    sign: 'hall',
+    renderLink: (parts) => <Link to="/thinkTank/$" params={{ _splat: '' }} preload="intent" {...parts} />,
+  },
+  {
     name: '画像',
     sign: 'portrait',
     renderLink: (parts) => <Link to="/retrato/$" params={{ _splat: '' }} preload="intent" {...parts} />,

@@ -1,0 +1,29 @@
+import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import type { RouterContext } from '#widgets/gateway/router-context.ts';
+import { thinkFileHead } from '../shared/think-file-head.ts';
+import { expertQuery, expertsQuery } from '../shared/think-tank-queries.ts';
+
+/** Loads an expert, or all without an id. @throws GatewayError, 404 for an unknown expert */
+export async function loadExpert({ gateway, loaded, visit }: RouterContext, id: string | undefined) {
+  const queryClient = queryClientOf(loaded);
+  if (id === undefined) {
+    const { list } = await queryClient.ensureQueryData({ ...expertsQuery(gateway), revalidateIfStale: true });
+    return thinkFileHead(
+      { title: '智库专家', description: `${list.length} 位专家的观点、报告和活动。`, path: '/expert' },
+      visit.origin,
+    );
+  }
+  const { name, title, field, biography, portrait } = await queryClient.ensureQueryData({
+    ...expertQuery(gateway, id),
+    revalidateIfStale: true,
+  });
+  return thinkFileHead(
+    {
+      title: `${name} · ${title}`,
+      description: `${field}。${biography}`,
+      picture: portrait.url,
+      path: `/expert/${id}`,
+    },
+    visit.origin,
+  );
+}

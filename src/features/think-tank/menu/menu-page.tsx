@@ -1,0 +1,142 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useRef } from 'react';
+import { cityOf } from '#lib/search/cities.ts';
+import { isSectorName } from '#rules/think-tank/sector.ts';
+import { sectorLayouts } from '#rules/think-tank/sector-layouts.gen.ts';
+import { sectorNames } from '#rules/think-tank/sector-names.gen.ts';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { currentSectionIndex } from '#ui/navigation/current-section.ts';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { LetterIndex } from '#widgets/letter-index/letter-index.tsx';
+import { useLetterIndex } from '#widgets/letter-index/use-letter-index.ts';
+import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { namesQuery } from '../shared/think-tank-queries.ts';
+import type { EnterpriseName } from '../shared/think-tank-types.ts';
+import styles from './menu-page.module.css';
+import { byLetter, matching } from './menu-rows.ts';
+
+interface MenuPageProps {
+  /** the share twin suggests the app */
+  readonly isShared: boolean;
+  /** text that the address searches for */
+  readonly words: string;
+}
+
+/** Sectors, and all enterprises from A to Z with their letters beside them. Data is loaded by `loadMenu`. */
+export function MenuPage({ isShared, words }: MenuPageProps) {
+  const { list } = useSuspenseQuery(namesQuery(useGateway())).data;
+  const all = useRef<HTMLElement>(null);
+  const fieldId = useId();
+  const index = useLetterIndex((letter) => {
+    const target = letter === undefined ? all.current : document.getElementById(`letter-${letter}`);
+    target?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  const { onFilter, onScrolled } = index;
+  useEffect(() => {
+    if (words !== '') onFilter(words);
+  }, [words, onFilter]);
+  // the server and the first render filter by the address, later renders by what is typed
+  const typed = index.filter === '' ? undefined : index.filter;
+  const shown = matching(list, typed ?? '');
+  const groups = byLetter(shown);
+  const letters = groups.map(([letter]) => letter);
+  useLetterAtTop(letters, onScrolled);
+  return (
+    <>
+      <PageBar title={<h1>全部机构</h1>} />
+      <main className={styles.page}>
+        {isShared && <OpenAppBar words="在 APP 里看更多机构档案" />}
+        <nav aria-labelledby="sectors">
+          <SectionHead id="sectors" title="行业" />
+          <ul className={styles.sectors}>
+            {sectorNames.map((sector) => (
+              <li key={sector}>
+                <Link
+                  to="/ThinkFile/$sector/$"
+                  params={{ sector, _splat: '' }}
+                  preload="intent"
+                  className={styles.sector}
+                >
+                  {sectorLayouts[sector].label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section ref={all} aria-labelledby="all" className={styles.all}>
+          <SectionHead id="all" title="从 A 到 Z" note={`${shown.length} 家`} />
+          <label className={styles.search} htmlFor={fieldId}>
+            <span>名称、拼音首字母或城市</span>
+            <input
+              id={fieldId}
+              type="search"
+              autoComplete="off"
+              defaultValue={words}
+              maxLength={40}
+              onChange={(event) => onFilter(event.target.value)}
+            />
+          </label>
+          {groups.length === 0 && <EmptyState text="没有找到，换个名字或城市再试" />}
+          {groups.map(([letter, rows]) => (
+            <section key={letter} className={styles.group} aria-labelledby={`letter-${letter}`}>
+              <h3 id={`letter-${letter}`} className={styles.letter}>
+                {letter}
+              </h3>
+              <ul>
+                {rows.map((row) => (
+                  <li key={row.id}>
+                    <NameRow row={row} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+        <LetterIndex letters={letters} label="按字母找机构" index={index} />
+      </main>
+    </>
+  );
+}
+
+function NameRow({ row: { id, name, sector, cityId } }: { readonly row: EnterpriseName }) {
+  if (!isSectorName(sector)) return null;
+  return (
+    <Link to="/ThinkFile/$sector/$" params={{ sector, _splat: id }} preload="intent" className={styles.row}>
+      <span>{name}</span>
+      <span className={styles.meta}>
+        {cityOf(cityId)?.name} {sectorLayouts[sector].label}
+      </span>
+    </Link>
+  );
+}
+
+/** Reports the letter at the top of the window while the reader scrolls. */
+function useLetterAtTop(letters: readonly string[], onLetter: (letter: string) => void): void {
+  const key = letters.join('');
+  useEffect(() => {
+    let frame = 0;
+    const report = () => {
+      frame = 0;
+      const tops = Array.from(key, (letter) => topOf(letter));
+      const letter = key[currentSectionIndex(tops, topLine, false)];
+      if (letter !== undefined && scrollY > 0) onLetter(letter);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(report);
+    };
+    addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', schedule);
+    };
+  }, [key, onLetter]);
+}
+
+/** px below the top bar */
+const topLine = 72;
+
+const topOf = (letter: string) =>
+  document.getElementById(`letter-${letter}`)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
