@@ -23,6 +23,7 @@ import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
 import { insertDemoVideos, videoStoriesOf } from './videos.ts';
 import { insertVrTours } from './vr.ts';
+import { insertDemoReports } from './reports.ts';
 import { insertThinkTank } from './think-tank.ts';
 import { assignStories, insertPublishers } from '../../gateway/domains/news/publisher/publisher-store.ts';
 
@@ -82,6 +83,7 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
     await insertLives(transaction, content, context);
     await insertVrTours(transaction, content, context);
     await insertThinkTank(transaction, content, stories, context);
+    await insertDemoReports(transaction, content, context);
     await insertAutoShow(transaction, content, context);
     await insertShowcase(transaction, content, context);
     return true;

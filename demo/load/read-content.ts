@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as v from 'valibot';
 import { longStory } from './long-story.ts';
+import { reportReferenceErrors } from './references/report-references.ts';
 import { thinkTankReferenceErrors } from './references/think-tank-references.ts';
 import { videoReferenceErrors } from './references/video-references.ts';
 import { newsReferenceErrors, showcaseReferenceErrors } from './references/news-references.ts';
@@ -20,6 +21,8 @@ const storyFile = /^stories-([a-z]+)\.json$/;
 const sectionPath = (section: string) => `content/stories-${section}.json`;
 const sectorFolder = 'content/think-tank/';
 const sectorPath = (sector: string) => `${sectorFolder}${sector}.json`;
+const reportFolder = 'content/reports/';
+const reportPath = (id: string) => `${reportFolder}${id}.json`;
 
 /**
  * Reads all content files, validates each against its schema, then the references between them.
@@ -28,9 +31,8 @@ const sectorPath = (sector: string) => `${sectorFolder}${sector}.json`;
 export async function readDemoContent(folder: URL = new URL('..', import.meta.url)): Promise<DemoContent> {
   const names = (await readdir(new URL('content/', folder))).toSorted();
   const sectionIds = names.flatMap((name) => storyFile.exec(name)?.[1] ?? []);
-  const sectors = (await readdir(new URL(sectorFolder, folder)))
-    .toSorted()
-    .map((file) => basename(file, '.json'));
+  const sectors = await namesIn(new URL(sectorFolder, folder));
+  const reportIds = await namesIn(new URL(reportFolder, folder));
   const { sections, ...parts } = validate({
     ...(await readAll(folder, contentPaths)),
     sections: await readAll(folder, Object.fromEntries(sectionIds.map((id) => [id, sectionPath(id)]))),
@@ -38,6 +40,7 @@ export async function readDemoContent(folder: URL = new URL('..', import.meta.ur
       folder,
       Object.fromEntries(sectors.map((name) => [name, sectorPath(name)])),
     ),
+    reports: await readAll(folder, Object.fromEntries(reportIds.map((id) => [id, reportPath(id)]))),
   });
   const stories = Object.entries(sections).flatMap(([sectionId, list]) =>
     list.map((story) => ({ ...story, sectionId })),
@@ -52,6 +55,11 @@ export async function readDemoContent(folder: URL = new URL('..', import.meta.ur
   const errors = [...referenceErrors(content)];
   if (errors.length > 0) throw new ContentError('files do not fit together', errors);
   return content;
+}
+
+/** Names of the JSON files in a folder, sorted. */
+async function namesIn(folder: URL): Promise<string[]> {
+  return (await readdir(folder)).toSorted().map((file) => basename(file, '.json'));
 }
 
 /** Reads the files of these paths as JSON, under the same keys. */
@@ -85,11 +93,15 @@ function validate(parts: Readonly<Record<string, unknown>>): v.InferOutput<typeo
 }
 
 const partPaths = new Map(Object.entries(contentPaths));
+const folderPaths = new Map([
+  ['thinkTankSectors', sectorPath],
+  ['reports', reportPath],
+]);
 
 /** The file of an issue, and the JSON pointer into that file. */
 function locate({ path, message }: v.BaseIssue<unknown>) {
   const [part = '', ...keys] = (path ?? []).map(({ key }) => String(key));
-  const fileOf = part === 'thinkTankSectors' ? sectorPath : sectionPath;
+  const fileOf = folderPaths.get(part) ?? sectionPath;
   const file = partPaths.get(part) ?? fileOf(keys.shift() ?? '');
   return { file, pointer: `/${keys.join('/')}`, message };
 }
@@ -102,4 +114,5 @@ function* referenceErrors(content: DemoContent): Generator<string> {
   yield* videoReferenceErrors(content, storyIds);
   yield* showcaseReferenceErrors(content, storyIds);
   yield* thinkTankReferenceErrors(content);
+  yield* reportReferenceErrors(content);
 }

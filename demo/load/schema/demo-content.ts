@@ -10,6 +10,7 @@ import { ads, banners, hotEvents } from './showcase-schema.ts';
 import { specials, villages } from './special-schema.ts';
 import { commentPool, programmes, publishers, storyFile, type DemoStory } from './news-schema.ts';
 import { tips } from './tip-schema.ts';
+import { report } from './report-schema.ts';
 import { sectorFile, thinkTank } from './think-tank-schema.ts';
 import { videos } from './video-schema.ts';
 import { quizzes, votes } from './vote-schema.ts';
@@ -45,6 +46,7 @@ export const contentSchema = v.object({
   ...files,
   sections: v.record(name, storyFile),
   thinkTankSectors: v.record(v.string(), sectorFile),
+  reports: v.record(v.string(), report),
 });
 
 /** Where each part is read from; the stories of a section are in a file of their own. */

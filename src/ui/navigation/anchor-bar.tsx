@@ -27,7 +27,7 @@ export function AnchorBar({ items, label }: AnchorBarProps) {
   }
 
   return (
-    <nav ref={bar} className={styles.bar} aria-label={label}>
+    <nav ref={bar} className={styles.bar} aria-label={label} data-screen>
       <ul ref={strip} className={tabs.strip}>
         {items.map((item) => {
           const isActive = item.id === activeId;
