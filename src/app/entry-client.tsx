@@ -8,7 +8,7 @@ import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { isOfflineShell } from '#platform/lifecycle/offline-shell.ts';
 import { readBrowserVisit, renderedAt } from '#platform/network/visit.ts';
-import { watchBackNavigation } from '#ui/overlay/close-on-back.ts';
+import { watchBackNavigation } from '#ui/overlay/back-navigation.ts';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
 import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { createLazyGateway } from './lazy-gateway.ts';

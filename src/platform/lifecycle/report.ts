@@ -7,8 +7,7 @@ export function report(what: string, cause: unknown): void {
 }
 
 /** The status or kind of a failed request, such as 503 or `timeout`; the name of any other error. */
-function codeOf(cause: unknown): string | number {
+function codeOf(cause: unknown): unknown {
   if (!(cause instanceof Error)) return typeof cause;
-  if ('status' in cause && typeof cause.status === 'number') return cause.status;
-  return 'kind' in cause && typeof cause.kind === 'string' ? cause.kind : cause.name;
+  return ('status' in cause && cause.status) || ('kind' in cause && cause.kind) || cause.name;
 }

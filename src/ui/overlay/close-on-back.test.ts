@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { closeOnBack, watchBackNavigation } from './close-on-back.ts';
+import { watchBackNavigation } from './back-navigation.ts';
+import { closeOnBack } from './close-on-back.ts';
 
 const routerListener = vi.fn();
 const go = vi.spyOn(history, 'go').mockReturnValue();

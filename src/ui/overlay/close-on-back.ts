@@ -1,4 +1,5 @@
 import { entryState, pushEntry } from '#platform/history/native-history.ts';
+import { documentLoadIndex, handleBackNavigation, routerIndexOf } from './back-navigation.ts';
 
 interface OpenOverlay {
   /** router index of the history entry on which it was opened */
@@ -13,18 +14,10 @@ const mark = 'overlay';
 const overlays: OpenOverlay[] = [];
 /** index of the entry to which `history.go` is returning */
 let returnIndex: number | undefined;
-/** router index at which the document was loaded: entries below belong to other documents, whose Back cannot be undone */
-let loadIndex = 0;
 /** the page's entry is reached by going back over the mark */
 let isLeavingMark = false;
 /** the reader left an overlay by a link: a marked entry without an overlay is below */
 let isMarkBelow = false;
-
-/** Registers the `popstate` listener. Call before the router is created, because listeners run in registration order. */
-export function watchBackNavigation(): void {
-  loadIndex = routerIndexOf(history.state) ?? 0;
-  addEventListener('popstate', onPopState);
-}
 
 /**
  * Lets Back close an overlay instead of leaving the page. If the previous entry belongs to this document, the navigation is
@@ -35,6 +28,7 @@ export function watchBackNavigation(): void {
 export function closeOnBack(close: () => void): () => void {
   const index = routerIndexOf(history.state);
   if (index === undefined) return () => {};
+  handleBackNavigation(onPopState);
   const opened = { index, close };
   overlays.push(opened);
   markEntry(index);
@@ -46,12 +40,12 @@ export function closeOnBack(close: () => void): () => void {
 }
 
 function markEntry(index: number): void {
-  if (index > loadIndex || isMarked(history.state)) return;
+  if (index > documentLoadIndex() || isMarked(history.state)) return;
   pushEntry({ ...entryState(), [mark]: true }, location.href);
 }
 
 function leaveMark({ index }: OpenOverlay): void {
-  if (overlays.length > 0 || index > loadIndex) return;
+  if (overlays.length > 0 || index > documentLoadIndex()) return;
   isMarkBelow = (routerIndexOf(history.state) ?? 0) > index;
   if (isMarkBelow || !isMarked(history.state)) return;
   isLeavingMark = true;
@@ -75,7 +69,7 @@ function onPopState(event: PopStateEvent): void {
   if (isReturn) return event.stopImmediatePropagation();
   const top = overlays.at(-1);
   if (top === undefined || index === undefined) return;
-  if (index === top.index && index <= loadIndex && !isMarked(event.state)) {
+  if (index === top.index && index <= documentLoadIndex() && !isMarked(event.state)) {
     event.stopImmediatePropagation();
     // another overlay below stays open
     if (overlays.length > 1) markEntry(index);
@@ -90,9 +84,3 @@ function onPopState(event: PopStateEvent): void {
 }
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
-
-/** The router numbers history entries consecutively. */
-function routerIndexOf(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('__TSR_index' in state)) return undefined;
-  return typeof state.__TSR_index === 'number' ? state.__TSR_index : undefined;
-}
