@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadReport } from '#features/think-tank/report/load-report.ts';
+import { loadReports } from '#features/think-tank/report/load-reports.ts';
 import { ReportPages } from '#features/think-tank/report/report-pages.tsx';
-import { ThinkTankSkeleton } from '#features/think-tank/shared/think-tank-skeleton.tsx';
-import { orNotFound } from '#widgets/gateway/or-not-found.ts';
+import { ThinkFileSkeleton } from '#features/think-tank/think-file-skeleton.tsx';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/wisdom/{-$reportid}')({
-  loader: ({ context, params }) => orNotFound(loadReport(context, params.reportid)),
+  loader: ({ context, params }) => loadReports(context, params.reportid),
   head: ({ loaderData = {} }) => loaderData,
-  pendingComponent: ThinkTankSkeleton,
+  pendingComponent: ThinkFileSkeleton,
   component: function Wisdom() {
     return (
       <Queries>

@@ -13,12 +13,11 @@ import { StoryVote } from '../shared/text/story-vote.tsx';
 import type { StoryProps } from './story.ts';
 import styles from './story.module.css';
 import { useStory } from '../shared/text/use-story.ts';
-import { useStoryWhole } from '../shared/text/use-story-whole.ts';
+import { useStoryWhole, wholeInDocument } from '../shared/text/use-story-whole.ts';
 import { useWholePage } from '../shared/text/use-whole-page.ts';
-import { type ComponentType, useEffect, useState } from 'react';
-import { report } from '#platform/lifecycle/report.ts';
-import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import type { ReadingPlaceProps } from './reading-place.tsx';
+import { useSyncExternalStore } from 'react';
+import { PlaceWhenIdle } from '#widgets/reading-place/place-when-idle.tsx';
+import type { StoryWhole } from '../shared/text/story-whole.ts';
 
 /** A story with its comments and its action bar. */
 export function LoadedStory({ loaded, picture }: StoryProps) {
@@ -55,9 +54,7 @@ export function LoadedStory({ loaded, picture }: StoryProps) {
           {isWhole && voteId !== undefined && !body.includes(`data-vote="${voteId}"`) && (
             <StoryVote article={article} voteId={voteId} />
           )}
-          {isWhole && (
-            <PlaceWhenAtRest newsId={loaded.id} whole={whole} isFolded={article.rest !== undefined} />
-          )}
+          {isWhole && <StoryPlace newsId={loaded.id} whole={whole} isFolded={article.rest !== undefined} />}
         </article>
         {isWhole && <StoryEnd article={article} />}
         {isWhole && <ArticleActions article={article} />}
@@ -66,18 +63,17 @@ export function LoadedStory({ loaded, picture }: StoryProps) {
   );
 }
 
-/** Reading progress is optional: it is rendered once the page is idle. */
-function PlaceWhenAtRest(props: ReadingPlaceProps) {
-  const [Place, setPlace] = useState<ComponentType<ReadingPlaceProps>>();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import('./reading-place.tsx').then(
-          ({ ReadingPlace }) => setPlace(() => ReadingPlace),
-          (cause: unknown) => report('reading place', cause),
-        );
-      }),
-    [],
-  );
-  return Place ? <Place {...props} /> : null;
+interface StoryPlaceProps {
+  readonly newsId: string;
+  readonly whole: StoryWhole;
+  readonly isFolded: boolean;
+}
+
+function StoryPlace({ newsId, whole, isFolded }: StoryPlaceProps) {
+  const { isOpen } = useSyncExternalStore(whole.subscribe, whole.get, whole.get);
+  async function showAll() {
+    await wholeInDocument(whole);
+    whole.open();
+  }
+  return <PlaceWhenIdle id={newsId} isFolded={isFolded} hasMore={isFolded && !isOpen} onWanted={showAll} />;
 }

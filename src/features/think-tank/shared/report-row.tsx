@@ -12,14 +12,14 @@ interface ReportRowProps {
 
 /** A report in a list. */
 export function ReportRow({ report, hasPicture = true, first = false }: ReportRowProps) {
-  const { id, title, cover, authors, publishedAt, isSample } = report;
+  const { id, title, cover, authors, publishedAt, characters, isSample } = report;
   return (
     <NewsCard
       kind={hasPicture ? 'thumb' : 'text'}
       title={title}
       pictures={[cover]}
       mark={isSample ? '示例' : undefined}
-      meta={[authors.join('、'), longDay(publishedAt.slice(0, 10))]}
+      meta={[authors.join('、'), longDay(publishedAt.slice(0, 10)), `${characters} 字`]}
       first={first}
       renderLink={({ children, ...parts }) => (
         <Link to="/wisdom/{-$reportid}" params={{ reportid: id }} preload="intent" {...parts}>

@@ -30,7 +30,7 @@ export const expertQuery = (gateway: Gateway, expertId: string) =>
 /** Reports, newest first. */
 export function reportPages(gateway: Gateway) {
   return operationPages(gateway, listReports, (cursor) => ({
-    body: { ...(cursor !== undefined && { cursor }) },
+    body: { pageSize: 10, ...(cursor !== undefined && { cursor }) },
   }));
 }
 

@@ -11,4 +11,5 @@ export type RankList = Schemas['RankList'];
 export type RankRow = Schemas['RankRow'];
 export type Report = Schemas['Report'];
 export type ReportCard = Schemas['ReportCard'];
+export type ReportChapter = Schemas['ReportChapter'];
 export type ReportChart = Schemas['ReportChart'];

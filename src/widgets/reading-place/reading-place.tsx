@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { storeReadingPosition, readReadingPosition } from '#platform/storage/reading-positions.ts';
@@ -13,43 +13,43 @@ import { CloseIcon } from '#ui/icons/audio.tsx';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { useAction } from '#widgets/notice/use-action.ts';
 import styles from './reading-place.module.css';
-import type { StoryWhole } from '../shared/text/story-whole.ts';
-import { wholeInDocument } from '../shared/text/use-story-whole.ts';
 
 export interface ReadingPlaceProps {
-  readonly newsId: string;
-  readonly whole: StoryWhole;
-  /** only the beginning of the story is in the page until it is expanded */
-  readonly isFolded: boolean;
+  /** under which the device remembers the position */
+  readonly id: string;
+  /** only the beginning of the text was in the page at first */
+  readonly isFolded?: boolean;
+  /** only the beginning of the text is in the page */
+  readonly hasMore?: boolean;
+  /** puts all of the text into the page @throws GatewayError */
+  readonly onWanted?: () => Promise<void>;
 }
 
-/** height in screens from which a story remembers the reading position */
+/** height in screens from which a text remembers the reading position */
 const longFrom = 3;
 /** blocks at the start that are not worth returning to */
 const worthIt = 4;
-/** fraction of the text from which a story counts as read */
+/** fraction of the text from which it counts as read */
 const readThrough = 0.97;
 
-/** Reading progress as a thin line under the bar, and a link back to where the reader left off. */
-export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
+/** Reading progress as a thin line under the bar, and a link back to where the reader left off in the article around it. */
+export function ReadingPlace({ id, isFolded = false, hasMore = false, onWanted }: ReadingPlaceProps) {
   const line = useRef<HTMLDivElement>(null);
   const act = useAction();
-  const { isOpen } = useSyncExternalStore(whole.subscribe, whole.get, whole.get);
-  const hasMore = isFolded && !isOpen;
   const [place, setPlace] = useState<number>();
   const story = () => line.current?.closest('article') ?? undefined;
 
   useEffect(
     () =>
       afterPaint(() => {
-        const kept = readReadingPosition(newsId);
+        const kept = readReadingPosition(id);
         const here = story();
         const isLong = here !== undefined && (isFolded || measureReading(here).screens > longFrom);
         // a page opened further down, by Back or a hash, offers no other position
         const isAtStart = isLong && blockAtTop(blocksOf(here)) < worthIt;
         if (isAtStart && kept !== undefined && kept >= worthIt) setPlace(kept);
       }),
-    [newsId, isFolded],
+    [id, isFolded],
   );
 
   useEffect(() => {
@@ -64,20 +64,19 @@ export function ReadingPlace({ newsId, whole, isFolded }: ReadingPlaceProps) {
       if (screens <= longFrom && !isFolded) return;
       const block = blockAtTop(blocksOf(here));
       const isThrough = fraction >= readThrough && !hasMore;
-      if (isThrough) storeReadingPosition(newsId, undefined);
-      else if (block >= worthIt) storeReadingPosition(newsId, block);
+      if (isThrough) storeReadingPosition(id, undefined);
+      else if (block >= worthIt) storeReadingPosition(id, block);
       if (isThrough || block >= (place ?? block + 1)) setPlace(undefined);
     };
     move();
     const stops = [watchScrolling(move, keep), onPageLeave(keep)];
     return () => stops.forEach((stop) => stop());
-  }, [newsId, isFolded, hasMore, place]);
+  }, [id, isFolded, hasMore, place]);
 
   function goThere(to: number) {
     setPlace(undefined);
     act(async () => {
-      await wholeInDocument(whole);
-      whole.open();
+      await onWanted?.();
       afterPaint(() => {
         const here = story();
         const block = here && (blocksOf(here)[to] ?? blocksOf(here).at(-1));

@@ -1,0 +1,40 @@
+import { longDay } from '#lib/time/dates.ts';
+import { SectionHead } from '#ui/card/section-head.tsx';
+import { ExpertRow } from '../shared/expert-row.tsx';
+import styles from './report-authors.module.css';
+import type { Report } from '../shared/think-tank-types.ts';
+
+/** Method, corrections and authors of a report. */
+export function ReportAuthors({ report }: { readonly report: Report }) {
+  const { method, corrections, experts } = report;
+  return (
+    <>
+      <section id="method" tabIndex={-1} className={styles.part} aria-labelledby="method-title">
+        <SectionHead id="method-title" title="研究方法" />
+        <p className={styles.text}>{method}</p>
+      </section>
+      {corrections.length > 0 && (
+        <section aria-labelledby="corrections-title">
+          <SectionHead id="corrections-title" title="更正" />
+          <ul>
+            {corrections.map(({ date, text }) => (
+              <li key={`${date} ${text}`} className={styles.text}>
+                <time dateTime={date}>{longDay(date)}</time>：{text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="authors-title">
+        <SectionHead id="authors-title" title="作者" />
+        <ul>
+          {experts.map((expert) => (
+            <li key={expert.id}>
+              <ExpertRow expert={expert} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { EmptyState } from '#ui/state/empty-state.tsx';
+import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
+import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { PagedList } from '#widgets/paged-list/paged-list.tsx';
+import { ShareButton } from '#widgets/share/share-button.tsx';
+import { ReportRow } from '../shared/report-row.tsx';
+import { reportPages } from '../shared/think-tank-queries.ts';
+
+/** All reports, newest first. Data is loaded by `loadReports`. */
+export function ReportListPage() {
+  const pages = useInfiniteQuery(reportPages(useGateway()));
+  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
+  return (
+    <>
+      <PageBar
+        title={<h1>智库报告</h1>}
+        end={
+          <ShareButton
+            poster={{
+              title: '齐鲁晚报智库报告',
+              summary: '图表可以用表格看，每个数字都注明来源和日期。',
+              date: '',
+              picture: undefined,
+              url: `${origin}/new/wisdom`,
+              hint: '长按识别二维码，看全部报告',
+            }}
+          />
+        }
+      />
+      <main>
+        <OpenAppBar words="在 APP 里看更多智库报告" />
+        <PagedList
+          pages={pages}
+          listKey="reports"
+          keyOf={({ id }) => id}
+          empty={<EmptyState text="还没有报告，过些时候再来看看" />}
+          end="报告都在这里了"
+        >
+          {(report, index) => <ReportRow report={report} first={index === 0} />}
+        </PagedList>
+      </main>
+    </>
+  );
+}
