@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { landingPrice, landingPriceItems } from './landing-price.ts';
-import { modelHeat } from './model-heat.ts';
+import { heatDays, modelHeat, modelHeatRule } from './model-heat.ts';
 import { priceBands } from './price-bands.ts';
 import { differs, specificationGroups } from './specification-keys.ts';
 
@@ -73,4 +73,9 @@ test('offers add to the heat of a model', () => {
 test('the bands of prices follow each other', () => {
   const bands = Object.values(priceBands);
   bands.slice(1).forEach(({ from }, place) => expect(from).toBe(bands[place]?.below));
+});
+
+test('the heat rule as stated names the days and what an offer counts', () => {
+  expect(modelHeatRule).toContain(`${heatDays} 天`);
+  expect(modelHeatRule).toContain(`× ${modelHeat(0, 1)}`);
 });

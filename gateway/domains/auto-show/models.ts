@@ -60,8 +60,7 @@ export async function listBrands(db: Database): Promise<Schemas['AutoBrand'][]> 
     .orderBy('initials')
     .orderBy('auto_brands.name')
     .execute();
-  const list = rows.map((row) => ({ ...row, seriesCount: Number(row.seriesCount) }));
-  return [...list.filter(({ letter }) => letter !== '#'), ...list.filter(({ letter }) => letter === '#')];
+  return [...rows.filter(({ letter }) => letter !== '#'), ...rows.filter(({ letter }) => letter === '#')];
 }
 
 interface BrandQuery {
@@ -174,8 +173,8 @@ export async function hotSeries(
     .where('series_id', 'is not', null)
     .groupBy('series_id')
     .execute();
-  const opensOf = new Map(opens.map((row) => [row.series_id, Number(row.count)]));
-  const offersOf = new Map(offers.map((row) => [row.series_id, Number(row.count)]));
+  const opensOf = new Map(opens.map((row) => [row.series_id, row.count]));
+  const offersOf = new Map(offers.map((row) => [row.series_id, row.count]));
   const ids = new Set([...opensOf.keys(), ...offers.flatMap((row) => row.series_id ?? [])]);
   const hottest = Array.from(ids, (id) => {
     const counted = { opens: opensOf.get(id) ?? 0, offers: offersOf.get(id) ?? 0 };

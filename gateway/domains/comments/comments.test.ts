@@ -378,17 +378,17 @@ describe('a pending comment', () => {
 
 test('the public operation takes a like back, once however often it is asked, and likes by default', async () => {
   const { id: commentId } = await write(li, '一条');
-  const praise = (like?: boolean, key = clientId()) =>
+  const praisePublicly = (like?: boolean, key = clientId()) =>
     call(
       gateway.handlers,
       'praisePublicComment',
       { query: { commentId, clientId: key, ...(like !== undefined && { like }) } },
       zhou,
     );
-  expect(await praise()).toEqual({ commentId, likes: 1, liked: true });
+  expect(await praisePublicly()).toEqual({ commentId, likes: 1, liked: true });
   const key = clientId();
-  expect(await praise(false, key)).toEqual({ commentId, likes: 0, liked: false });
-  expect(await praise(false, key)).toEqual({ commentId, likes: 0, liked: false });
-  expect(await praise(false)).toEqual({ commentId, likes: 0, liked: false });
-  expect(await praise(true)).toEqual({ commentId, likes: 1, liked: true });
+  expect(await praisePublicly(false, key)).toEqual({ commentId, likes: 0, liked: false });
+  expect(await praisePublicly(false, key)).toEqual({ commentId, likes: 0, liked: false });
+  expect(await praisePublicly(false)).toEqual({ commentId, likes: 0, liked: false });
+  expect(await praisePublicly(true)).toEqual({ commentId, likes: 1, liked: true });
 });

@@ -119,8 +119,8 @@ async function indexOf(db: Database, { id, sector, score }: Ranked): Promise<Sch
   const values = readDimensions(newest.dimensions_json, id);
   return {
     score: scoreOf(newest.score),
-    rank: Number(above) + 1,
-    of: Number(of),
+    rank: above + 1,
+    of,
     ...(before !== undefined && { change: scoreOf(newest.score - before.score) }),
     period: newest.period,
     dimensions: sectors[sector].dimensions.flatMap(({ key, label, weight }) => {
@@ -157,6 +157,6 @@ async function ranksOf(db: Database, id: string): Promise<Schemas['EnterpriseRan
     if (newest === undefined) return [];
     const { title, period, rank, of } = newest;
     const change = before === undefined ? undefined : before.rank - rank;
-    return [{ kind, title, period, rank, of: Number(of ?? 0), ...(change !== undefined && { change }) }];
+    return [{ kind, title, period, rank, of: of ?? 0, ...(change !== undefined && { change }) }];
   });
 }

@@ -68,7 +68,7 @@ async function averageSeries(db: Database, sector: string | undefined): Promise<
   const rows = await db
     .selectFrom('enterprise_index')
     .innerJoin('enterprises', 'enterprises.id', 'enterprise_index.enterprise_id')
-    .select(({ fn }) => ['period', fn.avg<number>('enterprise_index.score').as('score')])
+    .select(({ fn }) => ['period', fn.avg('enterprise_index.score').as('score')])
     .where('is_hidden', '=', 0)
     .$if(sector !== undefined, (query) => query.where('sector', '=', sector ?? ''))
     .groupBy('period')

@@ -70,7 +70,7 @@ async function home(db: Database): Promise<Schemas['ThinkTankHome']> {
     .select(({ fn }) => ['sector', fn.countAll<number>().as('count')])
     .groupBy('sector')
     .execute();
-  const bySector = new Map(counts.map(({ sector, count }) => [sector, Number(count)]));
+  const bySector = new Map(counts.map(({ sector, count }) => [sector, count]));
   const measured = await db.selectFrom('enterprise_index').select('period').limit(1).executeTakeFirst();
   return {
     ...(measured !== undefined && { index: await readIndexChart(db, {}) }),
@@ -122,5 +122,5 @@ async function sectorPage(
     db,
     rows.map(({ id }) => id),
   );
-  return { list: rows.map((row) => toCard(row, before)), total: Number(total), ...next };
+  return { list: rows.map((row) => toCard(row, before)), total, ...next };
 }

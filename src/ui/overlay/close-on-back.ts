@@ -1,4 +1,3 @@
-import { entryState, pushEntry } from '#platform/history/native-history.ts';
 import { documentLoadIndex, handleBackNavigation, routerIndexOf } from './back-navigation.ts';
 
 interface OpenOverlay {
@@ -41,7 +40,8 @@ export function closeOnBack(close: () => void): () => void {
 
 function markEntry(index: number): void {
   if (index > documentLoadIndex() || isMarked(history.state)) return;
-  pushEntry({ ...entryState(), [mark]: true }, location.href);
+  // the browser's own method: the router's would navigate
+  History.prototype.pushState.call(history, { ...history.state, [mark]: true }, '');
 }
 
 function leaveMark({ index }: OpenOverlay): void {

@@ -45,7 +45,7 @@ function OwnComments() {
   async function remove({ id }: OwnComment) {
     await gateway.data(removePublicComment, { query: { commentId: id, clientId: randomUuid() } });
     // refetched when its subject is opened
-    for (const list of commentLists) queryClient.removeQueries({ queryKey: [list], type: 'inactive' });
+    for (const key of commentLists) queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
     await queryClient.invalidateQueries({ queryKey: query.queryKey });
   }
 

@@ -4,7 +4,7 @@ import { countText } from '#lib/text/counts.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Headline } from '#ui/card/headline.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
-import { DeferredChart } from '#widgets/chart/deferred-chart.tsx';
+import { DeferredChart } from '#widgets/deferred-hydration/deferred-chart.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { ArticleBar } from '../shared/text/article-bar.tsx';
 import styles from './hot-event-page.module.css';

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { memo } from 'react';
 import { saveFile } from '#platform/media/save-file.ts';
 import { Button } from '#ui/control/button.tsx';
-import { DeferredChart } from '#widgets/chart/deferred-chart.tsx';
+import { DeferredChart } from '#widgets/deferred-hydration/deferred-chart.tsx';
 import { useAction } from '#widgets/notice/use-action.ts';
 import { SourceLine } from '../shared/source-line.tsx';
 import type { ReportChart } from '../shared/think-tank-types.ts';

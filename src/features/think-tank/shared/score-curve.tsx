@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { DeferredChart } from '#widgets/chart/deferred-chart.tsx';
+import { DeferredChart } from '#widgets/deferred-hydration/deferred-chart.tsx';
 import { SourceLine } from './source-line.tsx';
 import type { IndexChart } from './think-tank-types.ts';
 
