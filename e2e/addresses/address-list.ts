@@ -108,6 +108,9 @@ export const appOnlyAddresses: Readonly<Record<string, readonly string[]>> = {
 
 /** Example parameters from the demo content by pattern; patterns without an entry get `demo`. */
 const demoIds: Readonly<Record<string, string>> = {
+  '/autoShow/brandDetails/*': 'b-01',
+  '/autoShow/vehicleDetails/*': 's-001',
+  '/autoShow/shopDetails/*': 'shop-01',
   // without an id: the home, all enterprises, the newest period, all reports
   '/thinkTank/*': '',
   '/ThinkFile/allmenu/*': '',

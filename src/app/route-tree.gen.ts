@@ -18,6 +18,9 @@ import { Route as AnswerSplatRouteImport } from './../routes/answer.$.tsx';
 import { Route as AtlasSplatRouteImport } from './../routes/atlas.$.tsx';
 import { Route as AudioListSplatRouteImport } from './../routes/audioList.$.tsx';
 import { Route as AudioNewsSplatRouteImport } from './../routes/audioNews.$.tsx';
+import { Route as AutoShowIndexRouteImport } from './../routes/autoShow.index.tsx';
+import { Route as AutoShowBrand_listRouteImport } from './../routes/autoShow.brand_list.tsx';
+import { Route as AutoShowProclamationsRouteImport } from './../routes/autoShow.proclamations.tsx';
 import { Route as CommentSplatRouteImport } from './../routes/comment.$.tsx';
 import { Route as DownSplatRouteImport } from './../routes/down.$.tsx';
 import { Route as ExpertSplatRouteImport } from './../routes/expert.$.tsx';
@@ -60,6 +63,9 @@ import { Route as ThinkFileSectorSplatRouteImport } from './../routes/ThinkFile.
 import { Route as ThinkFileAllMenuShareSplatRouteImport } from './../routes/ThinkFile.allMenuShare.$.tsx';
 import { Route as ThinkFileAllmenuSplatRouteImport } from './../routes/ThinkFile.allmenu.$.tsx';
 import { Route as ThinkFileAppSectorSplatRouteImport } from './../routes/ThinkFileApp.$sector.$.tsx';
+import { Route as AutoShowBrandDetailsSplatRouteImport } from './../routes/autoShow.brandDetails.$.tsx';
+import { Route as AutoShowShopDetailsSplatRouteImport } from './../routes/autoShow.shopDetails.$.tsx';
+import { Route as AutoShowVehicleDetailsSplatRouteImport } from './../routes/autoShow.vehicleDetails.$.tsx';
 import { Route as ChainFileLossChainSplatRouteImport } from './../routes/chainFile.lossChain.$.tsx';
 import { Route as ChainFileLossSearchSplatRouteImport } from './../routes/chainFile.lossSearch.$.tsx';
 import { Route as CircleFileInviteSplatRouteImport } from './../routes/circleFile.invite.$.tsx';
@@ -140,6 +146,21 @@ const AudioListSplatRoute = AudioListSplatRouteImport.update({
 const AudioNewsSplatRoute = AudioNewsSplatRouteImport.update({
   id: '/audioNews/$',
   path: '/audioNews/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AutoShowIndexRoute = AutoShowIndexRouteImport.update({
+  id: '/autoShow/',
+  path: '/autoShow/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AutoShowBrand_listRoute = AutoShowBrand_listRouteImport.update({
+  id: '/autoShow/brand_list',
+  path: '/autoShow/brand_list',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AutoShowProclamationsRoute = AutoShowProclamationsRouteImport.update({
+  id: '/autoShow/proclamations',
+  path: '/autoShow/proclamations',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CommentSplatRoute = CommentSplatRouteImport.update({
@@ -356,6 +377,24 @@ const ThinkFileAppSectorSplatRoute = ThinkFileAppSectorSplatRouteImport.update({
   path: '/ThinkFileApp/$sector/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AutoShowBrandDetailsSplatRoute =
+  AutoShowBrandDetailsSplatRouteImport.update({
+    id: '/autoShow/brandDetails/$',
+    path: '/autoShow/brandDetails/$',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AutoShowShopDetailsSplatRoute =
+  AutoShowShopDetailsSplatRouteImport.update({
+    id: '/autoShow/shopDetails/$',
+    path: '/autoShow/shopDetails/$',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AutoShowVehicleDetailsSplatRoute =
+  AutoShowVehicleDetailsSplatRouteImport.update({
+    id: '/autoShow/vehicleDetails/$',
+    path: '/autoShow/vehicleDetails/$',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ChainFileLossChainSplatRoute = ChainFileLossChainSplatRouteImport.update({
   id: '/chainFile/lossChain/$',
   path: '/chainFile/lossChain/$',
@@ -575,6 +614,8 @@ export interface FileRoutesByFullPath {
   '/atlas/$': typeof AtlasSplatRoute;
   '/audioList/$': typeof AudioListSplatRoute;
   '/audioNews/$': typeof AudioNewsSplatRoute;
+  '/autoShow/brand_list': typeof AutoShowBrand_listRoute;
+  '/autoShow/proclamations': typeof AutoShowProclamationsRoute;
   '/comment/$': typeof CommentSplatRoute;
   '/down/$': typeof DownSplatRoute;
   '/expert/$': typeof ExpertSplatRoute;
@@ -613,10 +654,14 @@ export interface FileRoutesByFullPath {
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
   '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/autoShow/': typeof AutoShowIndexRoute;
   '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
   '/ThinkFile/allMenuShare/$': typeof ThinkFileAllMenuShareSplatRoute;
   '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
+  '/autoShow/brandDetails/$': typeof AutoShowBrandDetailsSplatRoute;
+  '/autoShow/shopDetails/$': typeof AutoShowShopDetailsSplatRoute;
+  '/autoShow/vehicleDetails/$': typeof AutoShowVehicleDetailsSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
   '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
   '/circleFile/invite/$': typeof CircleFileInviteSplatRoute;
@@ -664,6 +709,8 @@ export interface FileRoutesByTo {
   '/atlas/$': typeof AtlasSplatRoute;
   '/audioList/$': typeof AudioListSplatRoute;
   '/audioNews/$': typeof AudioNewsSplatRoute;
+  '/autoShow/brand_list': typeof AutoShowBrand_listRoute;
+  '/autoShow/proclamations': typeof AutoShowProclamationsRoute;
   '/comment/$': typeof CommentSplatRoute;
   '/down/$': typeof DownSplatRoute;
   '/expert/$': typeof ExpertSplatRoute;
@@ -702,10 +749,14 @@ export interface FileRoutesByTo {
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
   '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/autoShow': typeof AutoShowIndexRoute;
   '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
   '/ThinkFile/allMenuShare/$': typeof ThinkFileAllMenuShareSplatRoute;
   '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
+  '/autoShow/brandDetails/$': typeof AutoShowBrandDetailsSplatRoute;
+  '/autoShow/shopDetails/$': typeof AutoShowShopDetailsSplatRoute;
+  '/autoShow/vehicleDetails/$': typeof AutoShowVehicleDetailsSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
   '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
   '/circleFile/invite/$': typeof CircleFileInviteSplatRoute;
@@ -754,6 +805,8 @@ export interface FileRoutesById {
   '/atlas/$': typeof AtlasSplatRoute;
   '/audioList/$': typeof AudioListSplatRoute;
   '/audioNews/$': typeof AudioNewsSplatRoute;
+  '/autoShow/brand_list': typeof AutoShowBrand_listRoute;
+  '/autoShow/proclamations': typeof AutoShowProclamationsRoute;
   '/comment/$': typeof CommentSplatRoute;
   '/down/$': typeof DownSplatRoute;
   '/expert/$': typeof ExpertSplatRoute;
@@ -792,10 +845,14 @@ export interface FileRoutesById {
   '/welfare/{-$id}': typeof WelfareChar123IdChar125Route;
   '/wisdom/{-$reportid}': typeof WisdomChar123ReportidChar125Route;
   '/ydIndex/$': typeof YdIndexSplatRoute;
+  '/autoShow/': typeof AutoShowIndexRoute;
   '/ThinkFile/$sector/$': typeof ThinkFileSectorSplatRoute;
   '/ThinkFile/allMenuShare/$': typeof ThinkFileAllMenuShareSplatRoute;
   '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
+  '/autoShow/brandDetails/$': typeof AutoShowBrandDetailsSplatRoute;
+  '/autoShow/shopDetails/$': typeof AutoShowShopDetailsSplatRoute;
+  '/autoShow/vehicleDetails/$': typeof AutoShowVehicleDetailsSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
   '/chainFile/lossSearch/$': typeof ChainFileLossSearchSplatRoute;
   '/circleFile/invite/$': typeof CircleFileInviteSplatRoute;
@@ -845,6 +902,8 @@ export interface FileRouteTypes {
     | '/atlas/$'
     | '/audioList/$'
     | '/audioNews/$'
+    | '/autoShow/brand_list'
+    | '/autoShow/proclamations'
     | '/comment/$'
     | '/down/$'
     | '/expert/$'
@@ -883,10 +942,14 @@ export interface FileRouteTypes {
     | '/welfare/{-$id}'
     | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
+    | '/autoShow/'
     | '/ThinkFile/$sector/$'
     | '/ThinkFile/allMenuShare/$'
     | '/ThinkFile/allmenu/$'
     | '/ThinkFileApp/$sector/$'
+    | '/autoShow/brandDetails/$'
+    | '/autoShow/shopDetails/$'
+    | '/autoShow/vehicleDetails/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
     | '/circleFile/invite/$'
@@ -934,6 +997,8 @@ export interface FileRouteTypes {
     | '/atlas/$'
     | '/audioList/$'
     | '/audioNews/$'
+    | '/autoShow/brand_list'
+    | '/autoShow/proclamations'
     | '/comment/$'
     | '/down/$'
     | '/expert/$'
@@ -972,10 +1037,14 @@ export interface FileRouteTypes {
     | '/welfare/{-$id}'
     | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
+    | '/autoShow'
     | '/ThinkFile/$sector/$'
     | '/ThinkFile/allMenuShare/$'
     | '/ThinkFile/allmenu/$'
     | '/ThinkFileApp/$sector/$'
+    | '/autoShow/brandDetails/$'
+    | '/autoShow/shopDetails/$'
+    | '/autoShow/vehicleDetails/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
     | '/circleFile/invite/$'
@@ -1023,6 +1092,8 @@ export interface FileRouteTypes {
     | '/atlas/$'
     | '/audioList/$'
     | '/audioNews/$'
+    | '/autoShow/brand_list'
+    | '/autoShow/proclamations'
     | '/comment/$'
     | '/down/$'
     | '/expert/$'
@@ -1061,10 +1132,14 @@ export interface FileRouteTypes {
     | '/welfare/{-$id}'
     | '/wisdom/{-$reportid}'
     | '/ydIndex/$'
+    | '/autoShow/'
     | '/ThinkFile/$sector/$'
     | '/ThinkFile/allMenuShare/$'
     | '/ThinkFile/allmenu/$'
     | '/ThinkFileApp/$sector/$'
+    | '/autoShow/brandDetails/$'
+    | '/autoShow/shopDetails/$'
+    | '/autoShow/vehicleDetails/$'
     | '/chainFile/lossChain/$'
     | '/chainFile/lossSearch/$'
     | '/circleFile/invite/$'
@@ -1113,6 +1188,8 @@ export interface RootRouteChildren {
   AtlasSplatRoute: typeof AtlasSplatRoute;
   AudioListSplatRoute: typeof AudioListSplatRoute;
   AudioNewsSplatRoute: typeof AudioNewsSplatRoute;
+  AutoShowBrand_listRoute: typeof AutoShowBrand_listRoute;
+  AutoShowProclamationsRoute: typeof AutoShowProclamationsRoute;
   CommentSplatRoute: typeof CommentSplatRoute;
   DownSplatRoute: typeof DownSplatRoute;
   ExpertSplatRoute: typeof ExpertSplatRoute;
@@ -1151,10 +1228,14 @@ export interface RootRouteChildren {
   WelfareChar123IdChar125Route: typeof WelfareChar123IdChar125Route;
   WisdomChar123ReportidChar125Route: typeof WisdomChar123ReportidChar125Route;
   YdIndexSplatRoute: typeof YdIndexSplatRoute;
+  AutoShowIndexRoute: typeof AutoShowIndexRoute;
   ThinkFileSectorSplatRoute: typeof ThinkFileSectorSplatRoute;
   ThinkFileAllMenuShareSplatRoute: typeof ThinkFileAllMenuShareSplatRoute;
   ThinkFileAllmenuSplatRoute: typeof ThinkFileAllmenuSplatRoute;
   ThinkFileAppSectorSplatRoute: typeof ThinkFileAppSectorSplatRoute;
+  AutoShowBrandDetailsSplatRoute: typeof AutoShowBrandDetailsSplatRoute;
+  AutoShowShopDetailsSplatRoute: typeof AutoShowShopDetailsSplatRoute;
+  AutoShowVehicleDetailsSplatRoute: typeof AutoShowVehicleDetailsSplatRoute;
   ChainFileLossChainSplatRoute: typeof ChainFileLossChainSplatRoute;
   ChainFileLossSearchSplatRoute: typeof ChainFileLossSearchSplatRoute;
   CircleFileInviteSplatRoute: typeof CircleFileInviteSplatRoute;
@@ -1256,6 +1337,27 @@ declare module '@tanstack/react-router' {
       path: '/audioNews/$';
       fullPath: '/audioNews/$';
       preLoaderRoute: typeof AudioNewsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/autoShow/': {
+      id: '/autoShow/';
+      path: '/autoShow';
+      fullPath: '/autoShow/';
+      preLoaderRoute: typeof AutoShowIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/autoShow/brand_list': {
+      id: '/autoShow/brand_list';
+      path: '/autoShow/brand_list';
+      fullPath: '/autoShow/brand_list';
+      preLoaderRoute: typeof AutoShowBrand_listRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/autoShow/proclamations': {
+      id: '/autoShow/proclamations';
+      path: '/autoShow/proclamations';
+      fullPath: '/autoShow/proclamations';
+      preLoaderRoute: typeof AutoShowProclamationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/comment/$': {
@@ -1552,6 +1654,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ThinkFileAppSectorSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/autoShow/brandDetails/$': {
+      id: '/autoShow/brandDetails/$';
+      path: '/autoShow/brandDetails/$';
+      fullPath: '/autoShow/brandDetails/$';
+      preLoaderRoute: typeof AutoShowBrandDetailsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/autoShow/shopDetails/$': {
+      id: '/autoShow/shopDetails/$';
+      path: '/autoShow/shopDetails/$';
+      fullPath: '/autoShow/shopDetails/$';
+      preLoaderRoute: typeof AutoShowShopDetailsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/autoShow/vehicleDetails/$': {
+      id: '/autoShow/vehicleDetails/$';
+      path: '/autoShow/vehicleDetails/$';
+      fullPath: '/autoShow/vehicleDetails/$';
+      preLoaderRoute: typeof AutoShowVehicleDetailsSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/chainFile/lossChain/$': {
       id: '/chainFile/lossChain/$';
       path: '/chainFile/lossChain/$';
@@ -1817,6 +1940,8 @@ const rootRouteChildren: RootRouteChildren = {
   AtlasSplatRoute: AtlasSplatRoute,
   AudioListSplatRoute: AudioListSplatRoute,
   AudioNewsSplatRoute: AudioNewsSplatRoute,
+  AutoShowBrand_listRoute: AutoShowBrand_listRoute,
+  AutoShowProclamationsRoute: AutoShowProclamationsRoute,
   CommentSplatRoute: CommentSplatRoute,
   DownSplatRoute: DownSplatRoute,
   ExpertSplatRoute: ExpertSplatRoute,
@@ -1855,10 +1980,14 @@ const rootRouteChildren: RootRouteChildren = {
   WelfareChar123IdChar125Route: WelfareChar123IdChar125Route,
   WisdomChar123ReportidChar125Route: WisdomChar123ReportidChar125Route,
   YdIndexSplatRoute: YdIndexSplatRoute,
+  AutoShowIndexRoute: AutoShowIndexRoute,
   ThinkFileSectorSplatRoute: ThinkFileSectorSplatRoute,
   ThinkFileAllMenuShareSplatRoute: ThinkFileAllMenuShareSplatRoute,
   ThinkFileAllmenuSplatRoute: ThinkFileAllmenuSplatRoute,
   ThinkFileAppSectorSplatRoute: ThinkFileAppSectorSplatRoute,
+  AutoShowBrandDetailsSplatRoute: AutoShowBrandDetailsSplatRoute,
+  AutoShowShopDetailsSplatRoute: AutoShowShopDetailsSplatRoute,
+  AutoShowVehicleDetailsSplatRoute: AutoShowVehicleDetailsSplatRoute,
   ChainFileLossChainSplatRoute: ChainFileLossChainSplatRoute,
   ChainFileLossSearchSplatRoute: ChainFileLossSearchSplatRoute,
   CircleFileInviteSplatRoute: CircleFileInviteSplatRoute,

@@ -1,4 +1,5 @@
 import { isCreditCode } from '#rules/people/credit-code.ts';
+import { mapUrl } from '#lib/browser/map-url.ts';
 import { longDay } from '#lib/time/dates.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { linkClass } from '#ui/control/link.ts';
@@ -77,16 +78,4 @@ export function ContactBlock({
       </div>
     </section>
   );
-}
-
-/** A marker in 高德地图, which opens its app if there is one; its coordinates are GCJ-02. */
-function mapUrl(name: string, { longitude, latitude }: NonNullable<Enterprise['place']>): string {
-  const query = new URLSearchParams({
-    position: `${longitude},${latitude}`,
-    name,
-    src: 'qlwb',
-    coordinate: 'gaode',
-    callnative: '1',
-  });
-  return `https://uri.amap.com/marker?${query}`;
 }

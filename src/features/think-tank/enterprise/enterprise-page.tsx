@@ -7,6 +7,7 @@ import { longDay } from '#lib/time/dates.ts';
 import { FoldedText } from '#ui/content/folded-text.tsx';
 import { PictureGrid } from '#widgets/gallery/picture-grid.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { OpeningHours } from '#widgets/opening-hours/opening-hours.tsx';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
@@ -18,7 +19,6 @@ import styles from './enterprise-page.module.css';
 import { enterpriseChartQuery, enterpriseQuery } from './enterprise-queries.ts';
 import { ExpertsBlock } from './experts-block.tsx';
 import { FactsBlock } from './facts-block.tsx';
-import { HoursBlock } from './hours-block.tsx';
 import { IndexBlock } from './index-block.tsx';
 import { NewsBlock } from './news-block.tsx';
 import { RanksBlock } from './ranks-block.tsx';
@@ -102,7 +102,7 @@ function Block({ block, weight, enterprise, chart, picture }: BlockProps): React
     case 'contact':
       return <ContactBlock {...enterprise} weight={weight} />;
     case 'hours':
-      return openingHours !== undefined && <HoursBlock hours={openingHours} />;
+      return openingHours !== undefined && <OpeningHours {...openingHours} />;
     case 'facts':
       return <FactsBlock facts={facts} weight={weight} />;
     case 'table':

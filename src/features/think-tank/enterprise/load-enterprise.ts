@@ -4,7 +4,7 @@ import { failFastOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { sectorOf, templateOf, type SectorParam } from '../shared/sector-param.ts';
-import { thinkFileHead } from '../shared/think-file-head.ts';
+import { shareHead } from '#lib/story/share-head.ts';
 import { rootRoutes, type ThinkFileRoot } from '../shared/think-file-root.ts';
 import { enterpriseJsonLd } from './enterprise-json-ld.ts';
 import { enterpriseChartQuery, enterpriseNewsPages, enterpriseQuery } from './enterprise-queries.ts';
@@ -36,7 +36,7 @@ export async function loadEnterprise(
   const layout = sectorLayouts[sector];
   // every template and the app's twin are one page to a search engine
   const path = `/ThinkFile/${sector}/${id}`;
-  return thinkFileHead(
+  return shareHead(
     {
       title: `${enterprise.name} · ${layout.label}`,
       description: enterprise.summary,

@@ -1,6 +1,6 @@
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
-import { thinkFileHead } from '../shared/think-file-head.ts';
+import { shareHead } from '#lib/story/share-head.ts';
 import { expertQuery, expertsQuery } from '../shared/think-tank-queries.ts';
 
 /** Loads an expert, or all without an id. @throws GatewayError, 404 for an unknown expert */
@@ -8,7 +8,7 @@ export async function loadExpert({ gateway, loaded, visit }: RouterContext, id: 
   const queryClient = queryClientOf(loaded);
   if (id === undefined) {
     const { list } = await queryClient.ensureQueryData({ ...expertsQuery(gateway), revalidateIfStale: true });
-    return thinkFileHead(
+    return shareHead(
       { title: '智库专家', description: `${list.length} 位专家的观点、报告和活动。`, path: '/expert' },
       visit.origin,
     );
@@ -17,7 +17,7 @@ export async function loadExpert({ gateway, loaded, visit }: RouterContext, id: 
     ...expertQuery(gateway, id),
     revalidateIfStale: true,
   });
-  return thinkFileHead(
+  return shareHead(
     {
       title: `${name} · ${title}`,
       description: `${field}。${biography}`,

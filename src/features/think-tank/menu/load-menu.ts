@@ -1,6 +1,6 @@
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
-import { thinkFileHead } from '../shared/think-file-head.ts';
+import { shareHead } from '#lib/story/share-head.ts';
 import { namesQuery } from '../shared/think-tank-queries.ts';
 
 /** @param page last part of the path, of the app's page or of its share twin; @throws GatewayError */
@@ -9,7 +9,7 @@ export async function loadMenu({ gateway, loaded, visit }: RouterContext, page: 
     ...namesQuery(gateway),
     revalidateIfStale: true,
   });
-  return thinkFileHead(
+  return shareHead(
     {
       title: '全部机构',
       description: `${list.length} 家机构的档案，从 A 到 Z，也可以按行业、城市找。`,

@@ -7,16 +7,17 @@ import { sectorLayouts } from '#rules/think-tank/sector-layouts.gen.ts';
 import { sectorNames } from '#rules/think-tank/sector-names.gen.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
-import { currentSectionIndex } from '#ui/navigation/current-section.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { groupByLetter } from '#widgets/letter-index/group-by-letter.ts';
 import { LetterIndex } from '#widgets/letter-index/letter-index.tsx';
+import { useLetterAtTop } from '#widgets/letter-index/use-letter-at-top.ts';
 import { useLetterIndex } from '#widgets/letter-index/use-letter-index.ts';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { namesQuery } from '../shared/think-tank-queries.ts';
 import type { EnterpriseName } from '../shared/think-tank-types.ts';
 import styles from './menu-page.module.css';
-import { byLetter, matching } from './menu-rows.ts';
+import { matching } from './menu-rows.ts';
 
 interface MenuPageProps {
   /** the share twin suggests the app */
@@ -41,7 +42,7 @@ export function MenuPage({ isShared, words }: MenuPageProps) {
   // the server and the first render filter by the address, later renders by what is typed
   const typed = index.filter === '' ? undefined : index.filter;
   const shown = matching(list, typed ?? '');
-  const groups = byLetter(shown);
+  const groups = groupByLetter(shown);
   const letters = groups.map(([letter]) => letter);
   useLetterAtTop(letters, onScrolled);
   return (
@@ -112,31 +113,3 @@ function NameRow({ row: { id, name, sector, cityId } }: { readonly row: Enterpri
     </Link>
   );
 }
-
-/** Reports the letter at the top of the window while the reader scrolls. */
-function useLetterAtTop(letters: readonly string[], onLetter: (letter: string) => void): void {
-  const key = letters.join('');
-  useEffect(() => {
-    let frame = 0;
-    const report = () => {
-      frame = 0;
-      const tops = Array.from(key, (letter) => topOf(letter));
-      const letter = key[currentSectionIndex(tops, topLine, false)];
-      if (letter !== undefined && scrollY > 0) onLetter(letter);
-    };
-    const schedule = () => {
-      frame ||= requestAnimationFrame(report);
-    };
-    addEventListener('scroll', schedule, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('scroll', schedule);
-    };
-  }, [key, onLetter]);
-}
-
-/** px below the top bar */
-const topLine = 72;
-
-const topOf = (letter: string) =>
-  document.getElementById(`letter-${letter}`)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;

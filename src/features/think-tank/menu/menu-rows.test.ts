@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnterpriseName } from '../shared/think-tank-types.ts';
-import { byLetter, matching } from './menu-rows.ts';
+import { matching } from './menu-rows.ts';
 
 const row = (name: string, letter: string, initials: string, cityId = '135'): EnterpriseName => ({
   id: name,
@@ -27,12 +27,4 @@ test('finds by a part of the name, by initials and by city', () => {
   expect(found('菏泽市')).toEqual(['单县老汤肉业']);
   expect(found(' ')).toHaveLength(3);
   expect(found('没有')).toEqual([]);
-});
-
-test('groups by the letter of the row', () => {
-  expect(byLetter(list).map(([letter, rows]) => [letter, rows.length])).toEqual([
-    ['C', 1],
-    ['S', 1],
-    ['Z', 1],
-  ]);
 });

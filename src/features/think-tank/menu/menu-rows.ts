@@ -11,14 +11,3 @@ export function matching(list: readonly EnterpriseName[], text: string): readonl
       name.toLowerCase().includes(wanted) || initials.startsWith(wanted) || cityId === city?.id,
   );
 }
-
-/** By the letter of each row, in the order of the list. */
-export function byLetter(list: readonly EnterpriseName[]): readonly (readonly [string, EnterpriseName[]])[] {
-  const groups = new Map<string, EnterpriseName[]>();
-  for (const row of list) {
-    const group = groups.get(row.letter);
-    if (group === undefined) groups.set(row.letter, [row]);
-    else group.push(row);
-  }
-  return [...groups];
-}

@@ -1,6 +1,6 @@
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
-import { thinkFileHead } from '../shared/think-file-head.ts';
+import { shareHead } from '#lib/story/share-head.ts';
 import { rankingQuery } from '../shared/think-tank-queries.ts';
 import type { RankKind } from '../shared/think-tank-types.ts';
 
@@ -15,7 +15,7 @@ export async function loadRanking(
     revalidateIfStale: true,
   });
   const first = ranking.list[0];
-  return thinkFileHead(
+  return shareHead(
     {
       title: `${ranking.title} ${ranking.period}`,
       description:

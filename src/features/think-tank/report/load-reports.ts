@@ -1,7 +1,7 @@
 import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
-import { thinkFileHead } from '../shared/think-file-head.ts';
+import { shareHead } from '#lib/story/share-head.ts';
 import { reportJsonLd } from './report-json-ld.ts';
 import { reportPages, reportQuery } from '../shared/think-tank-queries.ts';
 
@@ -16,7 +16,7 @@ async function loadReport({ gateway, loaded, visit }: RouterContext, id: string)
     revalidateIfStale: true,
   });
   const path = `/wisdom/${id}`;
-  return thinkFileHead(
+  return shareHead(
     { title: report.title, description: report.summary, picture: report.cover.url, path },
     visit.origin,
     reportJsonLd(report, `${visit.origin}/new${path}`),
@@ -25,7 +25,7 @@ async function loadReport({ gateway, loaded, visit }: RouterContext, id: string)
 
 async function loadList({ gateway, loaded, visit }: RouterContext) {
   await queryClientOf(loaded).ensureInfiniteQueryData({ ...reportPages(gateway), revalidateIfStale: true });
-  return thinkFileHead(
+  return shareHead(
     {
       title: '智库报告',
       description: '齐鲁晚报智库的研究报告，图表可以用表格看，每个数字都注明来源和日期。',

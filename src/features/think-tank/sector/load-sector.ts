@@ -4,7 +4,7 @@ import { sectorLayouts } from '#rules/think-tank/sector-layouts.gen.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import type { SectorParam } from '../shared/sector-param.ts';
-import { thinkFileHead } from '../shared/think-file-head.ts';
+import { shareHead } from '#lib/story/share-head.ts';
 import { sectorPages } from './sector-queries.ts';
 
 /** Loads the enterprises of a sector. @throws GatewayError; the redirect to all sectors for a template, which has none */
@@ -16,7 +16,7 @@ export async function loadSector({ gateway, loaded, visit }: RouterContext, para
     revalidateIfStale: true,
   });
   const { label } = sectorLayouts[param];
-  return thinkFileHead(
+  return shareHead(
     {
       title: `${label} · 智库`,
       description: `${label}的档案、指数和排名，每个数字都注明来源和日期。`,

@@ -103,6 +103,11 @@ export const services: readonly Service[] = [
     renderLink: (parts) => <Link to="/thinkTank/$" params={{ _splat: '' }} preload="intent" {...parts} />,
   },
   {
+    name: '车展',
+    sign: 'car',
+    renderLink: (parts) => <Link to="/autoShow" preload="intent" {...parts} />,
+  },
+  {
     name: '画像',
     sign: 'portrait',
     renderLink: (parts) => <Link to="/retrato/$" params={{ _splat: '' }} preload="intent" {...parts} />,

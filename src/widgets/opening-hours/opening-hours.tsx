@@ -1,21 +1,26 @@
-import { openingState, shanghaiWeekday, type OpeningState } from '#rules/think-tank/opening-hours.ts';
+import {
+  openingState,
+  shanghaiWeekday,
+  type OpeningSpan,
+  type OpeningState,
+} from '#rules/think-tank/opening-hours.ts';
 import { StateTag } from '#ui/card/state-tag.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { classNames } from '#ui/state/class-names.ts';
 import { useNow } from '#widgets/now/now-context.ts';
-import type { Enterprise } from '../shared/think-tank-types.ts';
-import styles from './hours-block.module.css';
+import styles from './opening-hours.module.css';
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 
-type Spans = HoursBlockProps['hours']['spans'];
+type Spans = readonly OpeningSpan[];
 
-interface HoursBlockProps {
-  readonly hours: NonNullable<Enterprise['openingHours']>;
+interface OpeningHoursProps {
+  readonly spans: Spans;
+  readonly note?: string | undefined;
 }
 
-/** Whether an enterprise is open now, and its hours of the week. */
-export function HoursBlock({ hours: { spans, note } }: HoursBlockProps) {
+/** Whether a place is open now, and its hours of the week. */
+export function OpeningHours({ spans, note }: OpeningHoursProps) {
   const now = useNow();
   const state = openingState(spans, now);
   const today = shanghaiWeekday(now);

@@ -12,11 +12,11 @@ interface Card {
 }
 
 /**
- * Title and share card of a profile or a list of them.
+ * Title, share card and canonical URL of a page.
  * @param origin scheme and host, because share cards are read on other sites
  * @param jsonLd structured data, if the page has any
  */
-export function thinkFileHead({ title, description, picture, path }: Card, origin: string, jsonLd?: object) {
+export function shareHead({ title, description, picture, path }: Card, origin: string, jsonLd?: object) {
   const shown = description.replaceAll('\n', ' ').slice(0, maxDescriptionLength);
   return {
     meta: [

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { currentSectionIndex } from '#ui/navigation/current-section.ts';
+
+/** px from the top of the window, below the bar */
+const topLine = 72;
+
+/**
+ * Reports the letter at the top of the window while the reader scrolls.
+ * @param letters of the list; the heading of each has the id `letter-…`
+ */
+export function useLetterAtTop(letters: readonly string[], onLetter: (letter: string) => void): void {
+  const key = letters.join('');
+  useEffect(() => {
+    let frame = 0;
+    const report = () => {
+      frame = 0;
+      const letter = key[currentSectionIndex(Array.from(key, topOf), topLine, false)];
+      if (letter !== undefined && scrollY > 0) onLetter(letter);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(report);
+    };
+    addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', schedule);
+    };
+  }, [key, onLetter]);
+}
+
+const topOf = (letter: string): number =>
+  document.getElementById(`letter-${letter}`)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
