@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,10 +45,26 @@ interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/**
+ * The demo's pictures in the sizes and formats that were asked for, shared by all gateways of a run and by later runs:
+ * encoding them takes longer than visiting a page. Their names contain when the original was changed, and they are written
+ * atomically.
+ */
+const sizedDemoPictures = join(repository, 'node_modules', '.cache', 'sized-demo-pictures');
+
+/** An empty data folder with the shared pictures. */
+async function newDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-e2e-'));
+  await mkdir(join(dataDir, 'cache'));
+  await mkdir(sizedDemoPictures, { recursive: true });
+  await symlink(sizedDemoPictures, join(dataDir, 'cache', 'demo'));
+  return dataDir;
+}
+
 /** Starts the real gateway in a separate process, on a free local port with an empty data folder. */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const { root = repository } = options;
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'gateway-e2e-')));
+  const dataDir = options.dataDir ?? (await newDataDir());
   const environment = {
     ...process.env,
     ...compileCache,

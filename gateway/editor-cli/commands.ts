@@ -18,6 +18,7 @@ import { token } from './commands/token-command.ts';
 import { video } from './commands/video-command.ts';
 import { vote } from './commands/vote-command.ts';
 import { vr } from './commands/vr-command.ts';
+import { think } from './commands/think/think-command.ts';
 import { topic } from './commands/topic-command.ts';
 import { trials } from './commands/trials-command.ts';
 
@@ -43,6 +44,7 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   chain,
   ledger,
   loss,
+  think,
   sms,
   trials,
   ads,

@@ -3390,7 +3390,7 @@ export interface paths {
         put?: never;
         /**
          * The index as a line chart
-         * @description Of one enterprise, beside its sector and up to two others; of one sector; or of all enterprises.
+         * @description Of one enterprise, beside its sector or, with three to compare, beside those; of one sector; or of all enterprises.
          */
         post: operations["getIndexChart"];
         delete?: never;

@@ -50,16 +50,17 @@ const toCard = (row: SeriesRow): Schemas['AutoSeriesCard'] => ({
 
 /** All brands by letter and initials, those without a letter last. */
 export async function listBrands(db: Database): Promise<Schemas['AutoBrand'][]> {
-  const rows = await db
+  const counted = await db
     .selectFrom('auto_brands')
     .leftJoin('auto_series', 'auto_series.brand_id', 'auto_brands.id')
     .select(['auto_brands.id', 'auto_brands.name', 'letter', 'initials', 'color'])
-    .select(({ fn }) => fn.count<number>('auto_series.id').as('seriesCount'))
+    .select(({ fn }) => fn.count('auto_series.id').as('seriesCount'))
     .groupBy(['auto_brands.id', 'auto_brands.name', 'letter', 'initials', 'color'])
     .orderBy('letter')
     .orderBy('initials')
     .orderBy('auto_brands.name')
     .execute();
+  const rows = counted.map((row) => ({ ...row, seriesCount: Number(row.seriesCount) }));
   return [...rows.filter(({ letter }) => letter !== '#'), ...rows.filter(({ letter }) => letter === '#')];
 }
 
@@ -160,7 +161,7 @@ export async function hotSeries(
   const opens = await db
     .selectFrom('auto_series_opens')
     .select('series_id')
-    .select(({ fn }) => fn.sum<number>('opens').as('count'))
+    .select(({ fn }) => fn.sum('opens').as('count'))
     .where('day', '>', dayOf(new Date(now.getTime() - heatDays * dayMs)))
     .where('day', '<=', dayOf(now))
     .groupBy('series_id')
@@ -168,13 +169,13 @@ export async function hotSeries(
   const offers = await db
     .selectFrom('auto_offers')
     .select('series_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll().as('count'))
     .where('valid_until', '>=', dayOf(now))
     .where('series_id', 'is not', null)
     .groupBy('series_id')
     .execute();
-  const opensOf = new Map(opens.map((row) => [row.series_id, row.count]));
-  const offersOf = new Map(offers.map((row) => [row.series_id, row.count]));
+  const opensOf = new Map(opens.map((row) => [row.series_id, Number(row.count)]));
+  const offersOf = new Map(offers.map((row) => [row.series_id, Number(row.count)]));
   const ids = new Set([...opensOf.keys(), ...offers.flatMap((row) => row.series_id ?? [])]);
   const hottest = Array.from(ids, (id) => {
     const counted = { opens: opensOf.get(id) ?? 0, offers: offersOf.get(id) ?? 0 };

@@ -26,3 +26,10 @@ export const defaultCityId = '135';
 export function cityName(id: string | null | undefined): string {
   return (id && names.get(id)) || '';
 }
+
+/** Id of a city by its Chinese name, with or without 市, or by its id. */
+export function cityIdOf(text: string): string | undefined {
+  if (names.has(text)) return text;
+  const name = text.replace(/市$/, '');
+  return cityIds.find((id) => names.get(id) === name);
+}

@@ -18,7 +18,7 @@ const readFacts = jsonColumn(
     ),
   ),
 );
-const readTable = jsonColumn(
+export const readTable = jsonColumn(
   'enterprises',
   'table_json',
   schemaOf<StoredTable>()(
@@ -111,16 +111,16 @@ async function indexOf(db: Database, { id, sector, score }: Ranked): Promise<Sch
   if (newest === undefined || !isSectorName(sector)) throw missing();
   const { of, above } = await shownEnterprises(db)
     .select(({ fn, eb }) => [
-      fn.countAll<number>().as('of'),
-      fn.sum<number>(eb.case().when('score', '>', score).then(1).else(0).end()).as('above'),
+      fn.countAll().as('of'),
+      fn.sum(eb.case().when('score', '>', score).then(1).else(0).end()).as('above'),
     ])
     .where('sector', '=', sector)
     .executeTakeFirstOrThrow();
   const values = readDimensions(newest.dimensions_json, id);
   return {
     score: scoreOf(newest.score),
-    rank: above + 1,
-    of,
+    rank: Number(above) + 1,
+    of: Number(of),
     ...(before !== undefined && { change: scoreOf(newest.score - before.score) }),
     period: newest.period,
     dimensions: sectors[sector].dimensions.flatMap(({ key, label, weight }) => {
@@ -142,7 +142,7 @@ async function ranksOf(db: Database, id: string): Promise<Schemas['EnterpriseRan
     .select(['rank_rows.kind', 'rank_rows.period', 'rank_rows.rank', 'rankings.title'])
     .select(({ selectFrom }) =>
       selectFrom('rank_rows as all')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .select(({ fn }) => fn.countAll().as('count'))
         .whereRef('all.kind', '=', 'rank_rows.kind')
         .whereRef('all.period', '=', 'rank_rows.period')
         .as('of'),
@@ -157,6 +157,6 @@ async function ranksOf(db: Database, id: string): Promise<Schemas['EnterpriseRan
     if (newest === undefined) return [];
     const { title, period, rank, of } = newest;
     const change = before === undefined ? undefined : before.rank - rank;
-    return [{ kind, title, period, rank, of: of ?? 0, ...(change !== undefined && { change }) }];
+    return [{ kind, title, period, rank, of: Number(of ?? 0), ...(change !== undefined && { change }) }];
   });
 }

@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { scoreOf, shownEnterprises } from './enterprise-cards.ts';
 
 const maxPeriods = 30;
+/** enterprises beside the first, as in the contract */
+const mostCompared = 3;
 
 interface Series {
   readonly name: string;
@@ -33,10 +35,11 @@ export async function readIndexChart(
       .select(['name', 'sector'])
       .where('id', '=', enterpriseId)
       .executeTakeFirstOrThrow(missing);
-    const others = compare.filter((id) => id !== enterpriseId);
+    const others = [...new Set(compare)].filter((id) => id !== enterpriseId);
     const series = [
       await enterpriseSeries(db, enterpriseId, name),
-      await averageSeries(db, ownSector),
+      // four series at most
+      ...(others.length < mostCompared ? [await averageSeries(db, ownSector)] : []),
       ...(await otherSeries(db, others)),
     ];
     return chartOf(db, `${name}指数`, series);

@@ -67,10 +67,10 @@ async function enterpriseNews(db: Database, id: string, page: Page<string>): Pro
 /** The index is left out before anything was measured. */
 async function home(db: Database): Promise<Schemas['ThinkTankHome']> {
   const counts = await shownEnterprises(db)
-    .select(({ fn }) => ['sector', fn.countAll<number>().as('count')])
+    .select(({ fn }) => ['sector', fn.countAll().as('count')])
     .groupBy('sector')
     .execute();
-  const bySector = new Map(counts.map(({ sector, count }) => [sector, count]));
+  const bySector = new Map(counts.map(({ sector, count }) => [sector, Number(count)]));
   const measured = await db.selectFrom('enterprise_index').select('period').limit(1).executeTakeFirst();
   return {
     ...(measured !== undefined && { index: await readIndexChart(db, {}) }),
@@ -116,11 +116,11 @@ async function sectorPage(
     positionOf: ({ id, score }) => ({ key: score, id }),
   });
   const { total } = await ofSector
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   const before = await scoresBefore(
     db,
     rows.map(({ id }) => id),
   );
-  return { list: rows.map((row) => toCard(row, before)), total, ...next };
+  return { list: rows.map((row) => toCard(row, before)), total: Number(total), ...next };
 }

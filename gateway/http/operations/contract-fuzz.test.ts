@@ -50,6 +50,12 @@ function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
       : fc.array(valid(items ?? {}), length);
   }
   if (type === 'boolean') return fc.boolean();
+  if (type === 'number')
+    return fc.double({
+      min: Number(schema['minimum'] ?? 0),
+      max: Number(schema['maximum'] ?? 1000),
+      noNaN: true,
+    });
   if (type === 'integer')
     return fc.integer({ min: Number(schema['minimum'] ?? 0), max: Number(schema['maximum'] ?? 1000) });
   if (pattern === '^[A-Za-z0-9_-]{1,64}$')

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import { noticeKinds, noticeStates, type NoticeState } from '../../../../rules/loss/notice-kinds.ts';
 import { emptyDraft, type NoticeDraft } from '../../../../rules/loss/notice-draft.ts';
@@ -19,6 +18,7 @@ import { findRecorded } from '../../../domains/loss/find-recorded.ts';
 import { reprintNotices } from '../../../domains/paper/print-issue.ts';
 import { type EditorCommand, type EditorContext, CommandError } from '../../editor-command.ts';
 import { openVault } from '../../editor-vault.ts';
+import { readCsvFile } from '../../read-csv.ts';
 import { checkNotice, createIssueSpace, enteredNotice, noticeId, requireNotice } from './loss-arguments.ts';
 import { readNoticeCsv } from './read-notice-csv.ts';
 
@@ -161,7 +161,7 @@ async function erase(args: readonly string[], context: EditorContext): Promise<v
 async function importFile([path, ...more]: readonly string[], context: EditorContext): Promise<void> {
   if (path === undefined || more.length > 0) throw new CommandError('需要一个 CSV 文件 (one CSV file)');
   const { db, now, print } = context;
-  const lines = readNoticeCsv(await readFile(path).catch(() => noFile(path)));
+  const lines = readNoticeCsv(await readCsvFile(path));
   const vault = openVault(context.env);
   const space = createIssueSpace(db);
   const time = shanghaiTime(now);
@@ -202,10 +202,6 @@ async function importFile([path, ...more]: readonly string[], context: EditorCon
     throw new CommandError(
       '有误的行没有录入；改正后再导入同一文件，已录入的会跳过 (faulty lines were not recorded: correct them and import the file again)',
     );
-}
-
-function noFile(path: string): never {
-  throw new CommandError(`文件 ${path} 打不开 (cannot be opened)`);
 }
 
 /** Runs changes of notices in one transaction. @throws CommandError if the notice's state does not allow them */

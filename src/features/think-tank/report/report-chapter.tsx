@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { SheetButton } from '#widgets/share/sheet-button.tsx';
-import styles from './report-page.module.css';
+import styles from './think-report-page.module.css';
 import { ReportFigure } from './report-figure.tsx';
 import type { Report, ReportChapter } from '../shared/think-tank-types.ts';
 

@@ -1,5 +1,5 @@
 import { ReportListPage } from './report-list-page.tsx';
-import { ReportPage } from './report-page.tsx';
+import { ReportPage } from './think-report-page.tsx';
 
 interface ReportPagesProps {
   /** undefined for the list */

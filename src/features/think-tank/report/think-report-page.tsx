@@ -16,7 +16,7 @@ import { ShareButton } from '#widgets/share/share-button.tsx';
 import { ReportAuthors } from './report-authors.tsx';
 import { ReportRow } from '../shared/report-row.tsx';
 import { ReportChapterBlock } from './report-chapter.tsx';
-import styles from './report-page.module.css';
+import styles from './think-report-page.module.css';
 import { reportQuery } from '../shared/think-tank-queries.ts';
 
 /** A report with its chapters, charts and authors. Data is loaded by `loadReports`. */
