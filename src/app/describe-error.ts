@@ -14,10 +14,6 @@ export interface ErrorDescription {
 
 const withoutNetwork = { statusCode: 503, title: '网络断开了', advice: '连上后自动重试。' } as const;
 
-/** Whether a page failed for want of a network, and may succeed once it is back. */
-export function isNetworkFailure(error: unknown): boolean {
-  return error instanceof GatewayError && error.kind === 'network';
-}
 
 /**
  * Describes an error for the error page.

@@ -4,7 +4,7 @@ import { isChunkError, reloadPage } from '#platform/lifecycle/chunk-failures.ts'
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { ErrorView } from '#ui/state/error-view.tsx';
 import { reloadForChunk } from './chunk-reload.ts';
-import { describeError, isNetworkFailure } from './describe-error.ts';
+import { describeError } from './describe-error.ts';
 import { MissingPage } from './missing-page.tsx';
 
 /** Replaces a page whose data or code failed to load: a picture for the status, what happened and what to do. */
@@ -33,12 +33,13 @@ function StatusPage({ error, onRetry }: { readonly error: unknown; readonly onRe
   const online = useSyncExternalStore(watchNetwork, readOnline, () => true);
   const { statusCode, ...described } = describeError(error, online);
   useEffect(() => {
-    if (isChunkError(error) && !readOnline()) return watchNetwork(() => reloadForChunk());
-    if (!isNetworkFailure(error)) return undefined;
+    if (statusCode !== 503) return undefined;
     return watchNetwork(() => {
-      if (readOnline()) onRetry();
+      if (!readOnline()) return;
+      if (isChunkError(error)) reloadForChunk();
+      else onRetry();
     });
-  }, [error, onRetry]);
+  }, [error, statusCode, onRetry]);
   if (statusCode === 404) return <MissingPage />;
   return <ErrorView statusCode={statusCode} {...described} onRetry={onRetry} />;
 }
