@@ -14,7 +14,6 @@ export interface ErrorDescription {
 
 const withoutNetwork = { statusCode: 503, title: '网络断开了', advice: '连上后自动重试。' } as const;
 
-
 /**
  * Describes an error for the error page.
  * @param online whether the browser is online

@@ -115,9 +115,7 @@ async function sectorPage(
     by: ['score', 'id'],
     positionOf: ({ id, score }) => ({ key: score, id }),
   });
-  const { total } = await ofSector
-    .select(({ fn }) => fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
+  const { total } = await ofSector.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const before = await scoresBefore(
     db,
     rows.map(({ id }) => id),

@@ -58,9 +58,7 @@ const signs = {
   /** lines with a sort arrow */
   /** columns of a hall: the think-tank */
   hall: <path d="M4 9.5 12 4l8 5.5H4ZM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M4 20h16" />,
-  car: (
-    <path d="M4 16.5v-4l2-5.5h12l2 5.5v4H4ZM5 12h14M6.5 16.5V19M17.5 16.5V19M7 14.2h1.5M15.5 14.2H17" />
-  ),
+  car: <path d="M4 16.5v-4l2-5.5h12l2 5.5v4H4ZM5 12h14M6.5 16.5V19M17.5 16.5V19M7 14.2h1.5M15.5 14.2H17" />,
   channels: <path d="M4.5 6.5h15M4.5 12h9M4.5 17.5h9M17.5 11v8M14.5 16l3 3 3-3" />,
 } satisfies Readonly<Record<string, ReactNode>>;
 

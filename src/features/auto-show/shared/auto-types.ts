@@ -10,6 +10,5 @@ export type AutoProclamation = Schemas['AutoProclamation'];
 export type AutoSeriesCard = Schemas['AutoSeriesCard'];
 export type AutoSeriesDetails = Schemas['AutoSeriesDetails'];
 export type AutoShop = Schemas['AutoShop'];
-export type AutoShopDetails = Schemas['AutoShopDetails'];
 export type AutoShow = Schemas['AutoShow'];
 export type AutoTrim = Schemas['AutoTrim'];
