@@ -1,5 +1,4 @@
-import { listAddresses, appOnlyAddresses } from '../addresses/address-list.ts';
-import { readRoutes } from '../addresses/route-tree.ts';
+import { appOnlyAddresses } from '../addresses/address-list.ts';
 import {
   accessibilityViolations,
   noViolations,
@@ -9,13 +8,12 @@ import {
 } from '../support/accessibility-checks.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const built = listAddresses(await readRoutes()).filter((address) => address.built);
 const appOnly = Object.entries(appOnlyAddresses).flatMap(([path, queries]) =>
   queries.map((query) => `/new${path}${query}`),
 );
 const others = [...appOnly, '/new/none'];
 
-// the other addresses are checked in light and dark where they are visited: addresses.spec.ts
+// the other addresses are checked where they are visited: addresses.spec.ts
 for (const url of others)
   test(`${url} has no accessibility violation in light and dark`, async ({ page }) => {
     await page.goto(url);
@@ -23,7 +21,7 @@ for (const url of others)
     expect(await violationsInBothThemes(page)).toEqual(noViolations);
   });
 
-for (const url of [...built.map((address) => address.url), ...others])
+for (const url of others)
   test(`${url} has no accessibility violation in 关怀版`, async ({ page, context, gateway }) => {
     await context.addCookies([{ ...themeCookies.care, url: gateway.origin }]);
     await page.goto(url);

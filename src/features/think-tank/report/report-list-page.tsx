@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { EmptyState } from '#ui/state/empty-state.tsx';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -32,6 +33,7 @@ export function ReportListPage() {
       />
       <main>
         <OpenAppBar words="在 APP 里看更多智库报告" />
+        <SectionHead title="按发布时间" />
         <PagedList
           pages={pages}
           listKey="reports"
