@@ -10,7 +10,7 @@ import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { storeVisitParameters } from '#platform/storage/visit-parameters.ts';
-import { countRead, countSharedView } from './count-read.ts';
+import { countRead } from './count-read.ts';
 import { recordRead } from './record-read.ts';
 
 interface NavigationParts {
@@ -40,10 +40,8 @@ export function startNavigation({ router, session }: NavigationParts): () => voi
         countRead: (_, { newsId }) => {
           cancelRead();
           readingId = newsId;
-          const isFromOutside = isFirstPage;
           cancelRead = onceVisibleFor(readAfterMs, () => {
             if (!isReadCounted(newsId)) countRead(gateway, newsId);
-            if (isFromOutside) countSharedView(gateway, newsId);
             const isVisitor = readReaderToken(readPageAddress().search) === undefined;
             recordRead({ gateway, loaded, isVisitor }, newsId);
           });
