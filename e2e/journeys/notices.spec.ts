@@ -70,6 +70,8 @@ test.describe('notices', () => {
   });
 
   test('shift nothing on the page', async ({ page, context }) => {
+    // the dot of a live room in the list below pulses
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page, '/new/general/1001');
     await page.evaluate(() => {

@@ -56,7 +56,7 @@ test('hydration repeats no request and shifts no layout', async ({ page, pageErr
   expect(pageErrors).toEqual([]);
 });
 
-test('a story loads three scripts, and hydrates its other parts at the first interaction without replacing them', async ({
+test('a story loads at most four scripts, and hydrates its other parts at the first interaction without replacing them', async ({
   page,
   pageErrors,
 }) => {
@@ -72,7 +72,8 @@ test('a story loads three scripts, and hydrates its other parts at the first int
   await hydrated(page);
   await page.clock.runFor(60_000);
   await networkIdle(page);
-  expect(new Set(scripts).size).toBe(3);
+  // the app, the bundler's runtime, the page, and what it shares with other pages of the news
+  expect(new Set(scripts).size).toBeLessThanOrEqual(4);
   await page.clock.resume();
   const comments = page.locator('[id^=comment-]');
   const before = await comments.first().elementHandle();

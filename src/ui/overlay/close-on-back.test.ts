@@ -107,6 +107,25 @@ it('closing it otherwise goes back over the added entry, unless a link in it led
   vi.useRealTimers();
 });
 
+it('two overlays closed at once go back over the added entry once, and one opened meanwhile is marked again', () => {
+  vi.useFakeTimers();
+  const back = vi.spyOn(history, 'back').mockReturnValue();
+  back.mockClear();
+  history.replaceState({ __TSR_index: 0 }, '');
+  open();
+  open();
+  opened.splice(0).forEach((leave) => leave());
+  vi.runAllTimers();
+  expect(back).toHaveBeenCalledOnce();
+  const close = open();
+  comeTo(0);
+  expect(history.state).toHaveProperty('overlay');
+  comeTo(0);
+  expect(close).toHaveBeenCalledOnce();
+  expect(routerListener).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 it('without a router index in the history state, nothing is closed or undone', () => {
   history.replaceState(null, '');
   const close = open();

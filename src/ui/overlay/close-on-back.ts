@@ -45,7 +45,8 @@ function markEntry(index: number): void {
 }
 
 function leaveMark({ index }: OpenOverlay): void {
-  if (overlays.length > 0 || index > documentLoadIndex()) return;
+  // two overlays closed at once, such as a poster and the sheet below it, share one mark
+  if (overlays.length > 0 || isLeavingMark || index > documentLoadIndex()) return;
   isMarkBelow = (routerIndexOf(history.state) ?? 0) > index;
   if (isMarkBelow || !isMarked(history.state)) return;
   isLeavingMark = true;
@@ -56,7 +57,11 @@ function onPopState(event: PopStateEvent): void {
   const index = routerIndexOf(event.state);
   if (isLeavingMark) {
     isLeavingMark = false;
-    return event.stopImmediatePropagation();
+    event.stopImmediatePropagation();
+    // opened while the step was under way
+    const [opened] = overlays;
+    if (opened) markEntry(opened.index);
+    return;
   }
   if (isMarked(event.state) && overlays.length === 0 && isMarkBelow) {
     isMarkBelow = false;
