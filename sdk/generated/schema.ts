@@ -6397,6 +6397,13 @@ export interface components {
             hash: string;
             marks: string;
         };
+        /** @description What a device needs beside a proof file to check it, so that a page with both makes no further call. */
+        ProofContext: {
+            /** @description verifier keys of the ledger, as LedgerKeys has them */
+            keys: string[];
+            /** @description when the checkpoint in the file was signed */
+            signedAt: components["schemas"]["DateTime"];
+        };
         /** @enum {string} */
         LossBlockField: "height" | "time" | "action" | "notice" | "about" | "kind" | "holder" | "issuer" | "number" | "code" | "amount" | "receipt" | "lostOn" | "lostAt" | "text" | "insertions" | "paperDate" | "paperPage" | "paperArticle" | "salt" | "previous" | "hash" | "marks";
         LossNotice: {
@@ -6426,6 +6433,8 @@ export interface components {
             };
             /** @description proof file as in C2SP tlog-proof; its extra data is the hashed text */
             proof: string;
+            /** @description absent if there is no proof */
+            proofContext?: components["schemas"]["ProofContext"];
             /** @description what the gateway found altered */
             alteredField?: components["schemas"]["LossBlockField"];
         };

@@ -55,7 +55,7 @@ export function commonwealHandlers(
   async function withProof(certificate: Schemas['Certificate']): Promise<Schemas['Certificate']> {
     const { block } = certificate;
     const proof = block && (await services.ledgers.proof('service', serviceFormat, block));
-    return { ...certificate, ...(proof !== undefined && { proof }) };
+    return { ...certificate, ...(proof && { proof: proof.file }) };
   }
   return {
     ...volunteerHandlers(deps, services),

@@ -77,6 +77,11 @@ describe('a recorded notice', () => {
     expect(block.salt).toMatch(/^[0-9a-f]{32}$/);
     expect(parseTlogProof(notice.proof).extra).toEqual(utf8(canonicalText(noticeFormat, block)));
     expect(notice.alteredField).toBeUndefined();
+    const { keys } = await call(gateway.handlers, 'getLedgerKeys', { query: { ledger: 'notices' } });
+    const { time: signedAt } = await call(gateway.handlers, 'getLedgerCheckpoint', {
+      query: { ledger: 'notices' },
+    });
+    expect(notice.proofContext).toEqual({ keys, signedAt });
   });
 
   test('counts the ids of a day on, and other days for themselves', async () => {

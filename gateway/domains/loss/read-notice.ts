@@ -28,6 +28,7 @@ export async function readNotice(
   const altered = await alteredIn(db, block, id);
   const { height, time, previous, hash } = block;
   const day = row.published_on;
+  const proof = await ledgers.proof('notices', noticeFormat, block);
   const isOpen = (await openIssues()).includes(day);
   const optional = {
     erasedAt: row.erased_at,
@@ -54,7 +55,8 @@ export async function readNotice(
           articleId: row.paper_article,
         },
       }),
-    proof: (await ledgers.proof('notices', noticeFormat, block)) ?? '',
+    proof: proof?.file ?? '',
+    ...(proof && { proofContext: { keys: [...proof.keys], signedAt: proof.signedAt } }),
   };
 }
 

@@ -60,7 +60,7 @@ const ledgers = () =>
 async function proofFile(height: number): Promise<string> {
   const [block] = await serviceLedger.blocksFrom(database.db, height, 1);
   const proof = block && (await ledgers().proof('service', serviceLedger.format, block));
-  return fileOf(proof ?? '');
+  return fileOf(proof?.file ?? '');
 }
 
 let files = 0;

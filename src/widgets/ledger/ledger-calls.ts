@@ -22,29 +22,45 @@ export interface LedgerHistory {
   readonly remembered: SeenCheckpoint | undefined;
   /** consistency proof between the two, base64 */
   readonly hashes: readonly string[];
-  /** when the ledger's head was signed, which is this checkpoint or a later one, `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  /** when the checkpoint was signed, or if that is unknown a later one, `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
   readonly time: string;
 }
 
+/** The head of a ledger in a proof file. */
+export interface ProvenHead {
+  /** number of records */
+  readonly size: number;
+  /** when it was signed; undefined if unknown */
+  readonly signedAt: string | undefined;
+}
+
+/** Whether a head cannot be compared with the remembered checkpoint without a call. */
+export function needsHistory(ledger: LedgerName, { size, signedAt }: ProvenHead): boolean {
+  const seen = rememberedCheckpoint(ledger)?.size ?? size;
+  return seen !== size || signedAt === undefined;
+}
+
 /**
- * Loads the history from the remembered checkpoint to one of this size, or the other way round. A ledger that has fewer
- * records than this device has seen has no proof: it was rewritten, too.
+ * Loads the history from the remembered checkpoint to a head, or the other way round. A ledger that has fewer records than
+ * this device has seen has no proof: it was rewritten, too.
  * @throws GatewayError
  */
 export async function loadHistory(
   gateway: Gateway,
   ledger: LedgerName,
-  size: number,
+  head: ProvenHead,
 ): Promise<LedgerHistory> {
+  const { size, signedAt } = head;
   const remembered = rememberedCheckpoint(ledger);
+  if (signedAt !== undefined && !needsHistory(ledger, head))
+    return { remembered, hashes: [], time: signedAt };
   const seen = remembered?.size ?? size;
   const query = { ledger, from: Math.min(size, seen), to: Math.max(size, seen) };
   try {
     const { hashes, checkpoint } = await gateway.data(getLedgerConsistency, { query });
-    return { remembered, hashes, time: checkpoint.time };
+    return { remembered, hashes, time: signedAt ?? checkpoint.time };
   } catch (cause) {
     if (!isNotFound(cause)) throw cause;
-    const { time } = await loadCheckpoint(gateway, ledger);
-    return { remembered, hashes: [], time };
+    return { remembered, hashes: [], time: signedAt ?? (await loadCheckpoint(gateway, ledger)).time };
   }
 }

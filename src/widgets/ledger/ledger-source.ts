@@ -23,4 +23,14 @@ export interface LedgerEntry<Fields> {
   readonly block: StoredBlock<Fields>;
   /** text of its proof file (C2SP tlog-proof); undefined if the gateway sent none */
   readonly proof: string | undefined;
+  /** what the proof file is checked with; loaded with the check if the page has none */
+  readonly proofContext?: ProofContext | undefined;
+}
+
+/** What a device needs beside a proof file to check it. */
+export interface ProofContext {
+  /** verifier keys of the ledger, the present one first */
+  readonly keys: readonly string[];
+  /** when the file's checkpoint was signed, `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly signedAt: string;
 }

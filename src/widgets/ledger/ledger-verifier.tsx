@@ -26,12 +26,13 @@ export function LedgerVerifier<Fields extends FieldsOf<Fields>>({
   loadBlocks,
   block,
   proof,
+  proofContext,
   fileName,
 }: LedgerVerifierProps<Fields>) {
   const titleId = useId();
   const { snapshot, check, checkWhole, stopWhole } = useLedgerCheck({
     source: { ledger, format, loadBlocks },
-    entry: { block, proof },
+    entry: { block, proof, proofContext },
   });
   const { record, whole } = snapshot.context;
   const state = snapshot.value.record;

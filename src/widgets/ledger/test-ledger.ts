@@ -19,7 +19,7 @@ import {
 import { noteKey, signNote, verifierKeyText, writeNote } from '#rules/ledger/signed-note.ts';
 import { writeTlogProof } from '#rules/ledger/tlog-proof.ts';
 import { webSha256 } from '#rules/ledger/web-crypto.ts';
-import { ledgerOrigins } from '#rules/ledger/ledger-origins.ts';
+import { ledgerOrigins, type LedgerName } from '#rules/ledger/ledger-origins.ts';
 
 interface TestRecord {
   readonly title: string;
@@ -57,15 +57,15 @@ const testKeys = newKeys();
 export const testLedger = (blocks: readonly TestBlock[], options: { readonly hasOwnKey?: boolean } = {}) =>
   signedLedger(testFormat, blocks, options);
 
-/** A gateway's side of a ledger of service records or others, under the name of the service ledger. */
+/** A gateway's side of a ledger of service records or others. */
 export async function signedLedger<Fields extends FieldsOf<Fields>>(
   format: LedgerFormat<Fields>,
   blocks: readonly LedgerBlock<Fields>[],
-  { hasOwnKey = false }: { readonly hasOwnKey?: boolean } = {},
+  { hasOwnKey = false, name = 'service' }: { readonly hasOwnKey?: boolean; readonly name?: LedgerName } = {},
 ) {
   const { publicKey, privateKey } = await (hasOwnKey ? newKeys() : testKeys);
   const raw = await subtle.exportKey('raw', publicKey);
-  const origin = ledgerOrigins.service;
+  const origin = ledgerOrigins[name];
   const key = await noteKey(origin, new Uint8Array(raw), hash);
   const entries = blocks.map((block) => utf8(canonicalText(format, block)));
   const leaves = await Promise.all(entries.map((entry) => leafHash(entry, hash)));

@@ -10,14 +10,24 @@ import {
   type SeenCheckpoint,
   type WholeResult,
 } from '#machines/ledger-check/ledger-check.machine.ts';
+import { mayPrefetch } from '#machines/prefetch/prefetch-policy.ts';
 import type { FieldsOf } from '#rules/ledger/ledger-block.ts';
 import type { LedgerName } from '#rules/ledger/ledger-origins.ts';
 import { createStore, type Store } from '#lib/browser/store.ts';
 import { pause } from '#lib/time/pause.ts';
+import { whenReaderInteracts } from '#platform/lifecycle/reader-interaction.ts';
 import { report } from '#platform/lifecycle/report.ts';
+import { readNetwork } from '#platform/network/network.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { loadCheckpoint, loadHistory, loadKeys } from './ledger-calls.ts';
-import { rememberCheckpoint } from './ledger-memory.ts';
+import {
+  loadCheckpoint,
+  loadHistory,
+  loadKeys,
+  needsHistory,
+  type LedgerHistory,
+  type ProvenHead,
+} from './ledger-calls.ts';
+import { rememberCheckpoint, rememberKeys } from './ledger-memory.ts';
 import type { LedgerEntry, LedgerSource } from './ledger-source.ts';
 
 interface LedgerCheckInput<Fields extends FieldsOf<Fields>> {
@@ -31,9 +41,16 @@ export function useLedgerCheck<Fields extends FieldsOf<Fields>>(input: LedgerChe
   const gateway = useGateway();
   const [shown] = useState(() => createStore(input));
   useEffect(() => shown.set(input));
-  const [actor] = useState(() => startLedgerCheck(gateway, shown));
+  const [{ actor, loadAhead }] = useState(() => startLedgerCheck(gateway, shown));
   const snapshot = useSelector(actor, (now) => now);
   useEffect(() => () => actor.send({ type: 'whole-check.stopped' }), [actor]);
+  useEffect(() => {
+    let isMounted = true;
+    void whenReaderInteracts().then(() => isMounted && loadAhead());
+    return () => {
+      isMounted = false;
+    };
+  }, [loadAhead]);
   return {
     snapshot,
     check: () => actor.send({ type: 'check.requested' }),
@@ -45,7 +62,9 @@ export function useLedgerCheck<Fields extends FieldsOf<Fields>>(input: LedgerChe
 function startLedgerCheck<Fields extends FieldsOf<Fields>>(
   gateway: Gateway,
   shown: Store<LedgerCheckInput<Fields>>,
-): ActorRefFrom<typeof ledgerCheckMachine> {
+): { readonly actor: ActorRefFrom<typeof ledgerCheckMachine>; readonly loadAhead: () => void } {
+  /** taken by the next check */
+  let ahead: Promise<LedgerHistory> | undefined;
   let running: ReturnType<typeof requestCheck<Fields>> | undefined;
   const begun = () => {
     if (running === undefined) throw new Error('the check has not begun');
@@ -56,7 +75,8 @@ function startLedgerCheck<Fields extends FieldsOf<Fields>>(
       actors: {
         hash: fromPromise<HashResult, void>(() =>
           logged('hash', async () => {
-            running = requestCheck(gateway, shown.get());
+            running = requestCheck(gateway, shown.get(), ahead);
+            ahead = undefined;
             const { checkHashes } = await running.code;
             return checkHashes(running.source.format, running.block);
           }),
@@ -110,7 +130,23 @@ function startLedgerCheck<Fields extends FieldsOf<Fields>>(
       },
     }),
   );
-  return actor.start();
+  return {
+    actor: actor.start(),
+    /** A page that has all but the history, and a device that needs one: the check then waits for its code only. */
+    loadAhead() {
+      const { source, entry } = shown.get();
+      if (entry?.proofContext === undefined || !mayPrefetch(readNetwork())) return;
+      const head = headIn(entry);
+      if (!needsHistory(source.ledger, head)) return;
+      const loading = loadHistory(gateway, source.ledger, head);
+      ahead = loading;
+      loading.catch((cause: unknown) => {
+        report('ledger history', cause);
+        // the check loads it again
+        if (ahead === loading) ahead = undefined;
+      });
+    },
+  };
 }
 
 /**
@@ -120,27 +156,38 @@ function startLedgerCheck<Fields extends FieldsOf<Fields>>(
 function requestCheck<Fields extends FieldsOf<Fields>>(
   gateway: Gateway,
   { source, entry }: LedgerCheckInput<Fields>,
+  ahead: Promise<LedgerHistory> | undefined,
 ) {
   if (entry === undefined) throw new Error('there is no record to check');
-  const { block, proof } = entry;
+  const { block } = entry;
   const code = import('./record-check.ts');
-  const proven = loadProven(gateway, source.ledger, proof);
+  const proven = loadProven(gateway, source.ledger, entry, ahead);
   // awaited in turn; until then a rejection is not unhandled
   for (const part of [code, proven]) part.catch(() => undefined);
   return { source, block, code, proven };
 }
 
-async function loadProven(gateway: Gateway, ledger: LedgerName, proof: string | undefined) {
+async function loadProven<Fields>(
+  gateway: Gateway,
+  ledger: LedgerName,
+  entry: LedgerEntry<Fields>,
+  ahead: Promise<LedgerHistory> | undefined,
+) {
+  const { proof, proofContext } = entry;
   if (proof === undefined) throw new Error('the gateway sent no proof of this record');
+  if (proofContext !== undefined) rememberKeys(ledger, proofContext.keys);
   const [keys, history] = await Promise.all([
-    loadKeys(gateway, ledger),
-    loadHistory(gateway, ledger, sizeIn(proof)),
+    proofContext?.keys ?? loadKeys(gateway, ledger),
+    ahead ?? loadHistory(gateway, ledger, headIn(entry)),
   ]);
   return { proof, keys, history };
 }
 
-/** The size of the tree in a proof file, which the lazy loaded code reads properly; 0 if it is not there. */
-const sizeIn = (proof: string): number => Number(/\n\n[^\n]+\n(\d{1,15})\n/.exec(proof)?.[1] ?? 0);
+/** The head in a proof file, which the lazy loaded code reads properly; its size is 0 if it is not there. */
+function headIn<Fields>({ proof = '', proofContext }: LedgerEntry<Fields>): ProvenHead {
+  const [, size = 0] = /\n\n[^\n]+\n(\d{1,15})\n/.exec(proof) ?? [];
+  return { size: Number(size), signedAt: proofContext?.signedAt };
+}
 
 /** Logs the cause of a failed step. */
 async function logged<T>(what: string, step: () => Promise<T>): Promise<T> {

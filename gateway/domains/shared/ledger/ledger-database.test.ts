@@ -329,9 +329,9 @@ describe('proof files', () => {
 
   async function proofOf(height: number): Promise<string> {
     const [block] = await letters.blocksFrom(database.db, height, 1);
-    const file = block && (await openLedgers().proof('notices', letters.format, block));
-    if (file === undefined) throw new Error('no proof');
-    return file;
+    const proof = block && (await openLedgers().proof('notices', letters.format, block));
+    if (proof === undefined) throw new Error('no proof');
+    return proof.file;
   }
 
   test.each([1, 2, 256, 257, 300])('of record %i prove its text, without the database', async (height) => {

@@ -22,6 +22,16 @@ import type { LedgerTable } from './ledger-store.ts';
 import { sha256Bytes } from './node-sha256.ts';
 import { subtreesIn } from './tree-store.ts';
 
+/** A proof file, and what a device needs beside it to check it. */
+export interface RecordProof {
+  /** C2SP tlog-proof */
+  readonly file: string;
+  /** verifier keys of the ledger, the present one first */
+  readonly keys: readonly string[];
+  /** when the file's checkpoint was signed, `YYYY-MM-DD HH:MM:SS` */
+  readonly signedAt: string;
+}
+
 /** The ledgers as their readers see them: signed checkpoints, and proofs that lead to them. */
 export interface SignedLedgers {
   /**
@@ -35,14 +45,14 @@ export interface SignedLedgers {
   /** Proof between the trees of two sizes, base64; undefined if the ledger is not as large, or was altered. */
   consistency(ledger: LedgerName, from: number, to: number): Promise<string[] | undefined>;
   /**
-   * The proof file of a record. Its extra data is the record's canonical text, unless it was erased.
+   * The proof of a record. The file's extra data is the record's canonical text, unless it was erased.
    * @returns undefined if the record is not in the signed tree
    */
   proof<Fields extends FieldsOf<Fields>>(
     ledger: LedgerName,
     format: LedgerFormat<Fields>,
     block: StoredBlock<Fields>,
-  ): Promise<string | undefined>;
+  ): Promise<RecordProof | undefined>;
 }
 
 /** The proof file of the record at a height; undefined if there is none. */
@@ -56,7 +66,8 @@ export async function proofAt<
   height: number,
 ): Promise<string | undefined> {
   const [block] = await blocksFrom(db, height, 1);
-  return block?.height === height ? ledgers.proof<Fields>(name, format, block) : undefined;
+  if (block?.height !== height) return undefined;
+  return (await ledgers.proof<Fields>(name, format, block))?.file;
 }
 
 /** @param privateKey Ed25519, signs all ledgers */
@@ -117,9 +128,11 @@ export function createSignedLedgers({ db, clock, log }: Deps, privateKey: KeyObj
     }
   }
 
+  const keys = async (ledger: LedgerName) => (await keysOf(ledger)).map(verifierKeyText);
+
   return {
     checkpoint,
-    keys: async (ledger) => (await keysOf(ledger)).map(verifierKeyText),
+    keys,
     async consistency(ledger, from, to) {
       const { size } = await checkpoint(ledger);
       if (to > size) return undefined;
@@ -128,14 +141,15 @@ export function createSignedLedgers({ db, clock, log }: Deps, privateKey: KeyObj
       return hashes?.map(toBase64);
     },
     async proof(ledger, format, block) {
-      const { size, text } = await checkpoint(ledger);
+      const { size, text, time: signedAt } = await checkpoint(ledger);
       const index = block.height - 1;
       if (index < 0 || index >= size) return undefined;
       const subtrees = subtreesIn(db, ledger, size);
       const hashes = await fromTree(ledger, () => inclusionProof(index, size, subtrees, sha256Bytes));
       if (hashes === undefined) return undefined;
       const extra = isErased(block) ? {} : { extra: utf8(canonicalText(format, block)) };
-      return writeTlogProof({ ...extra, index, hashes, checkpoint: text });
+      const file = writeTlogProof({ ...extra, index, hashes, checkpoint: text });
+      return { file, keys: await keys(ledger), signedAt };
     },
   };
 }

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, it } from 'vitest';
-import { openPage } from '#app/test-page.tsx';
-import { find, mount } from '#ui/state/test-mount.ts';
+import { openPage, type TestResponses } from '#app/test-page.tsx';
+import { sha256 } from '#lib/crypto/sha256.ts';
+import { noHash, sealBlock, type LedgerBlock } from '#rules/ledger/ledger-block.ts';
+import { noticeFormat, type NoticeRecord } from '#rules/loss/notice-record.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
+import { signedLedger } from '#widgets/ledger/test-ledger.ts';
 import type { LossNotice } from '../shared/loss-types.ts';
 
 const hash = 'a'.repeat(64);
@@ -106,3 +111,54 @@ it('names the field that the gateway found altered', async () => {
   const { banner } = await openNotice({ alteredField: 'amount' });
   expect(banner.textContent).toContain('“金额”和账本里的哈希对不上');
 });
+
+it('is checked without a call, and later with the history that the first touch loaded', async () => {
+  const calls: string[] = [];
+  const ledger = await signedLedger(noticeFormat, noticeBlocks(30), { name: 'notices' });
+  const [first] = noticeBlocks(1);
+  const responsesAt = async (size: number): Promise<TestResponses> => ({
+    getLossNotice: {
+      ...notice,
+      ...first,
+      block: first,
+      proof: await ledger.proofOf(1, size),
+      proofContext: { keys: ledger.keys, signedAt: (await ledger.checkpointAt(size)).time },
+    },
+    getLedgerConsistency: ({ query: { from, to } }: { query: { from: number; to: number } }) => {
+      calls.push(`${from} ${to}`);
+      return ledger.consistency(from, to);
+    },
+  });
+  async function open(size: number) {
+    const { page } = await openPage(`/chainFile/lossChain/${notice.id}`, await responsesAt(size));
+    const place = await mount(page);
+    const button = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === '验证');
+    return { place, check: () => act(async () => button?.click()) };
+  }
+
+  const once = await open(20);
+  await act(async () => void dispatchEvent(new Event('touchstart')));
+  await once.check();
+  await eventually(() => expect(once.place.textContent).toContain('这条记录在账本里，没有改动过。'));
+  expect(once.place.textContent).toContain('在 2026-11-15 08:00:20 的账本里（共 20 条）');
+  expect(calls).toEqual([]);
+  expect(localStorage.getItem('ledger.notices.keys')).toBe(JSON.stringify(ledger.keys));
+
+  const again = await open(30);
+  await eventually(() => expect(calls).toEqual(['20 30']));
+  await again.check();
+  await eventually(() => expect(again.place.textContent).toContain('那些记录后来没有改写过'));
+  expect(calls).toEqual(['20 30']);
+});
+
+function noticeBlocks(length: number): LedgerBlock<NoticeRecord>[] {
+  const { block } = notice;
+  if (block === undefined) throw new Error('the notice has a block');
+  const { record, salt } = block;
+  const blocks: LedgerBlock<NoticeRecord>[] = [];
+  for (let height = 1; height <= length; height += 1) {
+    const before = blocks.at(-1)?.hash ?? noHash;
+    blocks.push(sealBlock(noticeFormat, { height, time, record, salt, previous: before }, sha256));
+  }
+  return blocks;
+}

@@ -10,7 +10,7 @@ import styles from './notice-proof.module.css';
 /** Where the notice is in the ledger, and the check of it. */
 export function NoticeProof({ notice }: { readonly notice: LossNotice }) {
   const gateway = useGateway();
-  const { id, height, time, hash, previous, leaf = '', block, proof } = notice;
+  const { id, height, time, hash, previous, leaf = '', block, proof, proofContext } = notice;
   return (
     <section aria-labelledby="proof-title">
       <SectionHead id="proof-title" title="账本里的记录" />
@@ -32,6 +32,7 @@ export function NoticeProof({ notice }: { readonly notice: LossNotice }) {
         loadBlocks={(fromHeight, signal) => blocksFrom(gateway, fromHeight, signal)}
         block={block ?? { height, time, previous, hash, leaf }}
         proof={proof}
+        proofContext={proofContext}
         fileName={id}
       />
     </section>
