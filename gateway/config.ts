@@ -8,6 +8,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly database: DatabaseLocation;
+  /** how long a start waits for a PostgreSQL server that is not available yet */
+  readonly databaseWaitMs: number;
   readonly production: boolean;
   readonly logLevel: string;
   /** calls and rendered pages per minute and IP address; 0 disables the limit, undefined uses the server's default */
@@ -45,6 +47,7 @@ export function readConfig(env: Environment): Config {
     host: env.HOST || '0.0.0.0',
     port: portOf(env.PORT || '8080'),
     database: databaseLocation(env),
+    databaseWaitMs: secondsOf('DATABASE_WAIT', env.DATABASE_WAIT || '30') * 1000,
     production: env.NODE_ENV === 'production',
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
     rateLimit: env.RATE_LIMIT ? limitOf('RATE_LIMIT', env.RATE_LIMIT) : undefined,
@@ -83,6 +86,16 @@ function limitOf(name: string, text: string): number {
   if (Number.isInteger(limit) && limit > 0) return limit;
   throw new StartError(
     `${name} 应为正整数或 off，现在是“${text}”。\n${name} must be a positive whole number or off, not “${text}”.`,
+  );
+}
+
+const maxSeconds = 3600;
+
+function secondsOf(name: string, text: string): number {
+  const seconds = Number(text);
+  if (/^\d+$/.test(text) && seconds <= maxSeconds) return seconds;
+  throw new StartError(
+    `${name} 应为 0 到 ${maxSeconds} 的秒数，现在是“${text}”。\n${name} must be seconds from 0 to ${maxSeconds}, not “${text}”.`,
   );
 }
 

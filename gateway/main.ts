@@ -46,12 +46,12 @@ async function start(): Promise<void> {
     messagingSandbox: config.messagingSandbox,
   });
   const ledgerKey = openLedgerKey(config.database.dataDir);
-  const database = await openDatabase(config.database);
-  await migrate(database.db);
+  const database = await openDatabase(config.database, { waitMs: config.databaseWaitMs });
+  await migrate(database.jobs);
   const uploads = openUploadFiles(config.database.dataDir);
-  await sweep(database.db, new Date());
-  await sweepUploads(database.db, uploads, new Date());
-  const demoMedia = await prepareDemo(database.db, {
+  await sweep(database.jobs, new Date());
+  await sweepUploads(database.jobs, uploads, new Date());
+  const demoMedia = await prepareDemo(database.jobs, {
     isWanted: config.demoContent,
     clock: () => new Date(),
     vault: account.vault,
@@ -77,9 +77,9 @@ async function start(): Promise<void> {
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
     ...(accountSettings.clientCredentials && { clientCredentials: accountSettings.clientCredentials }),
   });
-  sweepRegularly(app, database.db, uploads);
+  sweepRegularly(app, database.jobs, uploads);
   app.addHook('onClose', () => database.close());
-  shingleRegularly(app, database.db);
+  shingleRegularly(app, database.jobs);
   stopOnSignals(app);
   const port = await listen(app, config);
   const address = `http://${hostForReaders(config.host)}:${port}/new/`;

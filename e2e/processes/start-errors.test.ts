@@ -100,7 +100,7 @@ const wrongSettings: readonly {
   },
   {
     name: 'a DATABASE_URL of an unreachable server',
-    setting: () => ({ DATABASE_URL: `postgres://reader@127.0.0.1:${unusedPort}/news` }),
+    setting: () => ({ DATABASE_URL: `postgres://reader@127.0.0.1:${unusedPort}/news`, DATABASE_WAIT: '0' }),
     message: /连不上 DATABASE_URL 指定的 PostgreSQL（127\.0\.0\.1:\d+\/news）/,
     advises: /check host, port, database, user and password/,
   },
@@ -136,6 +136,7 @@ test.each(wrongSettings)('$name is reported with advice', async ({ setting, mess
 test('the error message does not contain the password of DATABASE_URL', async () => {
   const { code, stdout, stderr } = await startWith({
     DATABASE_URL: `postgres://reader:open-sesame@127.0.0.1:${unusedPort}/news`,
+    DATABASE_WAIT: '0',
   });
   expect(code).toBe(1);
   expect(stdout + stderr).not.toContain('open-sesame');

@@ -5,7 +5,10 @@ import type { Schema } from './schema.ts';
 export type Database = Kysely<Schema>;
 
 export interface OpenDatabase {
+  /** for requests: on PostgreSQL a statement fails after a few seconds */
   readonly db: Database;
+  /** for migrations, imports and other jobs, which may take long; on SQLite the same connection */
+  readonly jobs: Database;
   readonly dialect: 'sqlite' | 'postgres';
   /** Changes with every write of any process; undefined where the database has no such counter. */
   writeVersion(): string | undefined;

@@ -3,6 +3,6 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
 // The migration test runs this as a separate process.
-const { db, close } = await openDatabase(databaseLocation(process.env));
+const { jobs: db, close } = await openDatabase(databaseLocation(process.env));
 await migrate(db);
 await close();

@@ -34,7 +34,7 @@ export async function runEditorCommand(
   }
   try {
     if (await command.runWithoutDatabase?.(rest, print)) return 0;
-    const { db, close } = await openDatabase(databaseLocation(env));
+    const { jobs: db, close } = await openDatabase(databaseLocation(env));
     try {
       await migrate(db);
       await command.run(rest, { db, now: new Date(), print, env });

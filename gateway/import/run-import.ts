@@ -43,7 +43,7 @@ export async function runImport(args: readonly string[], terminal: Terminal): Pr
   }
   try {
     const location = databaseLocation(env);
-    const { db, close } = await openDatabase(location);
+    const { jobs: db, close } = await openDatabase(location);
     try {
       await migrate(db);
       const pictureStore = createPictureStore(db, openLocalMediaStore(join(location.dataDir, 'media')));

@@ -1,64 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import type { OnNotification, StopListening } from '../notify.ts';
 
-/** delay before the next attempt after the connection was lost or could not be opened */
-const reconnectDelayMs = 1000;
+/** interval of heartbeats, and of attempts to connect while there is no connection */
+const heartbeatMs = 1000;
+/** limit for opening a connection, and for a heartbeat to come back */
+const answerLimitMs = 1500;
 
 /**
- * Listens to a channel on a separate connection and reconnects when it is lost. Notifications sent meanwhile are lost,
- * so after a reconnect `onNotification` is called without a payload. Resolves once it listens; rejects with the
- * driver's error when the first connection fails.
+ * Listens to a channel on a separate connection. The connection sends itself a notification each second, so that one
+ * whose packets the network drops is noticed, and is opened again when it is lost. Notifications sent meanwhile are
+ * lost: without a connection `onNotification` is called each second without a payload, and once more when it listens
+ * again. Resolves once it listens; rejects with the driver's error when the first connection fails.
  */
 export async function listenToPostgres(
   databaseUrl: string,
   channel: string,
   onNotification: OnNotification,
 ): Promise<StopListening> {
-  let client: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
-  async function connect(): Promise<void> {
-    const next = new Client({ connectionString: databaseUrl });
-    next.on('notification', ({ payload }) => onNotification(payload === '' ? undefined : payload));
-    // pg reports a lost connection by 'error', by 'end', or by both
-    next.on('error', () => handleConnectionLoss(next));
-    next.on('end', () => handleConnectionLoss(next));
-    try {
-      await next.connect();
-      await next.query(`listen ${escapeIdentifier(channel)}`);
-    } catch (error) {
-      await next.end().catch(() => {}); // never opened, or already closed
-      throw error;
+  async function keepListening(first: Connection): Promise<void> {
+    let connection: Connection | undefined = first;
+    while (!signal.aborted) {
+      await pause(heartbeatMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) break;
+      if (connection !== undefined) {
+        if (await connection.isAlive()) continue;
+        connection.drop();
+      }
+      connection = await openConnection(databaseUrl, channel, onNotification).catch(() => undefined);
+      if (!signal.aborted) onNotification(undefined);
     }
-    client = next;
-    if (isStopped) await close();
+    await connection?.close();
   }
 
-  function handleConnectionLoss(lost: Client): void {
-    if (client !== lost) return;
-    client = undefined;
-    scheduleReconnect();
-  }
-
-  function scheduleReconnect(): void {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      connect().then(() => onNotification(undefined), scheduleReconnect);
-    }, reconnectDelayMs);
-    timer.unref();
-  }
-
-  async function close(): Promise<void> {
-    const open = client;
-    client = undefined;
-    await open?.end();
-  }
-
-  await connect();
+  const running = keepListening(await openConnection(databaseUrl, channel, onNotification));
   return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await close();
+    stopping.abort();
+    await running;
+  };
+}
+
+interface Connection {
+  /** Whether a notification to itself comes back in time. */
+  isAlive(): Promise<boolean>;
+  close(): Promise<void>;
+  /** Closes without waiting for the server, which may be out of reach. */
+  drop(): void;
+}
+
+async function openConnection(
+  databaseUrl: string,
+  channel: string,
+  onNotification: OnNotification,
+): Promise<Connection> {
+  const ownChannel = `heartbeat-${randomUUID()}`;
+  let onHeartbeat = () => {};
+  let isLost = false;
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: answerLimitMs,
+    query_timeout: answerLimitMs,
+    keepAlive: true,
+  });
+  const handleLoss = () => {
+    isLost = true;
+  };
+  // pg reports a lost connection by 'error', by 'end', or by both
+  client.on('error', handleLoss);
+  client.on('end', handleLoss);
+  client.on('notification', ({ channel: name, payload }) => {
+    if (name === ownChannel) onHeartbeat();
+    else if (name === channel) onNotification(payload === '' ? undefined : payload);
+  });
+  const drop = () => void client.end().catch(() => {}); // a lost connection has ended already
+  try {
+    await client.connect();
+    await client.query(`listen ${escapeIdentifier(ownChannel)}; listen ${escapeIdentifier(channel)}`);
+  } catch (error) {
+    drop();
+    throw error;
+  }
+  return {
+    async isAlive() {
+      if (isLost) return false;
+      const heartbeat = new Promise<void>((resolve) => {
+        onHeartbeat = resolve;
+      });
+      try {
+        await client.query(`notify ${escapeIdentifier(ownChannel)}`);
+      } catch {
+        return false; // the connection is opened again
+      }
+      return Promise.race([heartbeat.then(() => true), pause(answerLimitMs, false, { ref: false })]);
+    },
+    close: () => client.end(),
+    drop,
   };
 }

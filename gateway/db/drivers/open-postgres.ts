@@ -1,41 +1,83 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { listenToPostgres } from './listen-postgres.ts';
+import { splitPool } from './split-pool.ts';
 import type { OpenDatabase } from '../database.ts';
+import { isUnavailable } from '../unavailable.ts';
 import type { Schema } from '../schema.ts';
 import { StartError } from '../start-error.ts';
 
-const maxConnections = 10;
+const connections = { reads: 6, writes: 4, jobs: 2 };
 /** limit for opening a connection and for waiting for a free one in the pool */
 const connectTimeoutMs = 5_000;
+/** interval of attempts while a start waits for the server */
+const startRetryMs = 500;
 
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new Pool({
-    connectionString: checkedUrl(databaseUrl),
-    max: maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
+/** Limits in ms of what requests do; jobs such as migrations and imports have none. */
+const requestLimits = {
+  /** waiting for a lock */
+  lock_timeout: 3_000,
+  statement_timeout: 5_000,
+  /** a gateway that was killed or cut off inside a transaction holds its locks no longer */
+  idle_in_transaction_session_timeout: 15_000,
+  /** longer than the server's own limit: without an answer by then the network drops packets */
+  query_timeout: 6_000,
+} satisfies PoolConfig;
+
+/** @param waitMs how long to wait for a server that starts */
+export async function openPostgres(databaseUrl: string, waitMs: number): Promise<OpenDatabase> {
+  const connectionString = checkedUrl(databaseUrl);
+  const createPool = (options: PoolConfig) => {
+    const pool = new Pool({
+      connectionString,
+      connectionTimeoutMillis: connectTimeoutMs,
+      keepAlive: true,
+      ...options,
+    });
+    // When the server restarts, idle connections fail. The pool drops them and opens new ones, but an unhandled 'error'
+    // event would end the process. Queries that run at that moment reject with their own error.
+    pool.on('error', () => {});
+    return pool;
+  };
+  const { jobs: max, ...ofRequests } = connections;
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool: splitPool({ createPool: (most) => createPool({ ...requestLimits, max: most }), ...ofRequests }),
+    }),
   });
-  // When the server restarts, idle connections fail. The pool drops them and opens new ones, but an unhandled 'error'
-  // event would end the process. Queries that run at that moment reject with their own error.
-  pool.on('error', () => {});
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const jobs = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool({ max }) }) });
+  const close = async () => {
+    await Promise.all([db.destroy(), jobs.destroy()]);
+  };
   const ping = async () => {
     await sql`select 1`.execute(db);
   };
   try {
-    await ping();
+    await retryUntil(performance.now() + waitMs, ping);
   } catch (cause) {
-    await db.destroy();
+    await close();
     throw connectionError(databaseUrl, cause);
   }
   return {
     db,
+    jobs,
     dialect: 'postgres',
     writeVersion: () => undefined,
     listen: (channel, onNotification) => listenToPostgres(databaseUrl, channel, onNotification),
     ping,
-    close: () => db.destroy(),
+    close,
   };
+}
+
+/** Repeats an attempt while the server is not available. @throws the last error */
+async function retryUntil(deadline: number, attempt: () => Promise<void>): Promise<void> {
+  for (;;)
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Error && isUnavailable(error)) || performance.now() >= deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, startRetryMs));
+    }
 }
 
 function checkedUrl(databaseUrl: string): string {

@@ -42,6 +42,7 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const version = () => `${String(others.get())} ${String(own.get())}`;
   return {
     db,
+    jobs: db,
     dialect: 'sqlite',
     writeVersion: version,
     listen: (_channel, onNotification) => listenToSqlite(version, onNotification),

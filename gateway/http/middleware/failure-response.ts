@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FailureCode, type FieldError } from '../../contract/failure.ts';
-import { isOverloaded } from '../../db/overloaded.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
 
 interface FailureBody {
   readonly code: FailureCode;
@@ -25,8 +25,8 @@ export function toFailure(error: Error, request: FastifyRequest): Failure {
   if (status === 413) return new Failure(413, '发送的内容太大了，请缩短后再试。');
   if (status >= 400 && status < 500)
     return new Failure(400, '请求的内容读不懂。', { fields: [parseErrorField(error)] });
-  if (isOverloaded(error)) {
-    request.log.warn({ err: error }, 'overloaded');
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error }, 'the database is overloaded or out of reach');
     return new Failure(503, '现在来的人太多了，请稍后再试。');
   }
   request.log.error({ err: error }, 'unexpected failure');

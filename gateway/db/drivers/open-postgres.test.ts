@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../database.ts';
+import { openDatabase } from '../open.ts';
+import { notify } from '../notify.ts';
+import { openTestDatabase, type TestDatabase } from '../test-database.ts';
+import { isUnavailable } from '../unavailable.ts';
+import { proxyTo, type TestProxy } from './test-proxy.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
+  let direct: TestDatabase;
+  let proxy: TestProxy;
+  let database: OpenDatabase;
+  const throughProxy = () => ({ ...direct.location, databaseUrl: proxy.databaseUrl });
+
+  beforeAll(async () => {
+    direct = await openTestDatabase();
+  });
+  afterAll(() => direct.close());
+  beforeEach(async () => {
+    proxy = await proxyTo(direct.location.databaseUrl ?? '');
+    database = await openDatabase(throughProxy());
+  });
+  afterEach(async () => {
+    // closes the sockets of connections that answer no longer
+    await proxy.close();
+    await database.close();
+  });
+
+  const read = () => database.db.selectFrom('loaded_content').selectAll().execute();
+  const write = (name: string) =>
+    database.db.insertInto('loaded_content').values({ name, loaded_at: '' }).execute();
+
+  test('is used again within ten seconds after all its connections were silently dropped', async () => {
+    // opens every connection
+    await Promise.all(Array.from({ length: 20 }, read));
+    await write('before');
+    proxy.silence();
+    const since = performance.now();
+    const first = await read().catch((error: unknown) => error);
+    expect(first instanceof Error && isUnavailable(first)).toBe(true);
+    // one after the other: no other connection costs a wait
+    for (let count = 0; count < 10; count += 1) await read();
+    expect(performance.now() - since).toBeLessThan(10_000);
+    const failed = await write('lost').catch((error: unknown) => error);
+    expect(failed instanceof Error && isUnavailable(failed)).toBe(true);
+    await write('after');
+  }, 30_000);
+
+  test('answers reads while writes wait for a lock, and ends the wait', async () => {
+    const lock = direct.db.transaction().execute(async (transaction) => {
+      await sql`lock table vote_ballots in access exclusive mode`.execute(transaction);
+      await pause(4500);
+    });
+    await pause(200);
+    const waits = Array.from({ length: 8 }, () =>
+      database.db
+        .deleteFrom('vote_ballots')
+        .execute()
+        .catch((error: unknown) => error),
+    );
+    await pause(100);
+    const since = performance.now();
+    await read();
+    expect(performance.now() - since).toBeLessThan(1000);
+    const [first] = await Promise.all(waits);
+    expect(first instanceof Error && isUnavailable(first)).toBe(true);
+    await lock;
+  }, 30_000);
+
+  test('is waited for at the start, for as long as wanted', async () => {
+    await proxy.refuse();
+    const opening = openDatabase(throughProxy(), { waitMs: 10_000 });
+    await pause(800);
+    await proxy.accept();
+    const late = await opening;
+    await late.ping();
+    await late.close();
+    await proxy.refuse();
+    await expect(openDatabase(throughProxy(), { waitMs: 600 })).rejects.toThrow('DATABASE_URL');
+  }, 30_000);
+
+  test('a listener whose connection was silently dropped is told within three seconds', async () => {
+    const heard: { payload: string | undefined; at: number }[] = [];
+    const stop = await database.listen('channel', (payload) =>
+      heard.push({ payload, at: performance.now() }),
+    );
+    await notify(direct.db, 'channel', 'first');
+    await expect.poll(() => heard.map(({ payload }) => payload), { timeout: 3000 }).toEqual(['first']);
+    proxy.silence();
+    const since = performance.now();
+    await notify(direct.db, 'channel', 'lost');
+    await expect.poll(() => heard.length, { timeout: 5000 }).toBeGreaterThan(1);
+    expect((heard[1]?.at ?? Number.NaN) - since).toBeLessThan(3000);
+    expect(heard[1]?.payload).toBeUndefined();
+    await notify(direct.db, 'channel', 'again');
+    await expect.poll(() => heard.at(-1)?.payload, { timeout: 3000 }).toBe('again');
+    await stop();
+  }, 30_000);
+});

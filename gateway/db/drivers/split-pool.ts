@@ -1,0 +1,97 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool } from 'pg';
+
+interface SplitPoolOptions {
+  /** creates a pool of at most so many connections */
+  readonly createPool: (max: number) => Pool;
+  readonly reads: number;
+  /** for transactions and single writes */
+  readonly writes: number;
+}
+
+/**
+ * A pool with separate connections for reads, so that lists are answered while writes wait for a lock. Which kind a
+ * connection is needed for, its first query tells.
+ *
+ * A query without an answer in time means that the network drops packets: the query fails, and all connections of that
+ * pool are replaced, since each of them would cost another request the same wait.
+ */
+export function splitPool({ createPool, reads, writes }: SplitPoolOptions): PostgresPool {
+  const forReads = renewablePool(() => createPool(reads));
+  const forWrites = renewablePool(() => createPool(writes));
+  return {
+    connect: async () =>
+      deferredClient((query) => (query.startsWith('select') ? forReads : forWrites).connect()),
+    end: async () => {
+      await Promise.all([forReads.end(), forWrites.end()]);
+    },
+    options: {},
+  };
+}
+
+interface CheckedClient {
+  query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  release(destroy?: boolean): void;
+}
+
+/** A client that takes its connection with its first query. */
+function deferredClient(connect: (query: string) => Promise<CheckedClient>): PostgresPoolClient {
+  let client: Promise<CheckedClient> | undefined;
+  function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
+    text: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof text !== 'string') throw new TypeError('the gateway reads no cursors');
+    client ??= connect(text);
+    return client.then((taken) => taken.query<Row>(text, parameters));
+  }
+  return {
+    query,
+    release: (destroy) => {
+      client?.then(
+        (taken) => taken.release(destroy),
+        // no connection was taken: the query has failed with the same error
+        () => undefined,
+      );
+    },
+  };
+}
+
+function renewablePool(create: () => Pool): {
+  readonly connect: () => Promise<CheckedClient>;
+  readonly end: () => Promise<void>;
+} {
+  let pool = create();
+  return {
+    async connect() {
+      const from = pool;
+      const client: PostgresPoolClient = await from.connect();
+      let isBroken = false;
+      return {
+        async query<Row>(text: string, parameters: readonly unknown[]) {
+          try {
+            return await client.query<Row>(text, parameters);
+          } catch (error) {
+            isBroken ||= isUnanswered(error);
+            if (isBroken && from === pool) {
+              pool = create();
+              // not awaited: the end of a connection without a network may take minutes
+              from.end().catch(() => undefined);
+            }
+            throw error;
+          }
+        },
+        release: (destroy = false) => client.release(isBroken || destroy),
+      };
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** pg's error of `query_timeout`, which has no code */
+export const unansweredMessage = 'Query read timeout';
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === unansweredMessage;
