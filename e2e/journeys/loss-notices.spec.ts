@@ -1,51 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { accessibilityViolations, themeCookies } from '../support/accessibility-checks.ts';
 import { openHome } from '../support/home-page.ts';
-import type { RunningGateway } from '../support/gateway.ts';
-import { timestampInHours } from '../support/database-rows.ts';
+import { changeRows } from '../support/database-rows.ts';
 import { areStylesCached, controlledByServiceWorker } from '../support/service-worker.ts';
-import { expect, hydrated, test } from '../support/test.ts';
-
-const searchPath = '/new/chainFile/lossSearch';
-const noticePath = '/new/chainFile/lossChain';
-/** a valid unified social credit code */
-const licenceNumber = '52370100MJD600123F';
-const lostOn = timestampInHours(-72).slice(0, 10);
-let shops = 0;
-
-/** Records a notice of a lost business licence with the editor CLI. */
-async function addLicence(gateway: RunningGateway, fields: Readonly<Record<string, string>> = {}) {
-  shops += 1;
-  const holder = fields.holder ?? `历下区泉水${process.pid}${shops}号豆浆店`;
-  const notice = {
-    kind: '营业执照',
-    issuer: '济南市历下区市场监督管理局',
-    number: licenceNumber,
-    'lost-on': lostOn,
-    'lost-at': '济南市历下区泉城路',
-    text: `${holder}遗失营业执照正本一份，声明作废。`,
-    ...fields,
-    holder,
-  };
-  const options = Object.entries(notice).flatMap(([name, value]) => [`--${name}`, value]);
-  const printed = await gateway.run('desk', 'loss', 'add', ...options);
-  return { holder, id: idIn(printed) };
-}
-
-const idIn = (printed: string): string => /S\d{12}/.exec(printed)?.[0] ?? '';
-
-const banner = (page: Page) => page.getByRole('region', { name: '声明状态' });
-
-/** Opens a notice until its page shows a state: the gateway may still serve a cached page. */
-async function openUntil(page: Page, id: string, state: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(`${noticePath}/${id}`);
-    await expect(banner(page)).toContainText(state, { timeout: 500 });
-  }).toPass();
-  await hydrated(page);
-}
+import {
+  addLicence,
+  licenceNumber,
+  lossSearchPath,
+  noticeBanner,
+  noticeIdIn,
+  noticePath,
+  openNotice,
+  verifyRecord,
+} from '../support/licence-notices.ts';
+import { moveSliderByKeys, sliderCaptcha } from '../support/login.ts';
+import { returnToPage } from '../support/polling.ts';
+import { expect, hydrated, isolatedTest, test } from '../support/test.ts';
 
 test('a shop owner finds their licence notice and prints the proof', async ({
   page,
@@ -89,7 +60,7 @@ test('a shop owner finds their licence notice and prints the proof', async ({
   await expect(form.getByLabel('完整号码')).toHaveValue(licenceNumber);
   await found.getByRole('link').tap();
 
-  await expect(banner(page)).toContainText('声明有效');
+  await expect(noticeBanner(page)).toContainText('声明有效');
   await page.getByRole('button', { name: '验证', exact: true }).tap();
   await expect(page.getByText('这条记录在账本里，没有改动过。')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: '登报凭证' }).tap();
@@ -103,7 +74,7 @@ test('a shop owner finds their licence notice and prints the proof', async ({
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a bank clerk opens the address of the QR code, downloads the proof file and checks it offline', async ({
+  test('a bank clerk opens the address of the QR code, downloads the proof file and checks it with the editor CLI, and offline', async ({
     page,
     context,
     gateway,
@@ -120,7 +91,15 @@ test.describe('with the service worker', () => {
     const file = join(gateway.dataDir, download.suggestedFilename());
     await download.saveAs(file);
 
-    await page.goto(`${searchPath}/verify`);
+    // the same file in the newspaper's own tool
+    const printed = await gateway.run('desk', 'ledger', 'verify', file);
+    expect(printed).toContain(holder);
+    expect(printed).toContain('签名有效');
+    await expect(gateway.run('desk', 'ledger', 'verify', await changedCopy(file))).rejects.toThrow(
+      /not in the signed ledger/,
+    );
+
+    await page.goto(`${lossSearchPath}/verify`);
     await hydrated(page);
     await page.keyboard.press('Shift');
     await controlledByServiceWorker(page);
@@ -129,26 +108,51 @@ test.describe('with the service worker', () => {
     await page.keyboard.press('Shift');
     await expect.poll(() => areStylesCached(page)).toBe(true);
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('notices.keys');
+    // the browser is closed, and opened without a network
+    await page.close();
     await context.setOffline(true);
-    await page.reload();
-    await hydrated(page);
-    await page.getByLabel('证明文件', { exact: true }).setInputFiles(file);
-    await expect(page.getByText('一个字也没有改动过')).toBeVisible();
-    await expect(page.getByText('报社的签名是真的')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(holder);
-
-    // one character of the record changed
-    const proof = await readFile(file, 'utf8');
-    const changed = proof.replace(/^extra (.+)$/m, (_, text: string) => {
-      const record = Buffer.from(text, 'base64').toString().replace('声明作废', '声明有效');
-      return `extra ${Buffer.from(record).toString('base64')}`;
-    });
-    await page
-      .getByLabel('证明文件', { exact: true })
-      .setInputFiles({ name: 'changed.tlog-proof', mimeType: 'text/plain', buffer: Buffer.from(changed) });
-    await expect(page.getByText('这个文件证明不了它里面的记录')).toBeVisible();
+    const offline = await context.newPage();
+    await offline.goto(`${lossSearchPath}/verify`);
+    await hydrated(offline);
+    await offline.getByLabel('证明文件', { exact: true }).setInputFiles(file);
+    await expect(offline.getByText('一个字也没有改动过')).toBeVisible();
+    await expect(offline.getByText('报社的签名是真的')).toBeVisible();
+    await expect(offline.getByRole('main')).toContainText(holder);
+    await offline.getByLabel('证明文件', { exact: true }).setInputFiles(await changedCopy(file));
+    await expect(offline.getByText('这个文件证明不了它里面的记录')).toBeVisible();
     await context.setOffline(false);
   });
+});
+
+/** Writes a proof file with a changed record beside it. */
+async function changedCopy(file: string): Promise<string> {
+  const proof = await readFile(file, 'utf8');
+  const changed = proof.replace(/^extra (.+)$/m, (_, text: string) => {
+    const record = Buffer.from(text, 'base64').toString().replace('声明作废', '声明有效');
+    return `extra ${Buffer.from(record).toString('base64')}`;
+  });
+  const copy = file.replace(/\.tlog-proof$/, '-changed.tlog-proof');
+  await writeFile(copy, changed);
+  return copy;
+}
+
+test('a page that stays open says that its notice was corrected, and erased, once the reader returns to it', async ({
+  page,
+  gateway,
+}) => {
+  const { id, holder } = await addLicence(gateway);
+  await openNotice(page, id, '声明有效');
+  await verifyRecord(page, '这条记录在账本里，没有改动过。');
+  await gateway.run('desk', 'loss', 'correct', id, '--lost-at', '解放路', '--number', licenceNumber);
+  await returnToPage(page);
+  await expect(noticeBanner(page)).toContainText('声明已更正');
+  await expect(noticeBanner(page).getByRole('link', { name: '看更正后的声明' })).toBeVisible();
+  await gateway.run('desk', 'loss', 'erase', id);
+  await returnToPage(page);
+  await expect(noticeBanner(page)).toContainText('内容应本人要求不再展示');
+  await expect(page.getByRole('main')).not.toContainText(holder);
+  await verifyRecord(page, '内容应本人要求删去了，没有可比的；指纹还在账本里。');
+  await expect(page.getByText('这条记录在账本里，没有改动过。')).toBeVisible();
 });
 
 test('a notice is corrected and erased, another is revoked, and the pages show it', async ({
@@ -166,23 +170,23 @@ test('a notice is corrected and erased, another is revoked, and the pages show i
     '--number',
     licenceNumber,
   );
-  const newer = idIn(corrected.replaceAll(id, ''));
-  await openUntil(page, id, '声明已更正');
-  await banner(page).getByRole('link', { name: '看更正后的声明' }).tap();
+  const newer = noticeIdIn(corrected.replaceAll(id, ''));
+  await openNotice(page, id, '声明已更正');
+  await noticeBanner(page).getByRole('link', { name: '看更正后的声明' }).tap();
   await expect(page).toHaveURL(new RegExp(`lossChain/${newer}$`));
-  await expect(banner(page)).toContainText('以这一条为准');
+  await expect(noticeBanner(page)).toContainText('以这一条为准');
   await expect(page.getByRole('main')).toContainText('济南市历下区解放路');
 
   await gateway.run('desk', 'loss', 'erase', id);
-  await openUntil(page, id, '内容应本人要求不再展示');
+  await openNotice(page, id, '内容应本人要求不再展示');
   await expect(page.getByRole('main')).not.toContainText(holder);
-  await expect(banner(page)).toContainText('只留下这一条的位置、时间和哈希');
+  await expect(noticeBanner(page)).toContainText('只留下这一条的位置、时间和哈希');
   await page.getByRole('button', { name: '验证', exact: true }).tap();
   await expect(page.getByText('这条记录在账本里，没有改动过。')).toBeVisible({ timeout: 20_000 });
 
   const other = await addLicence(gateway);
   await gateway.run('desk', 'loss', 'revoke', other.id);
-  await openUntil(page, other.id, '声明已撤销');
+  await openNotice(page, other.id, '声明已撤销');
 
   // nothing in the whole ledger is out of place
   await page.goto(noticePath);
@@ -192,7 +196,7 @@ test('a notice is corrected and erased, another is revoked, and the pages show i
 });
 
 test('a search without result says what it means, and an unknown notice is a 404', async ({ page }) => {
-  await page.goto(`${searchPath}?name=查无此人某某`);
+  await page.goto(`${lossSearchPath}?name=查无此人某某`);
   await hydrated(page);
   await expect(page.getByText('没有查到，不等于没有登过报')).toBeVisible();
   const response = await page.goto(`${noticePath}/S209901010001`);
@@ -213,9 +217,9 @@ test('notices of every state have no accessibility violation and fit 320 px in e
   await gateway.run('desk', 'loss', 'erase', erased);
   const addresses = [
     ...ids.map((id) => `${noticePath}/${id}`),
-    `${searchPath}/verify`,
-    `${searchPath}?kind=business-licence`,
-    `${searchPath}?name=查无此人某某`,
+    `${lossSearchPath}/verify`,
+    `${lossSearchPath}?kind=business-licence`,
+    `${lossSearchPath}?name=查无此人某某`,
   ];
   for (const cookie of Object.values(themeCookies)) {
     await context.clearCookies();
@@ -230,3 +234,39 @@ test('notices of every state have no accessibility violation and fit 320 px in e
     }
   }
 });
+
+isolatedTest(
+  'who searches often passes a human check, and beyond the limit is told how long to wait',
+  async ({ page, ownGateway }) => {
+    const { holder } = await addLicence(ownGateway);
+    const setCount = (name: string, taken: number) =>
+      changeRows(ownGateway, ['update rate_counters set taken = ? where name = ?', taken, name]);
+    await page.goto(`${lossSearchPath}?name=${holder}`);
+    const found = page.getByRole('article').filter({ hasText: holder });
+    await expect(found).toBeVisible();
+
+    setCount('loss-search-free', 30);
+    await page.reload();
+    const { sheet, slider, mark } = sliderCaptcha(page);
+    await expect(sheet).toContainText('查得有点频繁');
+    await expect(found).toHaveCount(0);
+    // closed by the reader: the page says why nothing was searched, and what has been typed stays
+    await sheet.getByRole('button', { name: '取消' }).tap();
+    await expect(page.getByText('查得有点频繁，请先完成安全验证')).toBeVisible();
+    await expect(page.getByRole('search').getByLabel('姓名或单位名称')).toHaveValue(holder);
+    await page.getByRole('button', { name: '去验证' }).tap();
+    await expect(slider).toBeVisible();
+    await moveSliderByKeys(slider, await mark());
+    await sheet.getByRole('button', { name: '确定' }).tap();
+    await expect(found).toBeVisible();
+
+    setCount('loss-search-hour', 300);
+    await page.reload();
+    await expect(page.getByText(/^查得太频繁了，请 \d+ 分钟后再试$/)).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    setCount('loss-search-hour', 0);
+    setCount('loss-search-free', 0);
+    await page.getByRole('button', { name: '重新加载' }).tap();
+    await expect(found).toBeVisible();
+  },
+);

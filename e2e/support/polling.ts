@@ -23,12 +23,12 @@ export async function trackPolling(
     // a response in flight may predate the change, and a page polls one request at a time: when the second request
     // starts, the response of the first one has the change
     await expect(async () => {
-      await dispatchVisibilityChange(page);
+      await returnToPage(page);
       expect(pollCount).toBeGreaterThan(before + 1);
     }).toPass({ intervals: [20] });
   };
 }
 
 /** Simulates the return to the page from another app. */
-const dispatchVisibilityChange = (page: Page) =>
+export const returnToPage = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -4,16 +4,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { utf8 } from '../../../rules/ledger/bytes.ts';
 import { chainStart, checkChain } from '../../../rules/ledger/check-chain.ts';
-import { canonicalText, noHash } from '../../../rules/ledger/ledger-block.ts';
-import { parseTlogProof } from '../../../rules/ledger/tlog-proof.ts';
+import { canonicalText, isErased, noHash, recordLeaf } from '../../../rules/ledger/ledger-block.ts';
+import { parseTlogProof, verifyTlogProof } from '../../../rules/ledger/tlog-proof.ts';
+import { ledgerOrigins } from '../../../rules/ledger/ledger-origins.ts';
+import { parseVerifierKey } from '../../../rules/ledger/signed-note.ts';
+import { webVerifyEd25519 } from '../../../rules/ledger/web-crypto.ts';
 import { noticeFormat } from '../../../rules/loss/notice-record.ts';
 import type { SearchTerms } from '../../../rules/loss/search-terms.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import { call, openTestHandlers, start, type TestHandlers } from '../../http/testing/test-handlers.ts';
 import { checkDatabase } from '../shared/ledger/check-database.ts';
-import { headOf } from '../shared/ledger/ledger-store.ts';
-import { sha256 } from '../shared/ledger/node-sha256.ts';
+import { appendMany, headOf } from '../shared/ledger/ledger-store.ts';
+import { sha256, sha256Bytes } from '../shared/ledger/node-sha256.ts';
 import { emptyLedger } from '../shared/ledger/test-ledger.ts';
 import { checkNotices } from './check-notices.ts';
 import { eraseNotice } from './erase-notice.ts';
@@ -409,8 +412,46 @@ describe('a change in the database is named by the notice', () => {
     expect((await get(second)).alteredField).toBe('height');
     expect(await checkDatabase(db, noticeLedger)).toEqual({ fault: { height: 1, field: 'height' } });
     await db.deleteFrom('loss_blocks').where('height', '=', 1).execute();
-    await expect(get(first)).rejects.toMatchObject({ code: 404, message: expect.stringContaining('核实') });
+    await expect(get(first)).rejects.toMatchObject({ code: 500, message: expect.stringContaining('核实') });
   });
+});
+
+test('a ledger of notices that was rewritten is not signed, and its notices are not proven', async () => {
+  const { db } = gateway;
+  const ids = [await add(person), await add(), await add()];
+  const signed = await call(gateway.handlers, 'getLedgerCheckpoint', { query: { ledger: 'notices' } });
+  expect(signed.size).toBe(3);
+  const blocks = await noticeLedger.blocksFrom(db, 1, 3);
+  // links, marks, tree and head are as they must be, only the amount of the second is another
+  await db.deleteFrom('loss_blocks').execute();
+  await db.deleteFrom('ledger_hashes').where('ledger', '=', 'notices').execute();
+  await db.updateTable('ledger_heads').set(chainStart).where('ledger', '=', 'notices').execute();
+  const entries = blocks.map((block) => {
+    if (isErased(block)) throw new Error('none is erased');
+    return { time: block.time, record: { ...block.record, ...(block.height === 2 && { amount: 1 }) } };
+  });
+  await db.transaction().execute((transaction) => appendMany(transaction, noticeLedger, entries));
+
+  expect(await checkDatabase(db, noticeLedger)).toEqual({ fault: { height: 3, field: 'signed' } });
+  expect(await call(gateway.handlers, 'getLedgerCheckpoint', { query: { ledger: 'notices' } })).toEqual(
+    signed,
+  );
+  const { keys } = await call(gateway.handlers, 'getLedgerKeys', { query: { ledger: 'notices' } });
+  const trust = {
+    origin: ledgerOrigins.notices,
+    keys: await Promise.all(keys.map((key) => parseVerifierKey(key, sha256Bytes))),
+    sha256: sha256Bytes,
+    verifyEd25519: webVerifyEd25519(),
+  };
+  for (const id of ids) {
+    const { block, proof } = await get(id);
+    if (block === undefined) throw new Error('none is erased');
+    const leaf = await recordLeaf(noticeFormat, block, sha256Bytes);
+    expect(await verifyTlogProof(parseTlogProof(proof), leaf, trust)).toEqual({
+      kind: 'unproven',
+      reason: 'inclusion',
+    });
+  }
 });
 
 test('the overview counts the kinds and shows the latest ten', async () => {

@@ -1,6 +1,6 @@
 import { alteredField, isErased } from '../../../rules/ledger/ledger-block.ts';
 import { noticeFormat } from '../../../rules/loss/notice-record.ts';
-import { notFound } from '../../contract/failure.ts';
+import { Failure, notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { headOf } from '../shared/ledger/ledger-store.ts';
@@ -15,7 +15,7 @@ export interface NoticeSources {
   readonly openIssues: () => Promise<readonly string[]>;
 }
 
-/** A notice with its place in the ledger and its proof. @throws Failure 404 if there is none with this id */
+/** A notice with its place in the ledger and its proof. @throws Failure 404 if there is none with this id, 500 if its record was deleted */
 export async function readNotice(
   { db, ledgers, openIssues }: NoticeSources,
   id: string,
@@ -24,7 +24,8 @@ export async function readNotice(
   if (row === undefined) throw notFound('没有这条声明，请核对编号');
   const [stored] = await noticeLedger.blocksFrom(db, row.height, 1);
   const block = stored?.height === row.height ? stored : undefined;
-  if (block === undefined) throw notFound('账本里没有这条声明的记录，请联系报社核实');
+  // there was one, so the address is not wrong: the record was deleted from the database
+  if (block === undefined) throw new Failure(500, '账本里没有这条声明的记录，请联系报社核实');
   const altered = await alteredIn(db, block, id);
   const { height, time, previous, hash } = block;
   const day = row.published_on;

@@ -10,9 +10,13 @@ export function overviewQuery(gateway: Gateway) {
   return operationQuery(gateway, getLossOverview, { body: {} });
 }
 
-/** A notice with its proof. Never cached, since it may be corrected, revoked or erased. */
+/** A notice with its proof. Never cached, and loaded again on return to the page: it may be corrected, revoked or erased. */
 export function noticeQuery(gateway: Gateway, id: string) {
-  return { ...operationQuery(gateway, getLossNotice, { body: { id } }), staleTime: 0 };
+  return {
+    ...operationQuery(gateway, getLossNotice, { body: { id } }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  } as const;
 }
 
 /** Records of the ledger from a height on, for the check of the whole ledger. */
