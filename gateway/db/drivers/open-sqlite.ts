@@ -25,8 +25,8 @@ async function listenToSqlite(version: () => string, onNotification: OnNotificat
 }
 
 const fileName = 'gateway.sqlite';
-/** How long a writer waits for the transaction of another process, such as the editor CLI or the importer. */
-const busyTimeoutMs = 10_000;
+/** how long the start waits for the transaction of another process; afterwards the dialect waits without blocking */
+const startLockLimitMs = 10_000;
 /**
  * Page cache. A larger one does not help: with 100,000 stories and four times as much, neither search nor writing was
  * faster, since the operating system caches the file too.
@@ -58,7 +58,7 @@ function openFile(folder: string): Sqlite.Database {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = new Sqlite(join(folder, fileName));
     try {
-      file.pragma(`busy_timeout = ${busyTimeoutMs}`);
+      file.pragma(`busy_timeout = ${startLockLimitMs}`);
       file.pragma('journal_mode = WAL');
       // FULL: a committed write survives a power failure, not only a killed process
       file.pragma('synchronous = FULL');
@@ -66,6 +66,7 @@ function openFile(folder: string): Sqlite.Database {
       file.pragma(`cache_size = -${cacheSizeKib}`);
       // fails for a folder or file that can be read but not written
       file.exec('begin immediate; rollback');
+      file.pragma('busy_timeout = 0');
     } catch (cause) {
       file.close();
       throw cause;

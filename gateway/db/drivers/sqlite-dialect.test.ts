@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import Sqlite from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../migrate.ts';
 import type { OpenDatabase } from '../database.ts';
 import { openDatabase } from '../open.ts';
+import type { Schema } from '../schema.ts';
+import { EmbeddedDialect } from './sqlite-dialect.ts';
 
 let folder: string;
 let embedded: OpenDatabase;
@@ -44,4 +47,48 @@ test('a value keeps its type in a column without type affinity', async () => {
     select typeof(value) as type from (select ${'1'} as value union all select ${null} union all select ${7n})
   `.execute(embedded.db);
   expect(kept.rows.map(({ type }) => type)).toEqual(['text', 'null', 'integer']);
+});
+
+test('while another process holds the lock, reads are answered and writes wait without blocking', async () => {
+  const other = new Sqlite(join(folder, 'gateway.sqlite'));
+  other.exec('begin immediate');
+  const insert = (name: string) => ({ name, loaded_at: '' });
+  const transaction = embedded.db
+    .transaction()
+    .execute((db) => db.insertInto('loaded_content').values(insert('transaction')).execute());
+  const single = embedded.db.insertInto('loaded_content').values(insert('single')).execute();
+  const since = performance.now();
+  for (let count = 0; count < 20; count += 1)
+    await embedded.db.selectFrom('loaded_content').selectAll().execute();
+  expect(performance.now() - since).toBeLessThan(500);
+  other.exec('rollback');
+  await Promise.all([transaction, single]);
+  other.close();
+  const rows = await embedded.db.selectFrom('loaded_content').select('name').orderBy('name').execute();
+  expect(rows.map(({ name }) => name)).toEqual(['single', 'transaction']);
+});
+
+test('a lock that is not released is named, and the next transaction works', async () => {
+  const file = new Sqlite(join(folder, 'gateway.sqlite'), { timeout: 0 });
+  const impatient = new Kysely<Schema>({ dialect: new EmbeddedDialect(file, 100) });
+  const other = new Sqlite(join(folder, 'gateway.sqlite'));
+  other.exec('begin immediate');
+  const write = () => impatient.transaction().execute((db) => db.deleteFrom('loaded_content').execute());
+  await expect(write()).rejects.toThrow('another process has locked the database for 0.1 s');
+  other.exec('rollback');
+  await write();
+  other.close();
+  await impatient.destroy();
+});
+
+test('statements of others wait for the end of a transaction, also of one that fails', async () => {
+  const failing = embedded.db.transaction().execute(async (db) => {
+    await db.insertInto('loaded_content').values({ name: 'rolled back', loaded_at: '' }).execute();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    throw new Error('fails');
+  });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const seen = await embedded.db.selectFrom('loaded_content').selectAll().execute();
+  expect(seen).toEqual([]);
+  await expect(failing).rejects.toThrow('fails');
 });

@@ -1,15 +1,21 @@
-import type Sqlite from 'better-sqlite3';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  SqliteDriver,
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+
+/** How long a writer waits for the transaction of another process, such as the editor CLI or the importer. */
+const defaultLockLimitMs = 10_000;
+/** interval of attempts to get the lock */
+const lockRetryMs = 20;
 
 /**
  * Kysely's SQLite dialect with what a server needs: transactions that wait for another writer instead of failing
@@ -18,16 +24,19 @@ import {
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: Sqlite.Database;
   readonly #database: SqliteDatabase;
+  readonly #lockLimitMs: number;
 
-  constructor(file: Sqlite.Database) {
+  /** @param file must not wait for locks itself (`busy_timeout = 0`): the whole process would stand still */
+  constructor(file: Sqlite.Database, lockLimitMs = defaultLockLimitMs) {
     const database = cacheStatements(file);
     super({ database });
     this.#file = file;
     this.#database = database;
+    this.#lockLimitMs = lockLimitMs;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+    return new EmbeddedDriver(this.#database, this.#lockLimitMs);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -51,15 +60,127 @@ class StablePlanCompiler extends SqliteQueryCompiler {
 }
 
 /**
+ * One file shared by all connections of the process: one transaction at a time, and statements of others wait for its
+ * end. While a transaction or a write waits for another process, everything else is answered.
+ *
  * Begins every transaction as immediate, since every transaction of the gateway writes. A deferred transaction that
- * reads first fails with SQLITE_BUSY_SNAPSHOT when another process has written in between; an immediate one waits at
- * its start (`busy_timeout`).
+ * reads first fails with SQLITE_BUSY_SNAPSHOT when another process has written in between; an immediate one waits at its
+ * start.
  */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+class EmbeddedDriver implements Driver {
+  readonly #database: SqliteDatabase;
+  readonly #lockLimitMs: number;
+  /** connection of the open transaction, or of one that is about to begin */
+  #owner: DatabaseConnection | undefined;
+  /** resolves when the owner is done */
+  #ownerDone = Promise.resolve();
+  #releaseOwner = () => {};
+  #isBegun = false;
+
+  constructor(database: SqliteDatabase, lockLimitMs: number) {
+    this.#database = database;
+    this.#lockLimitMs = lockLimitMs;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new EmbeddedConnection(this.#execute.bind(this));
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    while (this.#owner !== undefined) await this.#ownerDone;
+    this.#owner = connection;
+    this.#ownerDone = new Promise((resolve) => {
+      this.#releaseOwner = resolve;
+    });
+    try {
+      await this.#runWithLock(CompiledQuery.raw('begin immediate'));
+      this.#isBegun = true;
+    } catch (error) {
+      this.#endOwnership(connection);
+      throw error;
+    }
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#run(CompiledQuery.raw('commit'));
+    this.#endOwnership(connection);
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#owner === connection) this.#run(CompiledQuery.raw('rollback'));
+    this.#endOwnership(connection);
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#endOwnership(connection);
+  }
+
+  async destroy(): Promise<void> {
+    this.#database.close();
+  }
+
+  #endOwnership(connection: DatabaseConnection): void {
+    if (this.#owner !== connection) return;
+    this.#owner = undefined;
+    this.#isBegun = false;
+    this.#releaseOwner();
+  }
+
+  async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#owner === connection) return this.#run(query);
+    while (this.#isBegun) await this.#ownerDone;
+    return this.#runWithLock(query);
+  }
+
+  /** Repeats a statement while another process holds the lock that it needs. */
+  async #runWithLock<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const deadline = performance.now() + this.#lockLimitMs;
+    for (;;)
+      try {
+        return this.#run(query);
+      } catch (error) {
+        if (!isLocked(error)) throw error;
+        if (performance.now() >= deadline)
+          throw new Sqlite.SqliteError(
+            `another process has locked the database for ${this.#lockLimitMs / 1000} s`,
+            'SQLITE_BUSY',
+          );
+        await pause(lockRetryMs);
+        while (this.#isBegun) await this.#ownerDone;
+      }
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#database.prepare(sql);
+    // Kysely's builder inferred the row type of the query
+    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(parameters);
+    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
   }
 }
+
+type Execute = <Row>(connection: DatabaseConnection, query: CompiledQuery) => Promise<QueryResult<Row>>;
+
+class EmbeddedConnection implements DatabaseConnection {
+  readonly #execute: Execute;
+
+  constructor(execute: Execute) {
+    this.#execute = execute;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#execute(this, query);
+  }
+
+  streamQuery(): never {
+    throw new Error('the gateway streams no rows');
+  }
+}
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /** Adapter of one embedded database, the same object inside and outside of transactions. */
 export class EmbeddedAdapter extends SqliteAdapter {
@@ -77,6 +198,11 @@ export class EmbeddedAdapter extends SqliteAdapter {
    * other.
    */
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver keeps transactions apart: a connection that waits for a lock does not hold up others. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 

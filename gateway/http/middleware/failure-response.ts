@@ -27,7 +27,11 @@ export function toFailure(error: Error, request: FastifyRequest): Failure {
     return new Failure(400, '请求的内容读不懂。', { fields: [parseErrorField(error)] });
   if (isUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is overloaded or out of reach');
-    return new Failure(503, '现在来的人太多了，请稍后再试。');
+    const isLocked = 'code' in error && error.code === 'SQLITE_BUSY';
+    return new Failure(
+      503,
+      isLocked ? '数据库正被另一个程序锁住，请稍后再试。' : '现在来的人太多了，请稍后再试。',
+    );
   }
   request.log.error({ err: error }, 'unexpected failure');
   return new Failure(500, '服务出了点问题，请稍后再试。');
