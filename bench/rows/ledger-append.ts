@@ -28,13 +28,14 @@ export const ledgerAppend: Bench = {
       const single = await rateOf(database.location, 0, 1);
       const imported = await rateOf(database.location, processes * recordsEach, importBatch);
       await requireSound(database.location, 2 * processes * recordsEach);
+      const row = `records appended by ${processes} processes to a ledger on ${server}`;
       return [
+        { row: `${row}, one in a transaction`, value: round(single, 0), unit: '/s', atLeast: 500 },
         {
-          row: `records appended by ${processes} processes to a ledger on ${server}, ${importBatch} in a transaction`,
+          row: `${row}, ${importBatch} in a transaction`,
           value: round(imported, 0),
           unit: '/s',
           atLeast: 500,
-          peers: { 'one in a transaction': round(single, 0) },
         },
       ];
     } finally {
