@@ -41,7 +41,7 @@ export function LedgerVerifier<Fields extends FieldsOf<Fields>>({
   return (
     <section aria-labelledby={titleId}>
       <SectionHead id={titleId} title="验证这条记录" />
-      <div className={styles.verifier}>
+      <div className={styles.verifier} data-headed>
         <p className={styles.how}>
           点“验证”，您的手机会自己计算，不用相信报社的电脑：内容有没有改动，在不在报社签名的账本里，账本有没有改写过。
         </p>
