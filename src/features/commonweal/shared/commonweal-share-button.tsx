@@ -10,7 +10,5 @@ interface ShareButtonProps {
 
 /** Shares a page of the programme. */
 export function ShareButton({ path, ...page }: ShareButtonProps) {
-  return (
-    <PageShareButton {...page} path={`/v10/publicWelfare/${path}`} hint="长按识别二维码，一起做公益" />
-  );
+  return <PageShareButton {...page} path={`/v10/publicWelfare/${path}`} hint="长按识别二维码，一起做公益" />;
 }
