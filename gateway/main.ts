@@ -10,6 +10,7 @@ import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
 import { importDemo, prepareDemo } from './demo-content.ts';
 import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
+import { unlockAbandonedUploads } from './domains/uploads/uploads.ts';
 import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
 import { createDrain, type Drain } from './http/middleware/drain.ts';
 import { logToStandardOutput } from './http/middleware/buffered-log.ts';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   await migrate(database.jobs);
   const uploads = openUploadFiles(config.database.dataDir);
   await sweep(database.jobs, new Date());
+  await unlockAbandonedUploads(database.jobs);
   await sweepUploads(database.jobs, uploads, new Date());
   const demoMedia = await prepareDemo(database.jobs, {
     isWanted: config.demoContent,
