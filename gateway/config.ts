@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import packageFile from '../package.json' with { type: 'json' };
 import { fileURLToPath } from 'node:url';
 import { databaseLocation, type DatabaseLocation } from './db/location.ts';
 import { StartError } from './db/start-error.ts';
@@ -11,6 +12,11 @@ export interface Config {
   /** how long a start waits for a PostgreSQL server that is not available yet */
   readonly databaseWaitMs: number;
   readonly production: boolean;
+  /** how long a gateway that was asked to stop (SIGTERM) still accepts connections */
+  readonly stopGraceMs: number;
+  /** version and revision of this build, for `/version` */
+  readonly version: string;
+  readonly revision: string | undefined;
   readonly logLevel: string;
   /** calls and rendered pages per minute and IP address; 0 disables the limit, undefined uses the server's default */
   readonly rateLimit: number | undefined;
@@ -49,6 +55,9 @@ export function readConfig(env: Environment): Config {
     database: databaseLocation(env),
     databaseWaitMs: secondsOf('DATABASE_WAIT', env.DATABASE_WAIT || '30') * 1000,
     production: env.NODE_ENV === 'production',
+    stopGraceMs: secondsOf('STOP_GRACE', env.STOP_GRACE || '2') * 1000,
+    version: packageFile.version,
+    revision: env.BUILD_REVISION || undefined,
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
     rateLimit: env.RATE_LIMIT ? limitOf('RATE_LIMIT', env.RATE_LIMIT) : undefined,
     streamLimit: env.STREAM_LIMIT ? limitOf('STREAM_LIMIT', env.STREAM_LIMIT) : undefined,

@@ -10,7 +10,9 @@ import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
 import { importDemo, prepareDemo } from './demo-content.ts';
 import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
+import { unlockAbandonedUploads } from './domains/uploads/uploads.ts';
 import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
+import { createDrain, type Drain } from './http/middleware/drain.ts';
 import { logToStandardOutput } from './http/middleware/buffered-log.ts';
 import { buildServer } from './http/server.ts';
 
@@ -50,14 +52,19 @@ async function start(): Promise<void> {
   await migrate(database.jobs);
   const uploads = openUploadFiles(config.database.dataDir);
   await sweep(database.jobs, new Date());
+  await unlockAbandonedUploads(database.jobs);
   await sweepUploads(database.jobs, uploads, new Date());
   const demoMedia = await prepareDemo(database.jobs, {
     isWanted: config.demoContent,
     clock: () => new Date(),
     vault: account.vault,
   });
+  const drain = createDrain();
   const app = await buildServer({
     database,
+    drain,
+    version: config.version,
+    revision: config.revision,
     account,
     uploads,
     ledgerKey,
@@ -79,8 +86,11 @@ async function start(): Promise<void> {
   });
   sweepRegularly(app, database.jobs, uploads);
   app.addHook('onClose', () => database.close());
+  database.guard((cause) =>
+    app.log.fatal({ err: cause }, 'the database is lost: nothing is read or written'),
+  );
   shingleRegularly(app, database.jobs);
-  stopOnSignals(app);
+  stopOnSignals(app, drain, config.stopGraceMs);
   const port = await listen(app, config);
   const address = `http://${hostForReaders(config.host)}:${port}/new/`;
   print(`齐鲁晚报 已在 ${address} 就绪`);
@@ -155,13 +165,18 @@ function shingleRegularly(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** The first signal finishes requests in flight and closes the database; a second one exits immediately. */
-function stopOnSignals(app: FastifyInstance): void {
+/**
+ * The first signal stops the gateway: SIGTERM, which comes from a service manager, leaves clients a grace period in which
+ * new connections are accepted and each response closes its connection; then requests in flight finish and the database
+ * is closed. A second signal exits immediately.
+ */
+function stopOnSignals(app: FastifyInstance, drain: Drain, graceMs: number): void {
   let stoppingSince: number | undefined;
-  const onSignal = (_name: NodeJS.Signals, number: number) => {
+  const onSignal = (name: NodeJS.Signals, number: number) => {
     if (stoppingSince === undefined) {
       stoppingSince = performance.now();
-      void stop(app);
+      drain.start();
+      setTimeout(() => void stop(app), name === 'SIGTERM' ? graceMs : 0);
     } else if (performance.now() - stoppingSince > duplicateSignalMs) process.exit(128 + number);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);

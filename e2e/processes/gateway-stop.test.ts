@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
@@ -119,4 +119,41 @@ test('a second signal ends the gateway at once', async () => {
 
   expect(await isAborted).toBe(true);
   expect((await exited)[0]).toBe(130);
+});
+
+test('a gateway that is asked to stop under load first says that it is not ready, and no request fails', async () => {
+  const draining = await startGateway({ environment: { STOP_GRACE: '2' } });
+  const { origin, process: running } = draining;
+  const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
+  const agent = new Agent({ keepAlive: true });
+  const call = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      request(`${origin}${path}`, { agent }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      })
+        .on('error', reject)
+        .end();
+    });
+  let isReady = true;
+  const statuses: number[] = [];
+  // each client is a reader behind a proxy that asks for readiness ten times a second
+  const clients = Array.from({ length: 20 }, async () => {
+    while (isReady) statuses.push(await call('/gateway/getNewsSection?timestamp=0'));
+  });
+  const proxy = (async () => {
+    while (isReady) {
+      await pause(100);
+      isReady = (await call('/readyz')) === 200;
+    }
+  })();
+  await pause(500);
+  const before = statuses.length;
+  running.kill('SIGTERM');
+  await Promise.all([...clients, proxy]);
+  expect(before).toBeGreaterThan(20);
+  expect(statuses.length).toBeGreaterThan(before);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect((await exited)[0]).toBe(0);
+  agent.destroy();
 });

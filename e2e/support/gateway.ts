@@ -72,6 +72,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
+    STOP_GRACE: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMIT: 'off',
     // all readers of a test or benchmark share one address

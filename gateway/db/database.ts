@@ -14,7 +14,13 @@ export interface OpenDatabase {
   writeVersion(): string | undefined;
   /** Calls back after later writes: on PostgreSQL after notifications of the channel, on SQLite after any write. */
   listen(channel: string, onNotification: OnNotification): Promise<StopListening>;
-  /** Resolves when the database answers; rejects with the driver's error otherwise. */
+  /** Resolves when the database answers and can be written to; rejects with the driver's error otherwise. */
   ping(): Promise<void>;
+  /**
+   * Watches from now on whether the database file is deleted, replaced or damaged; afterwards every query fails. A
+   * PostgreSQL server watches its own files.
+   * @param onLost called once, with the cause
+   */
+  guard(onLost: (cause: Error) => void): void;
   close(): Promise<void>;
 }

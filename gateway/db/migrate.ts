@@ -93,6 +93,16 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 async function newerMigrations(db: Database): Promise<string[]> {
+  return (await doneMigrations(db)).filter((name) => !(name in migrations));
+}
+
+/** Migrations of this version that the database lacks: it was replaced by an older or an empty one. */
+export async function missingMigrations(db: Database): Promise<string[]> {
+  const done = new Set(await doneMigrations(db));
+  return Object.keys(migrations).filter((name) => !done.has(name));
+}
+
+async function doneMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const done = await db
@@ -101,5 +111,5 @@ async function newerMigrations(db: Database): Promise<string[]> {
     .select('name')
     .orderBy('name')
     .execute();
-  return done.map(({ name }) => name).filter((name) => !(name in migrations));
+  return done.map(({ name }) => name);
 }

@@ -44,6 +44,14 @@ const driverMessages: ReadonlySet<string> = new Set([
   unansweredMessage,
 ]);
 
+/** Error codes of a disk or file that does not work: an operator has to act. */
+const brokenCodes =
+  /^(?:SQLITE_(?:FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN)|DATABASE_LOST$|53100$|58030$|XX00[12]$|ENOSPC$|EROFS$)/;
+
+/** Whether the disk is full or the database file lost or damaged. */
+export const isBroken = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && brokenCodes.test(error.code);
+
 /**
  * Whether the database was only overloaded, locked or out of reach, so that a retry may succeed. Whether a write that
  * lost its connection took place is unknown: it is repeated with the same `clientId`.

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -21,7 +22,7 @@ import {
 } from '../services/uploads/upload-files.ts';
 import { toFailure, sendFailure } from './middleware/failure-response.ts';
 import { pageClientCredential } from './operations/client-credentials.ts';
-import { closeConnectionsOnShutdown } from './middleware/close-connections.ts';
+import { closeConnectionsWhileDraining, createDrain, type Drain } from './middleware/drain.ts';
 import { createHandlers } from './operations/contract-handlers.ts';
 import { registerHealth } from './operations/health.ts';
 import { createInternalRequests } from './middleware/internal-requests.ts';
@@ -51,6 +52,11 @@ export interface ServerOptions {
   /** Ed25519, signs the checkpoints of the ledgers */
   readonly ledgerKey: KeyObject;
   readonly clock?: () => Date;
+  /** started before the server closes, so that clients go elsewhere first */
+  readonly drain?: Drain;
+  /** of this build, for `/version` */
+  readonly version?: string;
+  readonly revision?: string | undefined;
   /** folder of media and resized pictures */
   readonly dataDir: string;
   /** root of the repository, with the builds */
@@ -119,7 +125,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     reply.header('x-request-id', request.id);
     done();
   });
-  closeConnectionsOnShutdown(app);
+  const drain = options.drain ?? createDrain();
+  closeConnectionsWhileDraining(app, drain);
   app.setErrorHandler((error: Error, request, reply) =>
     sendFailure(request, reply, toFailure(error, request)),
   );
@@ -140,7 +147,16 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     globalDecompression: false,
   });
 
-  registerHealth(app, database);
+  registerHealth(app, {
+    database,
+    drain,
+    freeDiskBytes: async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    },
+    version: options.version ?? 'development',
+    revision: options.revision,
+  });
   const folders = {
     ...(options.demoMedia !== undefined && { demo: options.demoMedia }),
     store: join(dataDir, 'media'),

@@ -50,7 +50,10 @@ export async function openPostgres(databaseUrl: string, waitMs: number): Promise
     await Promise.all([db.destroy(), jobs.destroy()]);
   };
   const ping = async () => {
-    await sql`select 1`.execute(db);
+    const { rows } = await sql<{ readonly: string }>`
+      select current_setting('transaction_read_only') as readonly
+    `.execute(db);
+    if (rows[0]?.readonly === 'on') throw new Error('the server accepts no writes: it is a standby');
   };
   try {
     await retryUntil(performance.now() + waitMs, ping);
@@ -65,6 +68,7 @@ export async function openPostgres(databaseUrl: string, waitMs: number): Promise
     writeVersion: () => undefined,
     listen: (channel, onNotification) => listenToPostgres(databaseUrl, channel, onNotification),
     ping,
+    guard: () => {},
     close,
   };
 }

@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import type { OpenDatabase } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { EmbeddedDialect } from './sqlite-dialect.ts';
+import { createSqliteGuard } from './sqlite-guard.ts';
 import { StartError } from '../start-error.ts';
 import type { OnNotification, StopListening } from '../notify.ts';
 
@@ -36,7 +37,8 @@ const cacheSizeKib = 8192;
 export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const folder = resolve(dataDir);
   const file = openFile(folder);
-  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(file) });
+  const guard = createSqliteGuard(join(folder, fileName));
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(file, { check: guard.check }) });
   const others = file.prepare('pragma data_version').pluck();
   const own = file.prepare('select total_changes()').pluck();
   const version = () => `${String(others.get())} ${String(own.get())}`;
@@ -49,7 +51,11 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    close: () => db.destroy(),
+    guard: guard.start,
+    close: async () => {
+      guard.stop();
+      await db.destroy();
+    },
   };
 }
 

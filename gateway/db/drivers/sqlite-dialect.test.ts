@@ -70,7 +70,7 @@ test('while another process holds the lock, reads are answered and writes wait w
 
 test('a lock that is not released is named, and the next transaction works', async () => {
   const file = new Sqlite(join(folder, 'gateway.sqlite'), { timeout: 0 });
-  const impatient = new Kysely<Schema>({ dialect: new EmbeddedDialect(file, 100) });
+  const impatient = new Kysely<Schema>({ dialect: new EmbeddedDialect(file, { lockLimitMs: 100 }) });
   const other = new Sqlite(join(folder, 'gateway.sqlite'));
   other.exec('begin immediate');
   const write = () => impatient.transaction().execute((db) => db.deleteFrom('loaded_content').execute());

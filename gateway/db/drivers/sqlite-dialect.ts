@@ -17,6 +17,12 @@ const defaultLockLimitMs = 10_000;
 /** interval of attempts to get the lock */
 const lockRetryMs = 20;
 
+interface EmbeddedDialectOptions {
+  /** called before each statement; throws when the file must not be used */
+  readonly check?: () => void;
+  readonly lockLimitMs?: number;
+}
+
 /**
  * Kysely's SQLite dialect with what a server needs: transactions that wait for another writer instead of failing
  * halfway, migrations inside such a transaction, and a cache of prepared statements.
@@ -27,8 +33,11 @@ export class EmbeddedDialect extends SqliteDialect {
   readonly #lockLimitMs: number;
 
   /** @param file must not wait for locks itself (`busy_timeout = 0`): the whole process would stand still */
-  constructor(file: Sqlite.Database, lockLimitMs = defaultLockLimitMs) {
-    const database = cacheStatements(file);
+  constructor(
+    file: Sqlite.Database,
+    { check = () => {}, lockLimitMs = defaultLockLimitMs }: EmbeddedDialectOptions = {},
+  ) {
+    const database = cacheStatements(file, check);
     super({ database });
     this.#file = file;
     this.#database = database;
@@ -226,10 +235,11 @@ const maxCachedStatements = 300;
  * Caches prepared statements: preparing costs more than a point read, and Kysely prepares for every run. Not for
  * streaming.
  */
-function cacheStatements(file: Sqlite.Database): SqliteDatabase {
+function cacheStatements(file: Sqlite.Database, check: () => void): SqliteDatabase {
   const cached = new Map<string, SqliteStatement>();
   return {
     prepare(text) {
+      check();
       const known = cached.get(text);
       if (known) return known;
       const statement = file.prepare(text);

@@ -24,13 +24,15 @@ export async function consume(
   const time = shanghaiTime(now);
   const end = shanghaiTime(new Date(now.getTime() + seconds * 1000));
   const isOver = sql<boolean>`rate_counters.ends_at <= ${time}`;
+  // a window that ends later than one that begins now: the clock was set back since
+  const isTooLong = sql<boolean>`rate_counters.ends_at > ${end}`;
   const { taken, ends_at } = await db
     .insertInto('rate_counters')
     .values({ name, subject_hash: subject, taken: amount, ends_at: end })
     .onConflict((conflict) =>
       conflict.columns(['name', 'subject_hash']).doUpdateSet({
         taken: sql`case when ${isOver} then cast(${amount} as integer) else rate_counters.taken + cast(${amount} as integer) end`,
-        ends_at: sql`case when ${isOver} then ${end} else rate_counters.ends_at end`,
+        ends_at: sql`case when ${isOver} or ${isTooLong} then ${end} else rate_counters.ends_at end`,
       }),
     )
     .returning(['taken', 'ends_at'])
@@ -41,7 +43,7 @@ export async function consume(
 /** Seconds until a subject may continue, when the limit is exhausted. Does not count. */
 export async function exhaustedFor(
   db: Database,
-  { name, max: most }: RateLimit,
+  { name, max: most, seconds }: RateLimit,
   subject: string,
   now: Date,
 ): Promise<number | undefined> {
@@ -52,7 +54,7 @@ export async function exhaustedFor(
     .where('subject_hash', '=', subject)
     .where('ends_at', '>', shanghaiTime(now))
     .executeTakeFirst();
-  return counter && counter.taken >= most ? secondsUntil(counter.ends_at, now) : undefined;
+  return counter && counter.taken >= most ? Math.min(seconds, secondsUntil(counter.ends_at, now)) : undefined;
 }
 
 /** Undoes a count. */

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ import { deleteAccount } from '../account/own-data.ts';
 import { attachmentsOf, claimAttachments, releaseAttachments } from '../shared/attachments.ts';
 import { uploadOwners } from '../shared/upload-owners.ts';
 import { sweepUploads } from './sweep-uploads.ts';
+import { unlockAbandonedUploads } from './uploads.ts';
 
 const secret = 'A'.repeat(43);
 const hour = 3_600_000;
@@ -375,4 +377,21 @@ test('an upload locked by a gateway that was killed can be resumed', async () =>
   expect((await me.finish(id)).statusCode).toBe(409);
   now = new Date(start.getTime() + 180_000);
   expect((await me.finish(id)).statusCode).toBe(200);
+});
+
+test('at the start, uploads are unlocked that a killed process of this machine held', async () => {
+  const { db } = server.database;
+  const hold = async (holder: string) => {
+    const id = idOf(await me.start(picture.length));
+    await me.chunk(id, 0, picture);
+    const changes = { state: 'checking', holder, held_until: '2026-11-03 08:02:00' } as const;
+    await db.updateTable('uploads').set(changes).where('id', '=', id).execute();
+    return id;
+  };
+  const killed = spawnSync(process.execPath, ['--version']).pid;
+  const abandoned = [await hold(`${hostname()} ${killed} a`), await hold(`${hostname()} ${process.pid} b`)];
+  const held = [await hold(`${hostname()} ${process.ppid} c`), await hold(`elsewhere ${killed} d`)];
+  await unlockAbandonedUploads(db);
+  for (const id of abandoned) expect((await me.finish(id)).statusCode).toBe(200);
+  for (const id of held) expect((await me.finish(id)).statusCode).toBe(409);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { type ExpressionBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import { Failure, notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
@@ -170,7 +171,7 @@ export async function lockUpload(
   state: keyof typeof lockMs,
   now: Date,
 ): Promise<string | undefined> {
-  const holder = randomUUID();
+  const holder = `${processName()} ${randomUUID()}`;
   const time = shanghaiTime(now);
   const locked = await db
     .updateTable('uploads')
@@ -187,6 +188,29 @@ export async function lockUpload(
     .returning('id')
     .executeTakeFirst();
   return locked && holder;
+}
+
+const processName = () => `${hostname()} ${process.pid}`;
+
+/** Unlocks the uploads of processes of this machine that were killed. Call at the start, before requests are accepted. */
+export async function unlockAbandonedUploads(db: Database): Promise<void> {
+  const locked = await db.selectFrom('uploads').select(['id', 'holder']).where('holder', '<>', '').execute();
+  for (const { id, holder } of locked) {
+    const [host, pid] = holder.split(' ');
+    if (host !== hostname() || isOtherProcess(Number(pid))) continue;
+    await updateLocked(db, id, holder, { state: 'open' });
+  }
+}
+
+/** Whether a process with this id runs besides this one, which may have the id of a predecessor. */
+function isOtherProcess(pid: number): boolean {
+  if (pid === process.pid || !Number.isInteger(pid)) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // it belongs to another user
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 /** Unlocks an upload. @returns whether the lock was still valid */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FailureCode, type FieldError } from '../../contract/failure.ts';
-import { isUnavailable } from '../../db/unavailable.ts';
+import { isBroken, isUnavailable } from '../../db/unavailable.ts';
 
 interface FailureBody {
   readonly code: FailureCode;
@@ -25,6 +25,10 @@ export function toFailure(error: Error, request: FastifyRequest): Failure {
   if (status === 413) return new Failure(413, '发送的内容太大了，请缩短后再试。');
   if (status >= 400 && status < 500)
     return new Failure(400, '请求的内容读不懂。', { fields: [parseErrorField(error)] });
+  if (isBroken(error)) {
+    request.log.error({ err: error }, 'the disk or the database file does not work');
+    return new Failure(503, '服务暂时停用，正在处理，请稍后再试。', { retryAfter: 30 });
+  }
   if (isUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is overloaded or out of reach');
     const isLocked = 'code' in error && error.code === 'SQLITE_BUSY';

@@ -1,16 +1,74 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OpenDatabase } from '../../db/database.ts';
+import { missingMigrations } from '../../db/migrate.ts';
+import type { Drain } from '../middleware/drain.ts';
 
-/** GET /healthz: 200 while the database responds, else 503. */
-export function registerHealth(app: FastifyInstance, database: OpenDatabase): void {
-  app.get('/healthz', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+export interface HealthOptions {
+  readonly database: OpenDatabase;
+  readonly drain: Drain;
+  /** bytes free where the gateway keeps files */
+  readonly freeDiskBytes: () => Promise<number>;
+  /** of this build */
+  readonly version: string;
+  readonly revision: string | undefined;
+}
+
+/** below it neither uploads nor the log of the database have room */
+const minFreeDiskBytes = 64 * 1024 * 1024;
+/** how long one result is used, in ms */
+const probeIntervalMs = 1000;
+
+/**
+ * - `GET /livez`: 200 while the process answers at all.
+ * - `GET /readyz`: 200 while requests should be sent here; else 503 with what is wrong: `draining`, `database`, `schema`
+ *   or `disk`.
+ * - `GET /healthz`: as `/readyz`, also while the gateway drains.
+ * - `GET /version`: version and revision of this build.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, drain, freeDiskBytes, version, revision }: HealthOptions,
+): void {
+  let probe: { readonly at: number; readonly problems: Promise<string[]> } | undefined;
+
+  async function findProblems(): Promise<string[]> {
+    const problems: string[] = [];
     try {
       await database.ping();
+      if ((await missingMigrations(database.db)).length > 0) problems.push('schema');
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not respond');
-      return reply.code(503).header('retry-after', 1).send({ status: 'database unavailable' });
+      app.log.error({ err: error }, 'the database cannot be used');
+      problems.push('database');
     }
-    return { status: 'ok' };
+    if ((await freeDiskBytes()) < minFreeDiskBytes) {
+      app.log.error('the disk of the data folder is full');
+      problems.push('disk');
+    }
+    return problems;
+  }
+
+  /** Found at most once a second, whoever asks. */
+  function problems(): Promise<string[]> {
+    const now = performance.now();
+    if (probe === undefined || now - probe.at >= probeIntervalMs)
+      probe = { at: now, problems: findProblems() };
+    return probe.problems;
+  }
+
+  const answer = (reply: FastifyReply, found: readonly string[]) =>
+    found.length === 0
+      ? reply.send({ status: 'ok' })
+      : reply.code(503).header('retry-after', 1).send({ status: 'unavailable', problems: found });
+
+  app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/version', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ version, ...(revision !== undefined && { revision }) }),
+  );
+  app.get('/healthz', async (_request, reply) =>
+    answer(reply.header('cache-control', 'no-store'), await problems()),
+  );
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return drain.isDraining ? answer(reply, ['draining']) : answer(reply, await problems());
   });
 }

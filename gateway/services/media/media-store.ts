@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { limitConcurrency } from './concurrency-limit.ts';
+import { renameDurably } from './rename-durably.ts';
 
 /** A stored picture. */
 export interface StoredPicture {
@@ -49,7 +50,7 @@ export function openLocalMediaStore(folder: string): MediaStore {
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `.${randomUUID()}`);
       await writeFile(draft, bytes);
-      await rename(draft, join(folder, name));
+      await renameDurably(draft, join(folder, name));
       return {
         url: `/media/store/${name}`,
         width,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { renameDurably } from '../media/rename-durably.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { cleanVideo } from './video/clean-video.ts';
 import { writeAll } from './write-all.ts';
@@ -77,7 +78,7 @@ export function openUploadFiles(dataDir: string): UploadFiles {
       try {
         const { extension, ...facts } = await (kind === 'picture' ? storePicture : storeVideo)(path, whole);
         const file = `${randomBytes(16).toString('hex')}.${extension}`;
-        await rename(whole, join(folder, file));
+        await renameDurably(whole, join(folder, file));
         return { file, ...facts };
       } catch (error) {
         await rm(whole, { force: true });
