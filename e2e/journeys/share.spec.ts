@@ -1,3 +1,5 @@
+import { listAddresses } from '../addresses/address-list.ts';
+import { readRoutes } from '../addresses/route-tree.ts';
 import { watchCalls } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -107,4 +109,32 @@ test('if the system’s sheet fails, the link is copied', async ({ page, context
   await openSheet(page);
   await page.getByRole('button', { name: '系统分享' }).tap();
   await expect.poll(() => announcements).toContain('链接已复制，可以粘贴给朋友');
+});
+
+test('every page of the auto show and the community has a share button, a share card and a canonical URL', async ({
+  request,
+  gateway,
+}) => {
+  // an inquiry is its reader's own
+  const isShared = (pattern: string) =>
+    /^\/(?:autoShow|circleFile|topicFile)/.test(pattern) && !pattern.includes('/inquir');
+  const addresses = listAddresses(await readRoutes()).flatMap(({ pattern, url }) =>
+    isShared(pattern) ? [url] : [],
+  );
+  const square = '/new/topicFile/topicSquare/';
+  const topic = await (await request.get(`${square}old-street`)).text();
+  const [, post = ''] = /href="(\/new\/topicFile\/topicSquare\/post\/[^"#?]+)"/.exec(topic) ?? [];
+  const lacking: string[] = [];
+  for (const url of [...addresses, square, '/new/circleFile/invite/', post]) {
+    const html = await (await request.get(url)).text();
+    for (const part of [
+      'aria-label="分享"',
+      'property="og:title"',
+      'property="og:description"',
+      `rel="canonical" href="${gateway.origin}/new/`,
+    ])
+      if (!html.includes(part)) lacking.push(`${url}: ${part}`);
+  }
+  expect(addresses).toHaveLength(9);
+  expect(lacking).toEqual([]);
 });

@@ -9,6 +9,8 @@ import { LetterIndex } from '#widgets/letter-index/letter-index.tsx';
 import { useLetterAtTop } from '#widgets/letter-index/use-letter-at-top.ts';
 import { useLetterIndex } from '#widgets/letter-index/use-letter-index.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { brandsCard } from '../shared/auto-cards.ts';
+import { AutoShare } from '../shared/auto-share.tsx';
 import { autoBrandsQuery } from '../shared/auto-queries.ts';
 import { BrandBadge } from '../shared/brand-badge.tsx';
 import styles from './brand-list-page.module.css';
@@ -32,7 +34,7 @@ export function BrandListPage() {
   useLetterAtTop(letters, index.onScrolled);
   return (
     <>
-      <PageBar title={<h1>全部品牌</h1>} />
+      <PageBar title={<h1>全部品牌</h1>} end={<AutoShare card={brandsCard(list)} />} />
       <main ref={all} className={styles.page}>
         <label className={styles.search} htmlFor={fieldId}>
           <span>品牌名或拼音首字母</span>

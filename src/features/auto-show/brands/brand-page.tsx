@@ -6,6 +6,8 @@ import { chipLinkClass } from '#ui/control/chip.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { brandCard } from '../shared/auto-cards.ts';
+import { AutoShare } from '../shared/auto-share.tsx';
 import { autoBrandQuery } from '../shared/auto-queries.ts';
 import type { AutoEnergy, AutoPriceBand, AutoSeriesCard } from '../shared/auto-types.ts';
 import { bandNames, energyNames } from '../shared/auto-words.ts';
@@ -21,7 +23,8 @@ interface BrandPageProps {
 
 /** The models of a brand; the filters are in the address. Data is loaded by `loadBrand`. */
 export function BrandPage({ id, search }: BrandPageProps) {
-  const { brand, introduction, series } = useSuspenseQuery(autoBrandQuery(useGateway(), id)).data;
+  const details = useSuspenseQuery(autoBrandQuery(useGateway(), id)).data;
+  const { brand, introduction, series } = details;
   const energies = [...new Set(series.map(({ energy }) => energy))];
   const bands = bandNames.filter((band) => series.some((one) => isInBand(one, band)));
   const shown = series.filter(
@@ -31,7 +34,7 @@ export function BrandPage({ id, search }: BrandPageProps) {
   );
   return (
     <>
-      <PageBar title="品牌" />
+      <PageBar title="品牌" end={<AutoShare card={brandCard(details)} />} />
       <main className={styles.page}>
         <header className={styles.head}>
           <BrandBadge brand={brand} />

@@ -9,6 +9,8 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { homeCard } from '../shared/auto-cards.ts';
+import { AutoShare } from '../shared/auto-share.tsx';
 import { autoHomeQuery } from '../shared/auto-queries.ts';
 import type { AutoShow } from '../shared/auto-types.ts';
 import { yuan } from '../shared/auto-words.ts';
@@ -23,7 +25,7 @@ export function AutoShowHome() {
   const { show, notices, brands, hot, shops } = useSuspenseQuery(autoHomeQuery(useGateway())).data;
   return (
     <>
-      <PageBar title={<h1>{show?.title ?? '车展'}</h1>} />
+      <PageBar title={<h1>{show?.title ?? '车展'}</h1>} end={<AutoShare card={homeCard(show)} />} />
       <main className={styles.page}>
         {show === undefined ? <EmptyState text="下一届车展还没有定，先看看车型" /> : <ShowHead show={show} />}
         {notices.length > 0 && (

@@ -5,6 +5,8 @@ import { EmptyState } from '#ui/state/empty-state.tsx';
 import { saveFile } from '#platform/media/save-file.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { proclamationsCard } from '../shared/auto-cards.ts';
+import { AutoShare } from '../shared/auto-share.tsx';
 import { proclamationsQuery } from '../shared/auto-queries.ts';
 import { ProclamationRow } from '../shared/proclamation-row.tsx';
 import { calendarOf } from './calendar-file.ts';
@@ -15,7 +17,7 @@ export function ProclamationsPage() {
   const { show, notices, schedule } = useSuspenseQuery(proclamationsQuery(useGateway())).data;
   return (
     <>
-      <PageBar title={<h1>公告和日程</h1>} />
+      <PageBar title={<h1>公告和日程</h1>} end={<AutoShare card={proclamationsCard} />} />
       <main className={styles.page}>
         <section aria-labelledby="notices">
           <SectionHead id="notices" title="公告和变更" />

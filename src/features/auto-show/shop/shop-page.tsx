@@ -9,19 +9,20 @@ import { linkClass } from '#ui/control/link.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { OpeningHours } from '#widgets/opening-hours/opening-hours.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { shopCard } from '../shared/auto-cards.ts';
+import { AutoShare } from '../shared/auto-share.tsx';
 import { autoShopQuery } from '../shared/auto-queries.ts';
 import { SeriesCard, seriesGridClass } from '../shared/series-card.tsx';
 import styles from './shop-page.module.css';
 
 /** A dealer: what it is registered as, hours, phone, offers, models. Data is loaded by `loadShop`. */
 export function ShopPage({ id }: { readonly id: string }) {
-  const { shop, creditCode, openingHours, offers, models } = useSuspenseQuery(
-    autoShopQuery(useGateway(), id),
-  ).data;
+  const details = useSuspenseQuery(autoShopQuery(useGateway(), id)).data;
+  const { shop, creditCode, openingHours, offers, models } = details;
   const { name, cityId, address, place, phone, brandNames } = shop;
   return (
     <>
-      <PageBar title="经销商" />
+      <PageBar title="经销商" end={<AutoShare card={shopCard(details)} />} />
       <main className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.name}>{name}</h1>

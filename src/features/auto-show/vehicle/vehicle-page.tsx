@@ -6,6 +6,8 @@ import { longDay } from '#lib/time/dates.ts';
 import { PictureGrid } from '#widgets/gallery/picture-grid.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { vehicleCard } from '../shared/auto-cards.ts';
+import { AutoShare } from '../shared/auto-share.tsx';
 import { autoSeriesQuery } from '../shared/auto-queries.ts';
 import type { AutoSeriesDetails } from '../shared/auto-types.ts';
 import { bodyNames, energyNames, partNames, priceRange, yuan } from '../shared/auto-words.ts';
@@ -27,7 +29,7 @@ export function VehiclePage({ id, picture }: VehiclePageProps) {
   const shown = pictures.map(({ part, picture: one }) => ({ ...one, alt: `${partNames[part]}：${one.alt}` }));
   return (
     <>
-      <PageBar title="车型" />
+      <PageBar title="车型" end={<AutoShare card={vehicleCard(details)} />} />
       <main className={styles.page}>
         <header className={styles.head}>
           <h1 className={styles.name}>

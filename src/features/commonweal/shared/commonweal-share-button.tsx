@@ -1,7 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { shanghaiTime } from '#lib/time/dates.ts';
-import { useNow } from '#widgets/now/now-context.ts';
-import { ShareButton as PosterButton } from '#widgets/share/share-button.tsx';
+import { PageShareButton } from '#widgets/share/page-share-button.tsx';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -13,8 +10,5 @@ interface ShareButtonProps {
 
 /** Shares a page of the programme. */
 export function ShareButton({ path, ...page }: ShareButtonProps) {
-  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
-  const date = shanghaiTime(useNow()).slice(0, 10);
-  const url = `${origin}/new/v10/publicWelfare/${path}`;
-  return <PosterButton poster={{ ...page, date, url, hint: '长按识别二维码，一起做公益' }} />;
+  return <PageShareButton {...page} path={`/v10/publicWelfare/${path}`} hint="长按识别二维码，一起做公益" />;
 }

@@ -10,7 +10,7 @@ import { AccountNote } from '#widgets/account-note/account-note.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
-import { ShareButton } from '#widgets/share/share-button.tsx';
+import { PageShareButton } from '#widgets/share/page-share-button.tsx';
 import {
   circlePollIntervalMs,
   circleQuery,
@@ -42,15 +42,13 @@ export function CirclePage({ circleId, inviteCode }: CirclePageProps) {
       <PageBar
         title={<span>圈子</span>}
         end={
-          <ShareButton
-            poster={{
-              title: name,
-              summary: purpose,
-              date: `${memberCount} 位成员`,
-              picture: cover.url,
-              url: address,
-              hint: '长按识别二维码，看看这个圈子',
-            }}
+          <PageShareButton
+            title={name}
+            summary={purpose}
+            date={`${memberCount} 位成员`}
+            picture={cover.url}
+            path={`/circleFile/invite/${id}`}
+            hint="长按识别二维码，看看这个圈子"
           />
         }
       />

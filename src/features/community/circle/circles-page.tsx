@@ -7,6 +7,7 @@ import { Picture } from '#ui/content/picture.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { PageShareButton } from '#widgets/share/page-share-button.tsx';
 import cards from '../shared/community-card.module.css';
 import { circlePages } from '../shared/community-queries.ts';
 
@@ -17,7 +18,18 @@ export function CirclesPage() {
   const circles = pages.data?.pages.flatMap((page) => page.list) ?? [];
   return (
     <>
-      <PageBar title={<h1>圈子</h1>} />
+      <PageBar
+        title={<h1>圈子</h1>}
+        end={
+          <PageShareButton
+            title="圈子"
+            summary="和您喜欢同一件事的人都在这里。"
+            picture={circles[0]?.cover.url}
+            path="/circleFile/invite/"
+            hint="长按识别二维码，找到您的圈子"
+          />
+        }
+      />
       <main className={cards.page}>
         <EndlessList rows={circles} keyOf={({ id }) => id} positionKey="circles">
           {({ id, name, cover, purpose, memberCount, capacity }) => (

@@ -1,4 +1,4 @@
-import { pageHead } from '#lib/story/page-head.ts';
+import { shareHead } from '#lib/story/share-head.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { circlePages, circleQuery } from '../shared/community-queries.ts';
@@ -20,11 +20,22 @@ export async function loadCircle(
   const queryClient = queryClientOf(loaded);
   if (circleId === undefined) {
     await queryClient.ensureInfiniteQueryData(circlePages(gateway));
-    return pageHead('圈子', { text: '和您喜欢同一件事的人都在这里。' });
+    return shareHead(
+      { title: '圈子', description: '和您喜欢同一件事的人都在这里。', path: '/circleFile/invite/' },
+      visit.origin,
+    );
   }
   const circle = await queryClient.ensureQueryData({
     ...circleQuery(gateway, circleId, inviteCode),
     revalidateIfStale: true,
   });
-  return pageHead(circle.name, { text: circle.purpose, picture: circle.cover.url }, visit.origin);
+  return shareHead(
+    {
+      title: circle.name,
+      description: circle.purpose,
+      picture: circle.cover.url,
+      path: `/circleFile/invite/${circle.id}`,
+    },
+    visit.origin,
+  );
 }

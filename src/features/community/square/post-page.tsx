@@ -8,8 +8,10 @@ import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useGalleryLinks } from '#widgets/gallery/use-gallery-links.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { PageShareButton } from '#widgets/share/page-share-button.tsx';
 import { postQuery, type Post } from '../shared/community-queries.ts';
 import { PostActions, PostHead } from './post-parts.tsx';
+import { postTitle } from './square-view.ts';
 import styles from './square.module.css';
 
 interface PostPageProps {
@@ -25,7 +27,21 @@ export function PostPage({ postId, picture }: PostPageProps) {
   const isShown = state === 'shown';
   return (
     <CommentSheetProvider subject={{ type: 'post', id: postId }}>
-      <PageBar title={<h1>帖子</h1>} />
+      <PageBar
+        title={<h1>帖子</h1>}
+        end={
+          isShown && (
+            <PageShareButton
+              title={postTitle(post)}
+              summary={topic === undefined ? '' : `#${topic.title}`}
+              date={post.createdAt.slice(0, 10)}
+              picture={pictures[0]?.url}
+              path={`/topicFile/topicSquareshare/post/${postId}`}
+              hint="长按识别二维码，看看大家怎么说"
+            />
+          )
+        }
+      />
       <main className={styles.page}>
         <article className={styles.whole}>
           <PostHead post={post} />

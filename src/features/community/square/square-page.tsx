@@ -14,6 +14,7 @@ import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { PageShareButton } from '#widgets/share/page-share-button.tsx';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import cards from '../shared/community-card.module.css';
@@ -34,7 +35,17 @@ export function SquarePage() {
   const askToSignIn = useAskToSignIn();
   return (
     <>
-      <PageBar title={<h1>话题广场</h1>} />
+      <PageBar
+        title={<h1>话题广场</h1>}
+        end={
+          <PageShareButton
+            title="话题广场"
+            summary="大家正在聊的事，都在这里。"
+            path="/topicFile/topicSquareshare/"
+            hint="长按识别二维码，看看大家在聊什么"
+          />
+        }
+      />
       <main className={cards.page}>
         <div className={styles.tabs}>
           <Tabs

@@ -10,3 +10,11 @@ export function squareView(splat: string | undefined): SquareView {
   if (first === '') return { page: 'square' };
   return first === 'post' && second !== '' ? { page: 'post', id: second } : { page: 'topic', id: first };
 }
+
+const maxTitleLength = 30;
+
+/** Title of a post's page: its first line. */
+export function postTitle({ text }: { readonly text: string }): string {
+  const [line = ''] = text.split('\n');
+  return line === '' ? '帖子' : line.slice(0, maxTitleLength);
+}

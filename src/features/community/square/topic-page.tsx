@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useRouteContext } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { postHeatRule } from '#rules/community/heat.ts';
 import { countText } from '#lib/text/counts.ts';
@@ -28,7 +28,7 @@ import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { ShareButton } from '#widgets/share/share-button.tsx';
+import { PageShareButton } from '#widgets/share/page-share-button.tsx';
 import {
   postPages,
   topicPollIntervalMs,
@@ -54,7 +54,6 @@ export function TopicPage({ topicId }: { readonly topicId: string }) {
     refetchInterval: topicPollIntervalMs,
     refetchOnWindowFocus: 'always',
   });
-  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   const act = useAction();
   const [isWriting, setWriting] = useState(false);
   const [order, setOrder] = useState<PostOrder>('hot');
@@ -68,14 +67,13 @@ export function TopicPage({ topicId }: { readonly topicId: string }) {
           </Link>
         }
         end={
-          <ShareButton
-            poster={{
-              title,
-              summary,
-              date: `${topic.opensAt.slice(0, 10)} 至 ${topic.closesAt.slice(0, 10)}`,
-              picture: cover.url,
-              url: `${origin}/new/topicFile/topicSquareshare/${id}`,
-            }}
+          <PageShareButton
+            title={title}
+            summary={summary}
+            date={`${topic.opensAt.slice(0, 10)} 至 ${topic.closesAt.slice(0, 10)}`}
+            picture={cover.url}
+            path={`/topicFile/topicSquareshare/${id}`}
+            hint="长按识别二维码，一起聊这个话题"
           />
         }
       />
