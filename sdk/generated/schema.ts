@@ -3661,6 +3661,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/x/auto-show/inquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask up to three shops for their price
+         * @description The reader names the shops and consents to each. The phone number and the name are stored encrypted, and a shop sees neither of them until the reader reveals them to it. Without `person` the phone is that of the reader's account. Another phone needs the code of a short message. At most 5 inquiries a day (429), and one that is open for a series and shop (409, the message names the shop).
+         */
+        post: operations["createInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiry/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An inquiry of the reader, with the answers of the shops
+         * @description For the reader who sent it alone; to others it does not exist.
+         */
+        get: operations["getInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiry/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal name and phone number to one shop
+         * @description Only to a shop that has answered (409 otherwise). It cannot be taken back; the page says so before.
+         */
+        post: operations["revealInquiryNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiry/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an inquiry
+         * @description Name, phone number and wish are erased at once, and the shops can no longer answer.
+         */
+        post: operations["withdrawInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiry/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a shop to the newspaper
+         * @description For a shop that called before the number was revealed, or does not keep its price. The editors read it.
+         */
+        post: operations["reportInquiryShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inquiries of the reader, newest first
+         * @description Also those that ended; personal data of ended ones is erased.
+         */
+        get: operations["listOwnInquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videonewsdetaillist4NewRules.do": {
         parameters: {
             query?: never;
@@ -5031,6 +5151,78 @@ export interface components {
             wrong?: components["schemas"]["Count"];
         };
         /**
+         * @description received by the newspaper; forwarded: the shop has read it; answered with a price; revealed: the shop may read the number; closed by the shop; withdrawn by the reader; expired: nothing happened for 30 days, personal data is erased. Of an inquiry: the furthest of its shops, unless it ended as a whole.
+         * @enum {string}
+         */
+        InquiryState: "received" | "forwarded" | "answered" | "revealed" | "closed" | "withdrawn" | "expired";
+        /**
+         * @description YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        AutoDay: string;
+        /** @description What a shop asks for the car on the road, in yuan. */
+        InquiryAnswer: {
+            /**
+             * @description price of the car
+             * @example 128800
+             */
+            bare: number;
+            /** @example 11398 */
+            purchaseTax: number;
+            /** @example 5600 */
+            insurance: number;
+            /** @example 125 */
+            plate: number;
+            /**
+             * @description sum of the four
+             * @example 145923
+             */
+            total: number;
+            validUntil: components["schemas"]["AutoDay"];
+            /** @example 含一年保养 */
+            note?: string;
+            answeredAt: components["schemas"]["DateTime"];
+        };
+        InquiryShop: {
+            shopId: components["schemas"]["Id"];
+            /** @example 泉城店 */
+            name: string;
+            state: components["schemas"]["InquiryState"];
+            answer?: components["schemas"]["InquiryAnswer"];
+            revealedAt?: components["schemas"]["DateTime"];
+            reportedAt?: components["schemas"]["DateTime"];
+        };
+        Inquiry: {
+            id: components["schemas"]["Id"];
+            seriesId: components["schemas"]["Id"];
+            /** @example 青川 */
+            seriesName: string;
+            /** @example 岱行 */
+            brandName: string;
+            trimId?: components["schemas"]["Id"];
+            /** @example 1.5T 舒适版 */
+            trimName?: string;
+            cityId?: components["schemas"]["CityId"];
+            state: components["schemas"]["InquiryState"];
+            sentAt: components["schemas"]["DateTime"];
+            /**
+             * @description day on which personal data is erased if nothing happens; absent once erased
+             * @example 2026-12-20
+             */
+            erasesOn?: string;
+            /**
+             * @description absent once erased
+             * @example 138****0042
+             */
+            phoneMasked?: string;
+            /**
+             * @description absent once erased
+             * @example 周末方便看车
+             */
+            wish?: string;
+            shops: components["schemas"]["InquiryShop"][];
+        };
+        /**
          * @description none was sent; pending waits for an auditor; rejected comes with a reason and may be sent again
          * @enum {string}
          */
@@ -5121,6 +5313,7 @@ export interface components {
             forms?: components["schemas"]["OwnForm"][];
             votes?: components["schemas"]["OwnBallot"][];
             quizzes?: components["schemas"]["OwnQuiz"][];
+            inquiries?: components["schemas"]["Inquiry"][];
             commonweal?: components["schemas"]["ExportedCommonweal"];
             /** @description JSON of the phones, real names and ID numbers under the one-time key of the request; base64. It has the shape of the rest: `{ user?: { phone }, tips?: [{ id, phone }], commonweal?: { volunteer?: { name, idNumber, phone, guardianName?, guardianPhone? }, group?: { contactName, contactPhone } } }`. */
             sealed: string;
@@ -6834,11 +7027,6 @@ export interface components {
             /** @description sectors that it is about */
             sectors?: components["schemas"]["Sector"][];
         };
-        /**
-         * @description YYYY-MM-DD
-         * @example 2026-11-20
-         */
-        AutoDay: string;
         /** @description A point on the map, degrees (GCJ-02). */
         AutoPlace: {
             /** @example 117.02 */
@@ -7040,6 +7228,20 @@ export interface components {
             show?: components["schemas"]["AutoShow"];
             notices: components["schemas"]["AutoProclamation"][];
             schedule: components["schemas"]["AutoProclamation"][];
+        };
+        /** @description Without personal data, since receipts are kept for repeated calls. */
+        InquiryReceipt: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["InquiryState"];
+        };
+        /**
+         * @description it called before the number was revealed; it does not keep its price; it was rude; something else
+         * @enum {string}
+         */
+        ReportReason: "calledBefore" | "priceNotKept" | "rude" | "other";
+        Inquiries: {
+            /** @description newest first */
+            list: components["schemas"]["Inquiry"][];
         };
         FilmQuality: {
             url: string;
@@ -16817,6 +17019,444 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInquiry: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seriesId": "s-001",
+                 *       "trimId": "t-0001",
+                 *       "shopIds": [
+                 *         "shop-01",
+                 *         "shop-02"
+                 *       ],
+                 *       "consented": true,
+                 *       "cityId": "135",
+                 *       "wish": "周末方便看车",
+                 *       "clientId": "0b0e6f0c-6f0a-4a55-9d0e-0d3a7f1f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestContext"] & {
+                    seriesId: components["schemas"]["Id"];
+                    trimId?: components["schemas"]["Id"];
+                    /** @description the reader consents to each of them */
+                    shopIds: components["schemas"]["Id"][];
+                    /** @description that these shops are asked in the name of the reader; must be true */
+                    consented: boolean;
+                    cityId?: components["schemas"]["CityId"];
+                    /** @description what the reader wants the shops to know; they read it */
+                    wish?: string;
+                    person?: components["schemas"]["Sealed"];
+                    /** @description from the short message, for another phone than that of the account */
+                    code?: string;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The inquiry is stored, and the shops are told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "state": "received"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["InquiryReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInquiry: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                /** @example inq-1f4q */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inquiry as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "seriesId": "s-001",
+                     *         "seriesName": "青川",
+                     *         "brandName": "岱行",
+                     *         "trimId": "t-0001",
+                     *         "trimName": "1.5T 舒适版",
+                     *         "cityId": "135",
+                     *         "state": "answered",
+                     *         "sentAt": "2026-11-20 10:12:00",
+                     *         "erasesOn": "2026-12-20",
+                     *         "phoneMasked": "138****0042",
+                     *         "wish": "周末方便看车",
+                     *         "shops": [
+                     *           {
+                     *             "shopId": "shop-01",
+                     *             "name": "泉城店",
+                     *             "state": "answered",
+                     *             "answer": {
+                     *               "bare": 128800,
+                     *               "purchaseTax": 11398,
+                     *               "insurance": 5600,
+                     *               "plate": 125,
+                     *               "total": 145923,
+                     *               "validUntil": "2026-11-30",
+                     *               "note": "含一年保养",
+                     *               "answeredAt": "2026-11-20 11:00:00"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Inquiry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealInquiryNumber: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "inq-1f4q",
+                 *       "shopId": "shop-01",
+                 *       "clientId": "0b0e6f0c-6f0a-4a55-9d0e-0d3a7f1f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["Id"];
+                    shopId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The shop may read the number now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "state": "revealed"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["InquiryReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawInquiry: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "inq-1f4q",
+                 *       "clientId": "0b0e6f0c-6f0a-4a55-9d0e-0d3a7f1f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The inquiry is withdrawn and its personal data erased */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "state": "withdrawn"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["InquiryReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportInquiryShop: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "inq-1f4q",
+                 *       "shopId": "shop-01",
+                 *       "reason": "calledBefore",
+                 *       "text": "还没有公开号码就接到了电话",
+                 *       "clientId": "0b0e6f0c-6f0a-4a55-9d0e-0d3a7f1f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["Id"];
+                    shopId: components["schemas"]["Id"];
+                    reason: components["schemas"]["ReportReason"];
+                    text?: string;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The report is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "state": "answered"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["InquiryReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnInquiries: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All inquiries of the reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "inq-1f4q",
+                     *             "seriesId": "s-001",
+                     *             "seriesName": "青川",
+                     *             "brandName": "岱行",
+                     *             "trimId": "t-0001",
+                     *             "trimName": "1.5T 舒适版",
+                     *             "cityId": "135",
+                     *             "state": "answered",
+                     *             "sentAt": "2026-11-20 10:12:00",
+                     *             "erasesOn": "2026-12-20",
+                     *             "phoneMasked": "138****0042",
+                     *             "wish": "周末方便看车",
+                     *             "shops": [
+                     *               {
+                     *                 "shopId": "shop-01",
+                     *                 "name": "泉城店",
+                     *                 "state": "answered",
+                     *                 "answer": {
+                     *                   "bare": 128800,
+                     *                   "purchaseTax": 11398,
+                     *                   "insurance": 5600,
+                     *                   "plate": 125,
+                     *                   "total": 145923,
+                     *                   "validUntil": "2026-11-30",
+                     *                   "note": "含一年保养",
+                     *                   "answeredAt": "2026-11-20 11:00:00"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Inquiries"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
