@@ -30,7 +30,7 @@ const chart = {
 };
 
 function responsesFor(sector: (typeof sectorNames)[number]) {
-  const { facts: _, tables: __, index, ...card } = testEnterprise(sector);
+  const { index, ...card } = testEnterprise(sector);
   const { kind, title, period, list, sources, asOf } = ranking;
   return {
     getEnterprise: testEnterprise(sector),
