@@ -131,6 +131,12 @@ it.each(['/thinkTank/', '/ThinkFile/rankDetail/travel/', '/ThinkFile/tourism/', 
   },
 );
 
+it('shows the source of each ranking on the home', async () => {
+  const { place } = await open({ path: '/thinkTank/' });
+  const top = place.querySelector('[aria-labelledby="rank-travel"]');
+  expect(top?.textContent).toContain('来源：示例测算，截至2026年10月31日');
+});
+
 it.each([
   ['/ThinkFile/tourism/', true],
   ['/ThinkFileApp/tourism/', false],

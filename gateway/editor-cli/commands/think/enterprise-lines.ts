@@ -46,7 +46,7 @@ export type Checked<Entry> =
   | { readonly faults: readonly string[] };
 
 /** What is stored of an enterprise and may be missing in a CSV file. */
-export interface StoredEnterprise {
+interface StoredEnterprise {
   readonly name: string;
   readonly letter: string;
   readonly initials: string;
