@@ -10,8 +10,8 @@ import type { RenderLink } from '#ui/control/render-link.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
-import { HiddenCount } from '#widgets/hidden-readers/hidden-count.tsx';
-import { useHiddenReaders } from '#widgets/hidden-readers/hidden-readers.ts';
+import { HiddenCount } from '#ui/list/hidden-count.tsx';
+import { showHiddenReaders, useHiddenReaders } from '#widgets/hidden-readers/hidden-readers.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { commentsOf, isHidden } from './comment-cache.ts';
 import styles from './comment-list.module.css';
@@ -87,7 +87,7 @@ export function CommentList({ titleId, renderAll }: CommentListProps) {
         <EndlessList rows={shown} keyOf={({ id }) => id} positionKey={listKey}>
           {(comment) => <CommentItem comment={comment} />}
         </EndlessList>
-        <HiddenCount count={loaded.length - comments.length} what="条评论" />
+        <HiddenCount count={loaded.length - comments.length} what="条评论" onShow={showHiddenReaders} />
         {!isAll && renderAll !== undefined && (
           <p className={styles.more}>
             {renderAll({ className: buttonClass('quiet'), children: `查看全部${countText(total)}条评论` })}

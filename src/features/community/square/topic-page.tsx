@@ -20,8 +20,8 @@ import { reasonName } from '#widgets/comments/report-reasons.ts';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { HiddenCount } from '#widgets/hidden-readers/hidden-count.tsx';
-import { useHiddenReaders } from '#widgets/hidden-readers/hidden-readers.ts';
+import { HiddenCount } from '#ui/list/hidden-count.tsx';
+import { showHiddenReaders, useHiddenReaders } from '#widgets/hidden-readers/hidden-readers.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PageShareButton } from '#widgets/share/page-share-button.tsx';
@@ -159,7 +159,7 @@ function Posts({ topicId, order }: { readonly topicId: string; readonly order: P
       <EndlessList rows={posts} keyOf={({ id }) => id} positionKey={listKey}>
         {(post) => <PostCard post={post} />}
       </EndlessList>
-      <HiddenCount count={loaded.length - posts.length} what="条帖子" />
+      <HiddenCount count={loaded.length - posts.length} what="条帖子" onShow={showHiddenReaders} />
       {loaded.length > 0 && (
         <LoadMore {...list} loaded={loaded.length} end={<EndMark text="帖子都在这里了" />} />
       )}
