@@ -9,6 +9,7 @@ import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
 import { importDemo, prepareDemo } from './demo-content.ts';
+import { eraseOldInquiries } from './domains/auto-show/inquiry/inquiry-rows.ts';
 import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
 import { unlockAbandonedUploads } from './domains/uploads/uploads.ts';
 import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   await sweep(database.jobs, new Date());
   await unlockAbandonedUploads(database.jobs);
   await sweepUploads(database.jobs, uploads, new Date());
+  await eraseOldInquiries(database.jobs, new Date());
   const demoMedia = await prepareDemo(database.jobs, {
     isWanted: config.demoContent,
     clock: () => new Date(),
@@ -140,6 +142,7 @@ function sweepRegularly(app: FastifyInstance, db: Database, uploads: UploadFiles
   const timer = setInterval(() => {
     sweep(db, new Date())
       .then(() => sweepUploads(db, uploads, new Date()))
+      .then(() => eraseOldInquiries(db, new Date()))
       .catch((error: unknown) => app.log.error({ err: error }, 'deleting expired rows and files failed'));
   }, sweepIntervalMs);
   timer.unref();

@@ -49,6 +49,7 @@ isolatedTest('a notice that was deleted from the database is missed', async ({ p
   changeRows(ownGateway, ['delete from loss_blocks where height = ?', height]);
   await expect(async () => {
     await page.goto(`${noticePath}/${id}`);
+    await hydrated(page);
     await expect(page.getByText('账本里没有这条声明的记录，请联系报社核实')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectFault(page, `第 ${height} 号记录不见了`);

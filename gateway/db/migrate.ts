@@ -33,6 +33,7 @@ import { up as lossSearch } from './migrations/0031-loss-search.ts';
 import { up as community } from './migrations/0032-community.ts';
 import { up as thinkTank } from './migrations/0033-think-tank.ts';
 import { up as autoShow } from './migrations/0034-auto-show.ts';
+import { up as inquiries } from './migrations/0035-inquiries.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
@@ -72,6 +73,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0032-community': { up: community },
   '0033-think-tank': { up: thinkTank },
   '0034-auto-show': { up: autoShow },
+  '0035-inquiries': { up: inquiries },
 };
 
 /**

@@ -5,6 +5,7 @@ import { circle } from './commands/circle-command.ts';
 import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
+import { inquiry } from './commands/inquiry-command.ts';
 import { ledger } from './commands/ledger-command.ts';
 import { live } from './commands/live/live-command.ts';
 import { loss } from './commands/loss/loss-command.ts';
@@ -45,6 +46,7 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   ledger,
   loss,
   think,
+  inquiry,
   sms,
   trials,
   ads,

@@ -3661,6 +3661,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/x/auto-show/inquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask up to three shops for their price
+         * @description The reader names the shops and consents to each. The phone number and the name are stored encrypted, and a shop sees neither of them until the reader reveals them to it. Without `person` the phone is that of the reader's account. Another phone needs the code of a short message. At most 5 inquiries a day (429), and one that is open for a series and shop (409, the message names the shop).
+         */
+        post: operations["createInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiry/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An inquiry of the reader, with the answers of the shops
+         * @description For the reader who sent it alone; to others it does not exist.
+         */
+        get: operations["getInquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiry/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal name and phone number to one shop
+         * @description Only to a shop that has answered (409 otherwise). It cannot be taken back; the page says so before.
+         */
+        post: operations["revealInquiryNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiry/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an inquiry
+         * @description Name, phone number and wish are erased at once, and the shops can no longer answer.
+         */
+        post: operations["withdrawInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiry/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a shop to the newspaper
+         * @description For a shop that called before the number was revealed, or does not keep its price. The editors read it.
+         */
+        post: operations["reportInquiryShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/auto-show/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The inquiries of the reader, newest first
+         * @description Also those that ended; personal data of ended ones is erased.
+         */
+        get: operations["listOwnInquiries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/videonewsdetaillist4NewRules.do": {
         parameters: {
             query?: never;
@@ -5033,6 +5153,78 @@ export interface components {
             wrong?: components["schemas"]["Count"];
         };
         /**
+         * @description received by the newspaper; forwarded: the shop has read it; answered with a price; revealed: the shop may read the number; closed by the shop; withdrawn by the reader; expired: nothing happened for 30 days, personal data is erased. Of an inquiry: the furthest of its shops, unless it ended as a whole.
+         * @enum {string}
+         */
+        InquiryState: "received" | "forwarded" | "answered" | "revealed" | "closed" | "withdrawn" | "expired";
+        /**
+         * @description YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        AutoDay: string;
+        /** @description What a shop asks for the car on the road, in yuan. */
+        InquiryAnswer: {
+            /**
+             * @description price of the car
+             * @example 128800
+             */
+            bare: number;
+            /** @example 11398 */
+            purchaseTax: number;
+            /** @example 5600 */
+            insurance: number;
+            /** @example 125 */
+            plate: number;
+            /**
+             * @description sum of the four
+             * @example 145923
+             */
+            total: number;
+            validUntil: components["schemas"]["AutoDay"];
+            /** @example 含一年保养 */
+            note?: string;
+            answeredAt: components["schemas"]["DateTime"];
+        };
+        InquiryShop: {
+            shopId: components["schemas"]["Id"];
+            /** @example 泉城店 */
+            name: string;
+            state: components["schemas"]["InquiryState"];
+            answer?: components["schemas"]["InquiryAnswer"];
+            revealedAt?: components["schemas"]["DateTime"];
+            reportedAt?: components["schemas"]["DateTime"];
+        };
+        Inquiry: {
+            id: components["schemas"]["Id"];
+            seriesId: components["schemas"]["Id"];
+            /** @example 青川 */
+            seriesName: string;
+            /** @example 岱行 */
+            brandName: string;
+            trimId?: components["schemas"]["Id"];
+            /** @example 1.5T 舒适版 */
+            trimName?: string;
+            cityId?: components["schemas"]["CityId"];
+            state: components["schemas"]["InquiryState"];
+            sentAt: components["schemas"]["DateTime"];
+            /**
+             * @description day on which personal data is erased if nothing happens; absent once erased
+             * @example 2026-12-20
+             */
+            erasesOn?: string;
+            /**
+             * @description absent once erased
+             * @example 138****0042
+             */
+            phoneMasked?: string;
+            /**
+             * @description absent once erased
+             * @example 周末方便看车
+             */
+            wish?: string;
+            shops: components["schemas"]["InquiryShop"][];
+        };
+        /**
          * @description none was sent; pending waits for an auditor; rejected comes with a reason and may be sent again
          * @enum {string}
          */
@@ -5123,6 +5315,7 @@ export interface components {
             forms?: components["schemas"]["OwnForm"][];
             votes?: components["schemas"]["OwnBallot"][];
             quizzes?: components["schemas"]["OwnQuiz"][];
+            inquiries?: components["schemas"]["Inquiry"][];
             commonweal?: components["schemas"]["ExportedCommonweal"];
             /** @description JSON of the phones, real names and ID numbers under the one-time key of the request; base64. It has the shape of the rest: `{ user?: { phone }, tips?: [{ id, phone }], commonweal?: { volunteer?: { name, idNumber, phone, guardianName?, guardianPhone? }, group?: { contactName, contactPhone } } }`. */
             sealed: string;
@@ -6716,6 +6909,9 @@ export interface components {
             title: string;
             period: components["schemas"]["Period"];
             top: components["schemas"]["RankRow"][];
+            /** @description of the scores */
+            sources?: string[];
+            asOf?: components["schemas"]["Day"];
         };
         ThinkTankHome: {
             index?: components["schemas"]["IndexChart"];
@@ -6761,6 +6957,12 @@ export interface components {
              * @example 1.2
              */
             change?: number;
+            /**
+             * @description of the score; absent before its first period
+             * @example 示例测算
+             */
+            source?: string;
+            asOf?: components["schemas"]["Day"];
             mark: components["schemas"]["EnterpriseMark"];
             /** @description paid for and marked 广告 */
             isAd: boolean;
@@ -6824,12 +7026,9 @@ export interface components {
             corrections: components["schemas"]["ReportCorrection"][];
             related: components["schemas"]["ReportCard"][];
             experts: components["schemas"]["ExpertCard"][];
+            /** @description sectors that it is about */
+            sectors?: components["schemas"]["Sector"][];
         };
-        /**
-         * @description YYYY-MM-DD
-         * @example 2026-11-20
-         */
-        AutoDay: string;
         /** @description A point on the map, degrees (GCJ-02). */
         AutoPlace: {
             /** @example 117.02 */
@@ -7031,6 +7230,20 @@ export interface components {
             show?: components["schemas"]["AutoShow"];
             notices: components["schemas"]["AutoProclamation"][];
             schedule: components["schemas"]["AutoProclamation"][];
+        };
+        /** @description Without personal data, since receipts are kept for repeated calls. */
+        InquiryReceipt: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["InquiryState"];
+        };
+        /**
+         * @description it called before the number was revealed; it does not keep its price; it was rude; something else
+         * @enum {string}
+         */
+        ReportReason: "calledBefore" | "priceNotKept" | "rude" | "other";
+        Inquiries: {
+            /** @description newest first */
+            list: components["schemas"]["Inquiry"][];
         };
         FilmQuality: {
             url: string;
@@ -15429,6 +15642,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "enterpriseId": "ent-hotelDining-01"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestContext"] & {
                     enterpriseId: components["schemas"]["Id"];
                 };
@@ -15441,6 +15659,164 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "ent-hotelDining-01",
+                     *         "name": "泉畔大酒店",
+                     *         "sector": "hotelDining",
+                     *         "cityId": "135",
+                     *         "letter": "Q",
+                     *         "initials": "qpdjd",
+                     *         "score": 83.5,
+                     *         "change": 1.2,
+                     *         "mark": "certified",
+                     *         "isAd": false,
+                     *         "isSample": true,
+                     *         "summary": "泉边的酒店。",
+                     *         "pictures": [
+                     *           {
+                     *             "url": "/media/pictures/hotel-front.jpg",
+                     *             "width": 1280,
+                     *             "height": 853,
+                     *             "color": "#7b4f50",
+                     *             "alt": "酒店外景"
+                     *           },
+                     *           {
+                     *             "url": "/media/pictures/hotel-front.jpg",
+                     *             "width": 1280,
+                     *             "height": 853,
+                     *             "color": "#7b4f50",
+                     *             "alt": "酒店外景"
+                     *           },
+                     *           {
+                     *             "url": "/media/pictures/hotel-front.jpg",
+                     *             "width": 1280,
+                     *             "height": 853,
+                     *             "color": "#7b4f50",
+                     *             "alt": "酒店外景"
+                     *           }
+                     *         ],
+                     *         "address": "济南市历下区泉城路 1 号",
+                     *         "place": {
+                     *           "longitude": 117.02,
+                     *           "latitude": 36.66
+                     *         },
+                     *         "phone": "0531-00123456",
+                     *         "openingHours": {
+                     *           "spans": [
+                     *             {
+                     *               "weekday": 1,
+                     *               "from": "00:00",
+                     *               "to": "24:00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "founded": "2001-05-01",
+                     *         "creditCode": "91370000MA3C000018",
+                     *         "facts": [
+                     *           {
+                     *             "key": "rooms",
+                     *             "label": "客房数",
+                     *             "value": "186",
+                     *             "unit": "间",
+                     *             "source": "企业填报",
+                     *             "asOf": "2026-10-31"
+                     *           }
+                     *         ],
+                     *         "tables": [
+                     *           {
+                     *             "key": "rooms",
+                     *             "title": "房型与价格",
+                     *             "columns": [
+                     *               {
+                     *                 "key": "room",
+                     *                 "label": "房型"
+                     *               },
+                     *               {
+                     *                 "key": "price",
+                     *                 "label": "门市价",
+                     *                 "unit": "元"
+                     *               }
+                     *             ],
+                     *             "rows": [
+                     *               {
+                     *                 "room": "大床房",
+                     *                 "price": "388"
+                     *               }
+                     *             ],
+                     *             "source": "企业填报",
+                     *             "asOf": "2026-10-31"
+                     *           }
+                     *         ],
+                     *         "index": {
+                     *           "score": 83.5,
+                     *           "rank": 3,
+                     *           "of": 20,
+                     *           "change": 1.2,
+                     *           "period": "2026-10",
+                     *           "dimensions": [
+                     *             {
+                     *               "key": "service",
+                     *               "label": "服务",
+                     *               "weight": 30,
+                     *               "score": 84.1
+                     *             }
+                     *           ],
+                     *           "source": "示例测算",
+                     *           "asOf": "2026-10-31"
+                     *         },
+                     *         "ranks": [
+                     *           {
+                     *             "kind": "travel",
+                     *             "title": "文旅榜",
+                     *             "period": "2026-10",
+                     *             "rank": 1,
+                     *             "of": 60,
+                     *             "change": 2
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "rep-01",
+                     *             "title": "文旅消费观察",
+                     *             "summary": "客人愿意多住一晚。",
+                     *             "publishedAt": "2026-10-28 09:00:00",
+                     *             "authors": [
+                     *               "孔令岳"
+                     *             ],
+                     *             "cover": {
+                     *               "url": "/media/pictures/hotel-front.jpg",
+                     *               "width": 1280,
+                     *               "height": 853,
+                     *               "color": "#7b4f50",
+                     *               "alt": "酒店外景"
+                     *             },
+                     *             "characters": 3044,
+                     *             "isSample": true
+                     *           }
+                     *         ],
+                     *         "experts": [
+                     *           {
+                     *             "id": "exp-09",
+                     *             "name": "孔令岳",
+                     *             "title": "文旅研究者",
+                     *             "field": "文化与旅游",
+                     *             "portrait": {
+                     *               "url": "/media/pictures/hotel-front.jpg",
+                     *               "width": 1280,
+                     *               "height": 853,
+                     *               "color": "#7b4f50",
+                     *               "alt": "酒店外景"
+                     *             },
+                     *             "isSample": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15474,6 +15850,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "travel",
+                 *       "period": "2026-10",
+                 *       "cityId": "135",
+                 *       "order": "rank"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestContext"] & {
                     kind: components["schemas"]["RankKind"];
                     period?: components["schemas"]["Period"];
@@ -15489,6 +15873,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "kind": "travel",
+                     *         "title": "文旅榜",
+                     *         "period": "2026-10",
+                     *         "periods": [
+                     *           "2026-10",
+                     *           "2026-09"
+                     *         ],
+                     *         "cityId": "135",
+                     *         "order": "rank",
+                     *         "list": [
+                     *           {
+                     *             "rank": 1,
+                     *             "name": "泉畔大酒店",
+                     *             "enterpriseId": "ent-hotelDining-01",
+                     *             "sector": "hotelDining",
+                     *             "cityId": "135",
+                     *             "score": 83.5,
+                     *             "change": 2,
+                     *             "values": [
+                     *               82.3,
+                     *               83.5
+                     *             ],
+                     *             "reason": "新添了亲子房，周末入住率上升。"
+                     *           }
+                     *         ],
+                     *         "method": "按指数排序。",
+                     *         "sources": [
+                     *           "示例测算"
+                     *         ],
+                     *         "asOf": "2026-10-31"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15522,6 +15944,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "enterpriseId": "ent-hotelDining-01",
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
                     enterpriseId: components["schemas"]["Id"];
                 };
@@ -15534,6 +15962,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "1001",
+                     *             "kind": "article",
+                     *             "title": "泉边的酒店换了新灯",
+                     *             "summary": "夜里更亮，也更省电。",
+                     *             "source": "齐鲁晚报",
+                     *             "publishedAt": "2026-11-03 08:30:00",
+                     *             "sectionId": "2",
+                     *             "labels": [
+                     *               "文旅"
+                     *             ],
+                     *             "covers": [],
+                     *             "cardStyle": "text",
+                     *             "counts": {
+                     *               "reads": 1200,
+                     *               "comments": 3,
+                     *               "likes": 18
+                     *             },
+                     *             "link": {
+                     *               "route": "general",
+                     *               "id": "1001"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15566,6 +16027,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "enterpriseId": "ent-hotelDining-01",
+                 *       "compare": [
+                 *         "ent-hotelDining-02"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestContext"] & {
                     enterpriseId?: components["schemas"]["Id"];
                     sector?: components["schemas"]["Sector"];
@@ -15581,6 +16050,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "title": "泉畔大酒店指数",
+                     *         "periods": [
+                     *           "2026-09",
+                     *           "2026-10"
+                     *         ],
+                     *         "series": [
+                     *           {
+                     *             "name": "泉畔大酒店",
+                     *             "values": [
+                     *               82.3,
+                     *               83.5
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "source": "示例测算",
+                     *         "asOf": "2026-10-31",
+                     *         "sentence": "2026年10月泉畔大酒店指数为 83.5，比上月高 1.2。"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15614,6 +16108,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "expertId": "exp-09"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestContext"] & {
                     expertId: components["schemas"]["Id"];
                 };
@@ -15626,6 +16125,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "exp-09",
+                     *         "name": "孔令岳",
+                     *         "title": "文旅研究者",
+                     *         "field": "文化与旅游",
+                     *         "portrait": {
+                     *           "url": "/media/pictures/hotel-front.jpg",
+                     *           "width": 1280,
+                     *           "height": 853,
+                     *           "color": "#7b4f50",
+                     *           "alt": "酒店外景"
+                     *         },
+                     *         "isSample": true,
+                     *         "titles": [
+                     *           "研学旅行课程评审（示例）"
+                     *         ],
+                     *         "biography": "从讲解员做起，至今每年仍带三十场讲解。",
+                     *         "views": [
+                     *           {
+                     *             "title": "留住游客的是等候的地方",
+                     *             "text": "好的景区把等候做成第一站。",
+                     *             "date": "2026-09-25",
+                     *             "reportId": "rep-01"
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "rep-01",
+                     *             "title": "文旅消费观察",
+                     *             "summary": "客人愿意多住一晚。",
+                     *             "publishedAt": "2026-10-28 09:00:00",
+                     *             "authors": [
+                     *               "孔令岳"
+                     *             ],
+                     *             "cover": {
+                     *               "url": "/media/pictures/hotel-front.jpg",
+                     *               "width": 1280,
+                     *               "height": 853,
+                     *               "color": "#7b4f50",
+                     *               "alt": "酒店外景"
+                     *             },
+                     *             "characters": 3044,
+                     *             "isSample": true
+                     *           }
+                     *         ],
+                     *         "news": [],
+                     *         "events": [
+                     *           {
+                     *             "title": "研学工作坊：六艺课的一天",
+                     *             "date": "2026-12-06",
+                     *             "place": "曲阜杏坛广场"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15665,6 +16224,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "index": {
+                     *           "title": "山东智库指数",
+                     *           "periods": [
+                     *             "2026-09",
+                     *             "2026-10"
+                     *           ],
+                     *           "series": [
+                     *             {
+                     *               "name": "全部平均",
+                     *               "values": [
+                     *                 82.3,
+                     *                 83.5
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "source": "示例测算",
+                     *           "asOf": "2026-10-31",
+                     *           "sentence": "2026年10月山东智库指数为 83.5，比上月高 1.2。"
+                     *         },
+                     *         "sectors": [
+                     *           {
+                     *             "sector": "hotelDining",
+                     *             "count": 20
+                     *           }
+                     *         ],
+                     *         "rankings": [
+                     *           {
+                     *             "kind": "travel",
+                     *             "title": "文旅榜",
+                     *             "period": "2026-10",
+                     *             "top": [
+                     *               {
+                     *                 "rank": 1,
+                     *                 "name": "泉畔大酒店",
+                     *                 "enterpriseId": "ent-hotelDining-01",
+                     *                 "sector": "hotelDining",
+                     *                 "cityId": "135",
+                     *                 "score": 83.5,
+                     *                 "change": 2,
+                     *                 "values": [
+                     *                   82.3,
+                     *                   83.5
+                     *                 ],
+                     *                 "reason": "新添了亲子房，周末入住率上升。"
+                     *               }
+                     *             ],
+                     *             "sources": [
+                     *               "示例测算"
+                     *             ],
+                     *             "asOf": "2026-10-31"
+                     *           }
+                     *         ],
+                     *         "reports": [
+                     *           {
+                     *             "id": "rep-01",
+                     *             "title": "文旅消费观察",
+                     *             "summary": "客人愿意多住一晚。",
+                     *             "publishedAt": "2026-10-28 09:00:00",
+                     *             "authors": [
+                     *               "孔令岳"
+                     *             ],
+                     *             "cover": {
+                     *               "url": "/media/pictures/hotel-front.jpg",
+                     *               "width": 1280,
+                     *               "height": 853,
+                     *               "color": "#7b4f50",
+                     *               "alt": "酒店外景"
+                     *             },
+                     *             "characters": 3044,
+                     *             "isSample": true
+                     *           }
+                     *         ],
+                     *         "experts": [
+                     *           {
+                     *             "id": "exp-09",
+                     *             "name": "孔令岳",
+                     *             "title": "文旅研究者",
+                     *             "field": "文化与旅游",
+                     *             "portrait": {
+                     *               "url": "/media/pictures/hotel-front.jpg",
+                     *               "width": 1280,
+                     *               "height": 853,
+                     *               "color": "#7b4f50",
+                     *               "alt": "酒店外景"
+                     *             },
+                     *             "isSample": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15702,6 +16357,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "ent-hotelDining-01",
+                     *             "name": "泉畔大酒店",
+                     *             "sector": "hotelDining",
+                     *             "cityId": "135",
+                     *             "letter": "Q",
+                     *             "initials": "qpdjd"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15733,6 +16406,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sector": "hotelDining",
+                 *       "cityId": "135",
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
                     sector: components["schemas"]["Sector"];
                     cityId?: components["schemas"]["CityId"];
@@ -15746,6 +16426,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "ent-hotelDining-01",
+                     *             "name": "泉畔大酒店",
+                     *             "sector": "hotelDining",
+                     *             "cityId": "135",
+                     *             "letter": "Q",
+                     *             "initials": "qpdjd",
+                     *             "cover": {
+                     *               "url": "/media/pictures/hotel-front.jpg",
+                     *               "width": 1280,
+                     *               "height": 853,
+                     *               "color": "#7b4f50",
+                     *               "alt": "酒店外景"
+                     *             },
+                     *             "score": 83.5,
+                     *             "change": 1.2,
+                     *             "source": "示例测算",
+                     *             "asOf": "2026-10-31",
+                     *             "mark": "certified",
+                     *             "isAd": false,
+                     *             "isSample": true
+                     *           }
+                     *         ],
+                     *         "total": 20
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15784,6 +16497,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "exp-09",
+                     *             "name": "孔令岳",
+                     *             "title": "文旅研究者",
+                     *             "field": "文化与旅游",
+                     *             "portrait": {
+                     *               "url": "/media/pictures/hotel-front.jpg",
+                     *               "width": 1280,
+                     *               "height": 853,
+                     *               "color": "#7b4f50",
+                     *               "alt": "酒店外景"
+                     *             },
+                     *             "isSample": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15815,6 +16552,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"];
             };
         };
@@ -15825,6 +16567,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "rep-01",
+                     *             "title": "文旅消费观察",
+                     *             "summary": "客人愿意多住一晚。",
+                     *             "publishedAt": "2026-10-28 09:00:00",
+                     *             "authors": [
+                     *               "孔令岳"
+                     *             ],
+                     *             "cover": {
+                     *               "url": "/media/pictures/hotel-front.jpg",
+                     *               "width": 1280,
+                     *               "height": 853,
+                     *               "color": "#7b4f50",
+                     *               "alt": "酒店外景"
+                     *             },
+                     *             "characters": 3044,
+                     *             "isSample": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -15847,6 +16617,7 @@ export interface operations {
                 timestamp?: components["parameters"]["Timestamp"];
                 /** @description copy of the body's tokenID, added by the SDK */
                 tokenID?: components["parameters"]["TokenId"];
+                /** @example rep-01 */
                 reportId: components["schemas"]["Id"];
             };
             header?: {
@@ -15864,6 +16635,94 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "rep-01",
+                     *         "title": "文旅消费观察",
+                     *         "summary": "客人愿意多住一晚。",
+                     *         "publishedAt": "2026-10-28 09:00:00",
+                     *         "authors": [
+                     *           "孔令岳"
+                     *         ],
+                     *         "cover": {
+                     *           "url": "/media/pictures/hotel-front.jpg",
+                     *           "width": 1280,
+                     *           "height": 853,
+                     *           "color": "#7b4f50",
+                     *           "alt": "酒店外景"
+                     *         },
+                     *         "characters": 3044,
+                     *         "isSample": true,
+                     *         "chapters": [
+                     *           {
+                     *             "id": "chapter-1",
+                     *             "title": "客人回来了",
+                     *             "paragraphs": [
+                     *               "先看总账。"
+                     *             ],
+                     *             "charts": [
+                     *               {
+                     *                 "id": "chart-1-1",
+                     *                 "title": "游客人次（示例数据）",
+                     *                 "kind": "bar",
+                     *                 "pointTitle": "年份",
+                     *                 "points": [
+                     *                   "2023",
+                     *                   "2024",
+                     *                   "2025"
+                     *                 ],
+                     *                 "unit": "亿人次",
+                     *                 "series": [
+                     *                   {
+                     *                     "name": "游客人次",
+                     *                     "values": [
+                     *                       7.6,
+                     *                       8.4,
+                     *                       9.1
+                     *                     ]
+                     *                   }
+                     *                 ],
+                     *                 "source": "智库示例数据库",
+                     *                 "asOf": "2025-12-31",
+                     *                 "sentence": "游客人次三年上升，2025年为9.1亿。"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "method": "全部数字都是示例。",
+                     *         "corrections": [
+                     *           {
+                     *             "date": "2026-10-30",
+                     *             "text": "第一章改正了一个数字。"
+                     *           }
+                     *         ],
+                     *         "related": [],
+                     *         "experts": [
+                     *           {
+                     *             "id": "exp-09",
+                     *             "name": "孔令岳",
+                     *             "title": "文旅研究者",
+                     *             "field": "文化与旅游",
+                     *             "portrait": {
+                     *               "url": "/media/pictures/hotel-front.jpg",
+                     *               "width": 1280,
+                     *               "height": 853,
+                     *               "color": "#7b4f50",
+                     *               "alt": "酒店外景"
+                     *             },
+                     *             "isSample": true
+                     *           }
+                     *         ],
+                     *         "sectors": [
+                     *           "tourism",
+                     *           "hotelDining"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {integer} */
                         code: 200;
@@ -16162,6 +17021,444 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInquiry: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seriesId": "s-001",
+                 *       "trimId": "t-0001",
+                 *       "shopIds": [
+                 *         "shop-01",
+                 *         "shop-02"
+                 *       ],
+                 *       "consented": true,
+                 *       "cityId": "135",
+                 *       "wish": "周末方便看车",
+                 *       "clientId": "0b0e6f0c-6f0a-4a55-9d0e-0d3a7f1f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestContext"] & {
+                    seriesId: components["schemas"]["Id"];
+                    trimId?: components["schemas"]["Id"];
+                    /** @description the reader consents to each of them */
+                    shopIds: components["schemas"]["Id"][];
+                    /** @description that these shops are asked in the name of the reader; must be true */
+                    consented: boolean;
+                    cityId?: components["schemas"]["CityId"];
+                    /** @description what the reader wants the shops to know; they read it */
+                    wish?: string;
+                    person?: components["schemas"]["Sealed"];
+                    /** @description from the short message, for another phone than that of the account */
+                    code?: string;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The inquiry is stored, and the shops are told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "state": "received"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["InquiryReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInquiry: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                /** @example inq-1f4q */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inquiry as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "seriesId": "s-001",
+                     *         "seriesName": "青川",
+                     *         "brandName": "岱行",
+                     *         "trimId": "t-0001",
+                     *         "trimName": "1.5T 舒适版",
+                     *         "cityId": "135",
+                     *         "state": "answered",
+                     *         "sentAt": "2026-11-20 10:12:00",
+                     *         "erasesOn": "2026-12-20",
+                     *         "phoneMasked": "138****0042",
+                     *         "wish": "周末方便看车",
+                     *         "shops": [
+                     *           {
+                     *             "shopId": "shop-01",
+                     *             "name": "泉城店",
+                     *             "state": "answered",
+                     *             "answer": {
+                     *               "bare": 128800,
+                     *               "purchaseTax": 11398,
+                     *               "insurance": 5600,
+                     *               "plate": 125,
+                     *               "total": 145923,
+                     *               "validUntil": "2026-11-30",
+                     *               "note": "含一年保养",
+                     *               "answeredAt": "2026-11-20 11:00:00"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Inquiry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealInquiryNumber: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "inq-1f4q",
+                 *       "shopId": "shop-01",
+                 *       "clientId": "0b0e6f0c-6f0a-4a55-9d0e-0d3a7f1f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["Id"];
+                    shopId: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The shop may read the number now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "state": "revealed"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["InquiryReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawInquiry: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "inq-1f4q",
+                 *       "clientId": "0b0e6f0c-6f0a-4a55-9d0e-0d3a7f1f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["Id"];
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The inquiry is withdrawn and its personal data erased */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "state": "withdrawn"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["InquiryReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportInquiryShop: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "inq-1f4q",
+                 *       "shopId": "shop-01",
+                 *       "reason": "calledBefore",
+                 *       "text": "还没有公开号码就接到了电话",
+                 *       "clientId": "0b0e6f0c-6f0a-4a55-9d0e-0d3a7f1f2c11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestContext"] & {
+                    id: components["schemas"]["Id"];
+                    shopId: components["schemas"]["Id"];
+                    reason: components["schemas"]["ReportReason"];
+                    text?: string;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The report is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "id": "inq-1f4q",
+                     *         "state": "answered"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["InquiryReceipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnInquiries: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All inquiries of the reader */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "msg": "ok",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "inq-1f4q",
+                     *             "seriesId": "s-001",
+                     *             "seriesName": "青川",
+                     *             "brandName": "岱行",
+                     *             "trimId": "t-0001",
+                     *             "trimName": "1.5T 舒适版",
+                     *             "cityId": "135",
+                     *             "state": "answered",
+                     *             "sentAt": "2026-11-20 10:12:00",
+                     *             "erasesOn": "2026-12-20",
+                     *             "phoneMasked": "138****0042",
+                     *             "wish": "周末方便看车",
+                     *             "shops": [
+                     *               {
+                     *                 "shopId": "shop-01",
+                     *                 "name": "泉城店",
+                     *                 "state": "answered",
+                     *                 "answer": {
+                     *                   "bare": 128800,
+                     *                   "purchaseTax": 11398,
+                     *                   "insurance": 5600,
+                     *                   "plate": 125,
+                     *                   "total": 145923,
+                     *                   "validUntil": "2026-11-30",
+                     *                   "note": "含一年保养",
+                     *                   "answeredAt": "2026-11-20 11:00:00"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Inquiries"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

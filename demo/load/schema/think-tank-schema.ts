@@ -73,7 +73,18 @@ const expert = object({
   sectors: v.pipe(v.array(sector), v.nonEmpty()),
   titles: texts,
   biography: text,
-  views: v.pipe(v.array(object({ title, text, daysAgo: positive })), v.nonEmpty()),
+  views: v.pipe(
+    v.array(
+      object({
+        title,
+        text,
+        daysAgo: positive,
+        /** the report of the expert that says more */
+        reportId: v.exactOptional(v.pipe(v.string(), v.regex(/^rep-\d\d$/))),
+      }),
+    ),
+    v.nonEmpty(),
+  ),
   /** a negative number of days is in the past */
   events: v.array(object({ title, inDays: integer, place: text })),
 });

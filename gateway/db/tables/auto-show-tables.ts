@@ -83,7 +83,45 @@ interface AutoProclamationsTable {
   venue: string | null;
 }
 
+export type InquiryShopState = 'received' | 'forwarded' | 'answered' | 'closed';
+
+interface InquiriesTable {
+  id: string;
+  user_id: string;
+  series_id: string;
+  trim_id: string | null;
+  city_id: string | null;
+  /** encrypted JSON { name, phone, wish }; null once erased */
+  person_sealed: string | null;
+  sent_at: string;
+  last_act_at: string;
+  /** '' while it goes on, or is closed by its shops */
+  ended: '' | 'withdrawn' | 'expired';
+}
+
+interface InquiryShopsTable {
+  inquiry_id: string;
+  shop_id: string;
+  user_id: string;
+  series_id: string;
+  state: InquiryShopState;
+  /** while 1, the reader cannot ask this shop for this series again */
+  is_open: 0 | 1;
+  /** JSON: prices in yuan and last valid day */
+  answer_json: string | null;
+  /** encrypted; '' without one */
+  note_sealed: string;
+  answered_at: string | null;
+  revealed_at: string | null;
+  reported_at: string | null;
+  report_reason: string | null;
+  /** encrypted; '' without one */
+  report_sealed: string;
+}
+
 export interface AutoShowTables {
+  inquiries: InquiriesTable;
+  inquiry_shops: InquiryShopsTable;
   auto_brands: AutoBrandsTable;
   auto_series: AutoSeriesTable;
   auto_trims: AutoTrimsTable;

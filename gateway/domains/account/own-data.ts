@@ -1,3 +1,4 @@
+import { ownInquiries } from '../auto-show/inquiry/inquiry-rows.ts';
 import type { HandlerResult } from '../../contract/handler.ts';
 import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
@@ -57,6 +58,7 @@ export async function exportAccount(
   const commonweal = await exportedCommonweal(db, vault, userId);
   const lives = await exportedLives(db, userId);
   const community = await exportedCommunity(db, userId);
+  const inquiries = await ownInquiries(db, vault, userId);
   const comments = await db
     .selectFrom('comments')
     .select(['id', 'body', 'state', 'created_at as createdAt'])
@@ -79,6 +81,7 @@ export async function exportAccount(
     ...(forms.length > 0 && { forms }),
     ...(votes.length > 0 && { votes }),
     ...(quizzes.length > 0 && { quizzes }),
+    ...(inquiries.length > 0 && { inquiries }),
     ...(commonweal && { commonweal: commonweal.commonweal }),
   };
   const contacts = tips.flatMap((tip) => (tip.phone === undefined ? [] : [{ id: tip.id, phone: tip.phone }]));
@@ -197,6 +200,8 @@ export async function deleteAccount(db: Database, vault: Vault, userId: string, 
       'circle_invitees',
       'show_thumbs',
       'welfare_claims',
+      // with what was asked of which shop, by the foreign key
+      'inquiries',
     ] as const)
       await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
     await removeTips(transaction, userId);

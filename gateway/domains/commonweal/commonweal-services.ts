@@ -1,14 +1,7 @@
 import type { TransportKey } from '../../services/encryption/key-files.ts';
 import type { SignedLedgers } from '../shared/ledger/signed-ledgers.ts';
+import type { SubmittedCode } from '../shared/submitted-code.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
-
-/** An SMS code, and the phone that it was sent to. */
-export interface SubmittedCode {
-  readonly phone: string;
-  readonly code: string;
-  /** hash of the client's network */
-  readonly addressHash: string;
-}
 
 /** External dependencies of the volunteers' programme besides the database. */
 export interface CommonwealServices {

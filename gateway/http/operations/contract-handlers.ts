@@ -18,10 +18,12 @@ import { techSupportHandlers } from '../../domains/tech-support/tech-support-han
 import { openIssues } from '../../domains/paper/issues.ts';
 import { paperHandlers } from '../../domains/paper/paper-handlers.ts';
 import { autoShowHandlers } from '../../domains/auto-show/auto-show-handlers.ts';
+import { inquiryHandlers } from '../../domains/auto-show/inquiry/inquiry-handlers.ts';
 import { thinkTankHandlers } from '../../domains/think-tank/think-tank-handlers.ts';
 import { tipHandlers } from '../../domains/tips/tips-handlers.ts';
 import type { SignedLedgers } from '../../domains/shared/ledger/signed-ledgers.ts';
 import type { Deps } from '../../domains/shared/deps.ts';
+import type { SubmittedCode } from '../../domains/shared/submitted-code.ts';
 import { videoHandlers } from '../../domains/video/video-handlers.ts';
 import { voteHandlers } from '../../domains/votes/votes-handlers.ts';
 import { vrHandlers } from '../../domains/live/vr/vr-handlers.ts';
@@ -38,6 +40,7 @@ export function createHandlers(
   live: LiveServices,
   ledgers: SignedLedgers,
 ): Handlers {
+  const checkSubmitted = (given: SubmittedCode) => checkCode(deps, account, given);
   return {
     ...newsHandlers(deps, account.vault),
     ...specialHandlers(deps),
@@ -54,6 +57,7 @@ export function createHandlers(
     ...qrLoginHandlers(deps, account),
     ...techSupportHandlers(deps, account),
     ...autoShowHandlers(deps),
+    ...inquiryHandlers(deps, { ...account, checkCode: checkSubmitted }),
     ...thinkTankHandlers(deps),
     ...tipHandlers(deps, account),
     ...messagingHandlers(deps, account),
@@ -69,7 +73,7 @@ export function createHandlers(
       vault: account.vault,
       transport: account.transport,
       ledgers,
-      checkCode: (given) => checkCode(deps, account, given),
+      checkCode: checkSubmitted,
     }),
   };
 }

@@ -50,3 +50,51 @@ export const listProclamations = /* @__PURE__ */ defineOperation('listProclamati
   codes: [200],
   fields: ['notices', 'schedule'],
 });
+
+/** Ask up to three shops for their price. `POST /gateway/x/auto-show/inquiry` */
+export const createInquiry = /* @__PURE__ */ defineOperation('createInquiry', 'post', '/x/auto-show/inquiry', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['id', 'state'],
+});
+
+/** An inquiry of the reader, with the answers of the shops. `GET /gateway/x/auto-show/inquiry/state` */
+export const getInquiry = /* @__PURE__ */ defineOperation('getInquiry', 'get', '/x/auto-show/inquiry/state', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['id', 'seriesId', 'seriesName', 'brandName', 'state', 'sentAt', 'shops'],
+});
+
+/** Reveal name and phone number to one shop. `POST /gateway/x/auto-show/inquiry/reveal` */
+export const revealInquiryNumber = /* @__PURE__ */ defineOperation('revealInquiryNumber', 'post', '/x/auto-show/inquiry/reveal', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['id', 'state'],
+});
+
+/** Withdraw an inquiry. `POST /gateway/x/auto-show/inquiry/withdraw` */
+export const withdrawInquiry = /* @__PURE__ */ defineOperation('withdrawInquiry', 'post', '/x/auto-show/inquiry/withdraw', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['id', 'state'],
+});
+
+/** Report a shop to the newspaper. `POST /gateway/x/auto-show/inquiry/report` */
+export const reportInquiryShop = /* @__PURE__ */ defineOperation('reportInquiryShop', 'post', '/x/auto-show/inquiry/report', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['id', 'state'],
+});
+
+/** The inquiries of the reader, newest first. `GET /gateway/x/auto-show/inquiries` */
+export const listOwnInquiries = /* @__PURE__ */ defineOperation('listOwnInquiries', 'get', '/x/auto-show/inquiries', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['list'],
+});

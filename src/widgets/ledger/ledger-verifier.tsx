@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isErased, type FieldsOf } from '#rules/ledger/ledger-block.ts';
 import { saveFile } from '#platform/media/save-file.ts';
+import { SectionHead } from '#ui/card/section-head.tsx';
 import { Button } from '#ui/control/button.tsx';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { checkSteps, type CheckStep } from './check-steps.ts';
@@ -38,46 +39,46 @@ export function LedgerVerifier<Fields extends FieldsOf<Fields>>({
   const state = snapshot.value.record;
   const isBusy = snapshot.hasTag('busy');
   return (
-    <section className={styles.verifier} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        验证这条记录
-      </h2>
-      <p className={styles.how}>
-        点“验证”，您的手机会自己计算，不用相信报社的电脑：内容有没有改动，在不在报社签名的账本里，账本有没有改写过。
-      </p>
-      <Button variant="brand" disabled={isBusy} onClick={check}>
-        {isBusy ? '正在验证…' : state === 'idle' ? '验证' : state === 'failed' ? '重试' : '再验证一次'}
-      </Button>
-      {record.kind === 'failed' ? (
-        <p className={styles.found} data-tone="warn" role="alert">
-          没有验证完：{failureText(record.cause)}。这不说明记录有问题。
+    <section aria-labelledby={titleId}>
+      <SectionHead id={titleId} title="验证这条记录" />
+      <div className={styles.verifier} data-headed>
+        <p className={styles.how}>
+          点“验证”，您的手机会自己计算，不用相信报社的电脑：内容有没有改动，在不在报社签名的账本里，账本有没有改写过。
         </p>
-      ) : (
-        state !== 'idle' && (
-          <CheckSteps
-            steps={checkSteps({
-              state,
-              finding: record,
-              height: block.height,
-              isErased: isErased(block),
-              labelOf: (field) => fieldLabel(format, field),
-            })}
-            result={results[state]}
-          />
-        )
-      )}
-      {proof !== undefined && (
-        <Button onClick={() => saveFile(`${fileName}.tlog-proof`, proof, 'text/plain;charset=utf-8')}>
-          下载证明文件
+        <Button variant="brand" disabled={isBusy} onClick={check}>
+          {isBusy ? '正在验证…' : state === 'idle' ? '验证' : state === 'failed' ? '重试' : '再验证一次'}
         </Button>
-      )}
-      <WholeCheckView
-        state={snapshot.value.whole}
-        finding={whole}
-        format={format}
-        onStart={checkWhole}
-        onStop={stopWhole}
-      />
+        {record.kind === 'failed' ? (
+          <p className={styles.found} data-tone="warn" role="alert">
+            没有验证完：{failureText(record.cause)}。这不说明记录有问题。
+          </p>
+        ) : (
+          state !== 'idle' && (
+            <CheckSteps
+              steps={checkSteps({
+                state,
+                finding: record,
+                height: block.height,
+                isErased: isErased(block),
+                labelOf: (field) => fieldLabel(format, field),
+              })}
+              result={results[state]}
+            />
+          )
+        )}
+        {proof !== undefined && (
+          <Button onClick={() => saveFile(`${fileName}.tlog-proof`, proof, 'text/plain;charset=utf-8')}>
+            下载证明文件
+          </Button>
+        )}
+        <WholeCheckView
+          state={snapshot.value.whole}
+          finding={whole}
+          format={format}
+          onStart={checkWhole}
+          onStop={stopWhole}
+        />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
 import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
-import { decryptTexts } from '../decrypt-texts.ts';
+import { decryptTexts } from '../../shared/decrypt-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { groupContactShape } from '../../shared/json-shapes.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';

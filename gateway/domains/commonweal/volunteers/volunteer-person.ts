@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
 import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
-import { decryptTexts } from '../decrypt-texts.ts';
+import { decryptTexts } from '../../shared/decrypt-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 
 const personShape = v.object({

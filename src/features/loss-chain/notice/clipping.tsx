@@ -1,16 +1,15 @@
-import { longDay } from '#lib/time/dates.ts';
 import { noticeTitle, printedAt } from '../shared/notice-title.ts';
 import type { LossNotice } from '../shared/loss-types.ts';
 import styles from './clipping.module.css';
 
 /** A notice as it was printed, like a clipping; or what is left of it once its content was erased. */
 export function Clipping({ notice }: { readonly notice: LossNotice }) {
-  const { id, block, time } = notice;
+  const { id, block } = notice;
   return (
     <article className={styles.clipping}>
       <p className={styles.masthead}>
         <span className={styles.name}>齐鲁晚报</span>
-        <span>{printedAt(notice) || longDay(time.slice(0, 10))}</span>
+        <span>{printedAt(notice)}</span>
       </p>
       <h1 className={styles.title}>{noticeTitle(notice)}</h1>
       {block === undefined ? (

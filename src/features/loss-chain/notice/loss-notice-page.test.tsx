@@ -99,12 +99,15 @@ it('says what remains of an erased notice, and shows nothing of it', async () =>
   const { place, banner } = await openNotice({
     state: 'erased',
     erasedAt: '2026-11-07 09:00:00',
+    // recorded the day before it was printed
+    time: '2026-11-02 16:12:19',
     leaf: 'c'.repeat(64),
   });
   expect(banner.textContent).toContain('内容应本人要求不再展示');
   expect(banner.textContent).toContain('只留下这一条的位置、时间和哈希');
   expect(place.textContent).toContain(hash);
   expect(place.textContent).not.toContain('豆浆店');
+  expect(find(place, 'article').textContent).toContain('齐鲁晚报2026年11月3日');
 });
 
 it('names the field that the gateway found altered', async () => {

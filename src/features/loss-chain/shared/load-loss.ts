@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { longDay } from '#lib/time/dates.ts';
@@ -39,8 +40,17 @@ export async function loadLossSearch({ gateway, loaded }: RouterContext, part: s
 }
 
 /**
+ * The gateway says which record is missing from its ledger. Only an error's message gets from a server-rendered error page
+ * to the browser, so the sentence becomes the message.
+ */
+function withSentence(cause: unknown): unknown {
+  if (!(cause instanceof GatewayError) || cause.status !== 500 || cause.failure.kind !== 'http') return cause;
+  return cause.failure.msg === undefined ? cause : new Error(cause.failure.msg, { cause });
+}
+
+/**
  * Loads a notice with its proof, or the state of the ledger if the URL names none.
- * @throws GatewayError, 404 for an unknown notice
+ * @throws GatewayError, 404 for an unknown notice; Error with the gateway's sentence if a record is missing
  */
 export async function loadLossChain({ gateway, loaded }: RouterContext, id: string | undefined) {
   const queryClient = queryClientOf(loaded);
@@ -48,7 +58,9 @@ export async function loadLossChain({ gateway, loaded }: RouterContext, id: stri
     await queryClient.ensureQueryData({ ...overviewQuery(gateway), revalidateIfStale: true });
     return lossHead('声明账本', '登报声明的公开账本，在自己的设备上就能从头核对一遍。');
   }
-  const notice = await queryClient.fetchQuery(noticeQuery(gateway, id));
+  const notice = await queryClient.fetchQuery(noticeQuery(gateway, id)).catch((cause: unknown) => {
+    throw withSentence(cause);
+  });
   const { meta } = lossHead(
     titleWithKind(notice),
     `编号 ${id}，${longDay(notice.time.slice(0, 10))}记入公开账本，谁都可以核对真伪。`,

@@ -10,9 +10,10 @@ export function noticeTitle({ block }: Pick<LossNotice, 'block'>): string {
   return actionTitles[block?.record.action ?? 'publish'];
 }
 
-/** Day and page of the paper; empty once the content was erased. */
-export function printedAt({ block }: Pick<LossNotice, 'block'>): string {
-  return block === undefined ? '' : `${longDay(block.record.paperDate)} ${block.record.paperPage} 版`;
+/** Day and page of the paper. Once the content was erased only the day is known: it is in the id. */
+export function printedAt({ id, block }: Pick<LossNotice, 'id' | 'block'>): string {
+  if (block !== undefined) return `${longDay(block.record.paperDate)} ${block.record.paperPage} 版`;
+  return longDay(`${id.slice(1, 5)}-${id.slice(5, 7)}-${id.slice(7, 9)}`);
 }
 
 /** Title with the kind, such as 营业执照遗失声明. It names nobody, since share cards are stored by other sites. */

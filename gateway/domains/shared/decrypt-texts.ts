@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
-import { parseJsonObject } from '../shared/parse-json-object.ts';
-import { fieldFailure } from '../shared/field-failure.ts';
+import { parseJsonObject } from './parse-json-object.ts';
+import { fieldFailure } from './field-failure.ts';
 
 const maxTextLength = 100;
 
