@@ -14,7 +14,7 @@ interface SpecificationsProps {
 const mostCompared = 4;
 
 /** least width of a column */
-const columnEm = 7;
+const columnEm = 6;
 
 /** The specifications of up to four trims beside each other, all or only those that differ. */
 export function Specifications({ trims, groups }: SpecificationsProps) {
