@@ -4482,6 +4482,8 @@ export interface components {
             headImg: string;
             /** @description Chinese name of the city; empty when unknown */
             city: string;
+            /** @description the same for all comments of one reader and for their posts in topics; leads to nobody; left out where the author is not shown */
+            key?: string;
         };
         /**
          * @description A pending comment waits for an editor: its author alone has its words, to all others it is a removed one without `removedBy`. A removed comment has no words and keeps its replies.

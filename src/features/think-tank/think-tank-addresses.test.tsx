@@ -30,7 +30,7 @@ const chart = {
 };
 
 function responsesFor(sector: (typeof sectorNames)[number]) {
-  const { facts: _, tables: __, index, ...card } = testEnterprise(sector);
+  const { index, ...card } = testEnterprise(sector);
   const { kind, title, period, list, sources, asOf } = ranking;
   return {
     getEnterprise: testEnterprise(sector),
@@ -130,6 +130,12 @@ it.each(['/thinkTank/', '/ThinkFile/rankDetail/travel/', '/ThinkFile/tourism/', 
     expect(place.textContent).toMatch(/来源：\S+，截至2026年\d+月\d+日/);
   },
 );
+
+it('shows the source of each ranking on the home', async () => {
+  const { place } = await open({ path: '/thinkTank/' });
+  const top = place.querySelector('[aria-labelledby="rank-travel"]');
+  expect(top?.textContent).toContain('来源：示例测算，截至2026年10月31日');
+});
 
 it.each([
   ['/ThinkFile/tourism/', true],
