@@ -31,7 +31,7 @@ test('a certificate’s proof file is downloaded, and checked on another page wi
 
   await page.getByRole('link', { name: '看整条时长链' }).tap();
   await page.getByRole('button', { name: '核对证明文件' }).tap();
-  const file = page.getByLabel('证明文件', { exact: true });
+  const file = page.getByLabel('选择证明文件');
   await expect(file).toBeVisible();
   await page.context().setOffline(true);
   const choose = (text: string) =>

@@ -114,11 +114,11 @@ test.describe('with the service worker', () => {
     const offline = await context.newPage();
     await offline.goto(`${lossSearchPath}/verify`);
     await hydrated(offline);
-    await offline.getByLabel('证明文件', { exact: true }).setInputFiles(file);
+    await offline.getByLabel('选择证明文件').setInputFiles(file);
     await expect(offline.getByText('一个字也没有改动过')).toBeVisible();
     await expect(offline.getByText('报社的签名是真的')).toBeVisible();
     await expect(offline.getByRole('main')).toContainText(holder);
-    await offline.getByLabel('证明文件', { exact: true }).setInputFiles(await changedCopy(file));
+    await offline.getByLabel('选择证明文件').setInputFiles(await changedCopy(file));
     await expect(offline.getByText('这个文件证明不了它里面的记录')).toBeVisible();
     await context.setOffline(false);
   });

@@ -1,7 +1,7 @@
 import type { EditorCommand } from './editor-command.ts';
 import { ads } from './commands/ads-command.ts';
 import { chain } from './commands/chain-command.ts';
-import { circle } from './commands/circle-command.ts';
+import { circle } from './commands/community/circle-command.ts';
 import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
@@ -11,7 +11,7 @@ import { live } from './commands/live/live-command.ts';
 import { loss } from './commands/loss/loss-command.ts';
 import { paper } from './commands/paper-command.ts';
 import { publisher } from './commands/publisher-command.ts';
-import { square } from './commands/square-command.ts';
+import { square } from './commands/community/square-command.ts';
 import { sms } from './commands/sms-command.ts';
 import { withdraw } from './commands/withdraw-command.ts';
 import { tip } from './commands/tip-command.ts';

@@ -6,6 +6,7 @@ import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/autoShow/brand_list')({
+  staticData: { keepAlive: true },
   loader: ({ context }) => orNotFound(loadBrands(context)),
   head: ({ loaderData = {} }) => loaderData,
   pendingComponent: AutoSkeleton,

@@ -6,6 +6,7 @@ import { orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/autoShow/')({
+  staticData: { keepAlive: true },
   loader: ({ context }) => orNotFound(loadAutoHome(context)),
   head: ({ loaderData = {} }) => loaderData,
   pendingComponent: AutoSkeleton,

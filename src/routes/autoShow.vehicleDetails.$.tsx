@@ -7,14 +7,16 @@ import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/autoShow/vehicleDetails/$')({
+  staticData: { keepAlive: true },
   validateSearch: pictureSearch,
   loader: ({ context, params }) => orNotFound(loadVehicle(context, splatId(params._splat))),
   head: ({ loaderData = {} }) => loaderData,
   pendingComponent: AutoSkeleton,
   component: function VehicleDetails() {
+    const id = splatId(Route.useParams()._splat);
     return (
       <Queries>
-        <VehiclePage id={splatId(Route.useParams()._splat)} picture={Route.useSearch().picture} />
+        <VehiclePage key={id} id={id} picture={Route.useSearch().picture} />
       </Queries>
     );
   },

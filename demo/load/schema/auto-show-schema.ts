@@ -38,7 +38,7 @@ const series = object({
   seats: positive,
   summary: text,
   /** names, the cheapest first */
-  trims: v.pipe(unique(text), v.minLength(2), v.maxLength(4)),
+  trims: v.pipe(unique(text), v.minLength(2), v.maxLength(5)),
   look,
 });
 export type DemoSeries = v.InferOutput<typeof series>;

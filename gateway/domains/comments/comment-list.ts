@@ -2,6 +2,7 @@ import { notFound } from '../../contract/failure.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedListLookup } from '../../db/prepared-query.ts';
+import type { KeyedReader } from '../shared/author-key.ts';
 import { fetchPage, newestFirst, oldestFirst, type Page, type PageRows } from '../shared/paging.ts';
 import {
   type CommentRow,
@@ -23,15 +24,15 @@ export async function newestComments(
   db: Database,
   subject: Subject,
   page: Page<string>,
-  readerId: string | undefined,
+  reader: KeyedReader,
 ): Promise<CommentPage> {
-  const query = topLevelComments(db, subject, readerId);
+  const query = topLevelComments(db, subject, reader.readerId);
   const found = await fetchPage(query, page, {
     order: newestFirst,
     by: ['comments.created_at', 'comments.id'],
     positionOf: byTime,
   });
-  return topLevelPage(db, subject, found, readerId);
+  return topLevelPage(db, subject, found, reader);
 }
 
 /** The replies to a comment, oldest first. @throws Failure 404 when the subject has no such comment */
@@ -40,7 +41,7 @@ export async function repliesTo(
   subject: Subject,
   parentId: string,
   page: Page<string>,
-  readerId: string | undefined,
+  reader: KeyedReader,
 ): Promise<CommentPage> {
   const total = await totalOf(db, subject);
   const parent = await db
@@ -49,16 +50,16 @@ export async function repliesTo(
     .where('id', '=', parentId)
     .where('subject_type', '=', subject.type)
     .where('subject_id', '=', subject.id)
-    .where(visibleTo(readerId))
+    .where(visibleTo(reader.readerId))
     .executeTakeFirst();
   if (!parent) throw notFound('这条评论不存在，或已被删除');
-  const query = commentQuery(db).where('comments.parent_id', '=', parentId).where(visibleTo(readerId));
+  const query = commentQuery(db).where('comments.parent_id', '=', parentId).where(visibleTo(reader.readerId));
   const { rows, ...next } = await fetchPage(query, page, {
     order: oldestFirst,
     by: ['comments.created_at', 'comments.id'],
     positionOf: byTime,
   });
-  const view = await viewOf(db, rows, readerId);
+  const view = await viewOf(db, rows, reader);
   return { list: rows.map((row) => toComment(row, view)), ...next, total };
 }
 
@@ -76,11 +77,11 @@ export async function topLevelPage(
   db: Database,
   subject: Subject,
   { rows, ...next }: PageRows<CommentRow>,
-  readerId: string | undefined,
+  reader: KeyedReader,
 ): Promise<CommentPage> {
   const total = await totalOf(db, subject);
-  const replies = await firstRepliesOf(db, rows, readerId);
-  const view = await viewOf(db, [...rows, ...replies], readerId);
+  const replies = await firstRepliesOf(db, rows, reader.readerId);
+  const view = await viewOf(db, [...rows, ...replies], reader);
   const byParent = Map.groupBy(replies, (reply) => reply.parent_id);
   return {
     list: rows.map((row) => toComment(row, view, byParent.get(row.id)?.flatMap(replyIn(view)))),
@@ -140,9 +141,10 @@ function firstReplies(db: Database, parentIds: readonly string[], readerId: stri
 async function viewOf(
   db: Database,
   rows: readonly { readonly id: string }[],
-  readerId: string | undefined,
+  reader: KeyedReader,
 ): Promise<View> {
-  if (readerId === undefined || rows.length === 0) return { readerId, liked: new Set() };
+  const { readerId } = reader;
+  if (readerId === undefined || rows.length === 0) return { ...reader, liked: new Set() };
   const likes = await db
     .selectFrom('comment_likes')
     .select('comment_id')
@@ -153,7 +155,7 @@ async function viewOf(
       rows.map(({ id }) => id),
     )
     .execute();
-  return { readerId, liked: new Set(likes.map((like) => like.comment_id)) };
+  return { ...reader, liked: new Set(likes.map((like) => like.comment_id)) };
 }
 
 const byTime = (row: CommentRow) => ({ key: row.created_at, id: row.id });

@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CommentsTable } from '../../db/tables/comment-tables.ts';
+import { authorKey, type KeyedReader } from '../shared/author-key.ts';
 import { cityName } from '../shared/cities.ts';
 
 export type Comment = Schemas['Comment'];
@@ -52,8 +53,7 @@ export function visibleTo(readerId: string | undefined) {
 }
 
 /** A reader's view of comments. */
-export interface View {
-  readonly readerId: string | undefined;
+export interface View extends KeyedReader {
   /** ids of the comments that the reader likes */
   readonly liked: ReadonlySet<string>;
 }
@@ -66,7 +66,7 @@ export function toReply(row: CommentRow & { readonly parent_id: string }, view: 
   return { ...commonFields(row, view), parentId: row.parent_id };
 }
 
-function commonFields(row: CommentRow, { readerId, liked }: View) {
+function commonFields(row: CommentRow, { readerId, sign, liked }: View) {
   const own = row.author_id === readerId;
   // for everybody but its author a pending comment is a placeholder without text and author
   const hidden = row.state === 'removed' || (row.state === 'pending' && !own);
@@ -77,7 +77,12 @@ function commonFields(row: CommentRow, { readerId, liked }: View) {
     ...(row.reply_to_name === null ? {} : { replyTo: row.reply_to_name }),
     author: hidden
       ? { name: '', headImg: '', city: '' }
-      : { name: row.author_name, headImg: row.author_head_img, city: cityName(row.author_city_id) },
+      : {
+          name: row.author_name,
+          headImg: row.author_head_img,
+          city: cityName(row.author_city_id),
+          key: authorKey(sign, row.author_id),
+        },
     body: hidden ? '' : row.body,
     likes: row.likes,
     liked: liked.has(row.id),

@@ -54,15 +54,17 @@ const commentLimits: WriteLimits = {
 
 export function commentHandlers(deps: Deps, vault: Vault): Pick<Handlers, CommentOperation> {
   const { db, clock, log } = deps;
+  const sign = vault.fingerprint;
 
-  const list = (subject: Subject, fields: ListFields, { reader }: CallContext) => {
+  const list = (subject: Subject, fields: ListFields, context: CallContext) => {
     const { parentId, order = 'hot' } = fields;
+    const reader = { readerId: context.reader?.id, sign };
     if (parentId !== undefined) {
-      return repliesTo(db, subject, parentId, readPage('body', fields, oldestFirst), reader?.id);
+      return repliesTo(db, subject, parentId, readPage('body', fields, oldestFirst), reader);
     }
     return order === 'hot'
-      ? hottestComments(db, subject, readPage('body', fields, hottestAtStart), reader?.id, clock())
-      : newestComments(db, subject, readPage('body', fields, newestFirst), reader?.id);
+      ? hottestComments(db, subject, readPage('body', fields, hottestAtStart), reader, clock())
+      : newestComments(db, subject, readPage('body', fields, newestFirst), reader);
   };
 
   const add = async (
@@ -78,7 +80,7 @@ export function commentHandlers(deps: Deps, vault: Vault): Pick<Handlers, Commen
       const wait = await countWrite(transaction, vault, commentLimits, context, { now });
       if (wait !== undefined)
         throw new Failure(429, `发得太频繁了，请 ${Math.ceil(wait / 60)} 分钟后再发`, { retryAfter: wait });
-      const comment = await writeComment(transaction, { ...draft, authorId }, now);
+      const comment = await writeComment(transaction, { ...draft, authorId }, { now, sign });
       log.info({ comment: comment.id, subject: draft.subject, author: authorId }, 'comment written');
       return comment;
     });

@@ -74,7 +74,7 @@ describe('a comment', () => {
     expect(written).toEqual({
       id: written.id,
       newsId,
-      author: { name: '泉城老李', headImg: '', city: '济南' },
+      author: { name: '泉城老李', headImg: '', city: '济南', key: expect.any(String) },
       body: '说得好[微笑] <b>顶</b>',
       likes: 0,
       liked: false,

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import { preparedQuery } from '../../db/prepared-query.ts';
+import type { KeyedReader } from '../shared/author-key.ts';
 import { cutPage, hottestFirst, type Page, pageQuery, sorted, startingAfter } from '../shared/paging.ts';
 import { topLevelComments, topLevelPage } from './comment-list.ts';
 import { commentQuery, type CommentRow, visibleTo } from './comment-rows.ts';
@@ -25,10 +26,10 @@ export async function hottestComments(
   db: Database,
   subject: Subject,
   page: Page<string>,
-  readerId: string | undefined,
+  reader: KeyedReader,
   now: Date,
 ): Promise<Schemas['CommentPage']> {
-  const request = { subject, readerId, limit: page.size + 1 };
+  const request = { subject, readerId: reader.readerId, limit: page.size + 1 };
   const position = page.after && parseHeatKey(page.after.key);
   const asOf = position?.asOf ?? startKeyAt(now);
   const rows =
@@ -39,7 +40,7 @@ export async function hottestComments(
     key: heatKey({ asOf, hot }),
     id,
   }));
-  return topLevelPage(db, subject, found, readerId);
+  return topLevelPage(db, subject, found, reader);
 }
 
 const hottestForVisitors = preparedQuery<Subject & { limit: number }, CommentRow>((db, value) =>

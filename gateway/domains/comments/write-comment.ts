@@ -3,6 +3,7 @@ import { Failure, notFound } from '../../contract/failure.ts';
 import { newId } from '../../db/ids.ts';
 import type { Schema } from '../../db/schema.ts';
 import { shanghaiTime } from '../../db/time.ts';
+import type { Sign } from '../shared/signed-media-url.ts';
 import { plainText } from '../shared/plain-text.ts';
 import { needsReview } from '../shared/needs-review.ts';
 import { type Comment, commentQuery, toComment } from './comment-rows.ts';
@@ -31,7 +32,7 @@ export interface Draft {
 export async function writeComment(
   transaction: Transaction<Schema>,
   { subject, authorId, body, replyTarget: answers }: Draft,
-  now: Date,
+  { now, sign }: { readonly now: Date; readonly sign: Sign },
 ): Promise<Comment> {
   const text = plainText(body);
   if (text === '') {
@@ -60,7 +61,7 @@ export async function writeComment(
     })
     .execute();
   const row = await commentQuery(transaction).where('comments.id', '=', id).executeTakeFirstOrThrow();
-  return toComment(row, { readerId: authorId, liked: new Set() });
+  return toComment(row, { readerId: authorId, sign, liked: new Set() });
 }
 
 type ReplyTarget = NonNullable<Draft['replyTarget']>;

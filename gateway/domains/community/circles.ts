@@ -10,7 +10,8 @@ import {
   readCircleRules,
   requireCircle,
 } from './circle-rows.ts';
-import { type PostReader, postQuery, toPosts } from './post-rows.ts';
+import type { KeyedReader } from '../shared/author-key.ts';
+import { postQuery, toPosts } from './post-rows.ts';
 
 const shownMembers = 12;
 const shownPosts = 5;
@@ -18,7 +19,7 @@ const shownPosts = 5;
 interface CircleRequest {
   readonly circleId: string;
   readonly inviteCode: string | undefined;
-  readonly reader: PostReader;
+  readonly reader: KeyedReader;
   readonly now: Date;
 }
 

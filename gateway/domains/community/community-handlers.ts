@@ -12,7 +12,8 @@ import { invitationOf } from './circle-invitations.ts';
 import { circleFor, circlesPage } from './circles.ts';
 import { joinCircle, leaveCircle } from './join-circle.ts';
 import { likePost, removeOwnPost, reportPost } from './move-post.ts';
-import { postFor, type PostReader } from './post-rows.ts';
+import type { KeyedReader } from '../shared/author-key.ts';
+import { postFor } from './post-rows.ts';
 import { hottestPosts, newestPosts } from './posts.ts';
 import { hottestTopics, newestTopics, requireTopic, topicFor } from './square-topics.ts';
 import { validPostText, writePost } from './write-post.ts';
@@ -40,7 +41,7 @@ const postLimits: WriteLimits = {
 
 export function communityHandlers(deps: Deps, vault: Vault): Pick<Handlers, CommunityOperation> {
   const { db, clock, log } = deps;
-  const readerOf = ({ reader }: CallContext): PostReader => ({
+  const readerOf = ({ reader }: CallContext): KeyedReader => ({
     readerId: reader?.id,
     sign: vault.fingerprint,
   });

@@ -7,13 +7,11 @@ import type { PostsTable } from '../../db/tables/community-tables.ts';
 import { maskedName } from '../../../rules/people/masked-name.ts';
 import { cityName } from '../shared/cities.ts';
 import { picturesShape } from '../shared/json-shapes.ts';
-import type { Sign } from '../shared/signed-media-url.ts';
+import { authorKey, type KeyedReader } from '../shared/author-key.ts';
 
 export type Post = Schemas['Post'];
 
 const readPictures = jsonColumn('posts', 'pictures_json', picturesShape);
-/** enough that two readers never share a key */
-const keyLength = 16;
 
 /** Posts with their authors, topics and circles. */
 export function postQuery(db: Database) {
@@ -40,15 +38,8 @@ export interface PostRow extends Selectable<PostsTable> {
   readonly circle_name: string | null;
 }
 
-/** Who reads posts. */
-export interface PostReader {
-  readonly readerId: string | undefined;
-  /** makes the authors' keys */
-  readonly sign: Sign;
-}
-
 /** Maps rows to contract posts as one reader sees them; one more query, however many rows. */
-export async function toPosts(db: Database, rows: readonly PostRow[], reader: PostReader): Promise<Post[]> {
+export async function toPosts(db: Database, rows: readonly PostRow[], reader: KeyedReader): Promise<Post[]> {
   const liked = await likedPosts(
     db,
     rows.map(({ id }) => id),
@@ -58,7 +49,7 @@ export async function toPosts(db: Database, rows: readonly PostRow[], reader: Po
 }
 
 /** A post that the reader may see: a shown one or their own. @throws Failure 404 when there is none for them */
-export async function postFor(db: Database, postId: string, reader: PostReader): Promise<Post> {
+export async function postFor(db: Database, postId: string, reader: KeyedReader): Promise<Post> {
   const row = await postQuery(db).where('posts.id', '=', postId).executeTakeFirst();
   const isOwn = row !== undefined && row.author_id === reader.readerId && row.removed_by !== 'author';
   if (row === undefined || (row.state !== 'shown' && !isOwn)) throw missingPost();
@@ -84,10 +75,11 @@ async function likedPosts(
   return new Set(rows.map(({ post_id }) => post_id));
 }
 
-function toPost(row: PostRow, { readerId, sign }: PostReader, liked: ReadonlySet<string>): Post {
+function toPost(row: PostRow, { readerId, sign }: KeyedReader, liked: ReadonlySet<string>): Post {
   const own = row.author_id === readerId;
   // members of a circle are shown masked to everybody
-  const isMasked = row.circle_id !== null && !own;
+  const maskedIn = own ? null : row.circle_id;
+  const isMasked = maskedIn !== null;
   return {
     id: row.id,
     text: row.body,
@@ -96,7 +88,7 @@ function toPost(row: PostRow, { readerId, sign }: PostReader, liked: ReadonlySet
       name: isMasked ? maskedName(row.author_name) : row.author_name,
       headImg: isMasked ? '' : row.author_head_img,
       city: isMasked ? '' : cityName(row.author_city_id),
-      key: sign('post-author', row.author_id).slice(0, keyLength),
+      key: authorKey(sign, row.author_id, maskedIn ?? undefined),
     },
     state: row.state,
     ...(own && row.reason !== null && { reason: row.reason }),

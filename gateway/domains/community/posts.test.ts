@@ -10,7 +10,7 @@ import {
   visitor,
 } from '../../http/testing/test-handlers.ts';
 import { movePost } from './move-post.ts';
-import { addTopic } from './test-community.ts';
+import { addCircle, addTopic } from './test-community.ts';
 
 let gateway: TestHandlers;
 let li: SignedIn;
@@ -53,6 +53,28 @@ test('a post is shown, counts its author once, and has a key that names nobody',
     author: { name: '泉城老李', city: '济南' },
     topic: { id: 't' },
   });
+});
+
+test('an author has the same key in a topic and in comments, and another in a circle, where names are masked', async () => {
+  const post = await write('鹊华烟雨');
+  const subject = { subjectType: 'post', subjectId: post.id } as const;
+  await call(
+    gateway.handlers,
+    'addPublicComment',
+    { body: { ...subject, body: '我来补一句', clientId: clientId() } },
+    li,
+  );
+  const comments = await call(gateway.handlers, 'listPublicComments', { body: subject }, visitor);
+  expect(comments.list[0]?.author.key).toBe(post.author.key);
+  await addCircle(gateway.db, 'c');
+  await gateway.db
+    .updateTable('posts')
+    .set({ topic_id: null, circle_id: 'c' })
+    .where('id', '=', post.id)
+    .execute();
+  const inCircle = await call(gateway.handlers, 'getPost', { query: { postId: post.id } }, zhou);
+  expect(inCircle.author.key).not.toBe(post.author.key);
+  expect(inCircle.author.name).not.toBe('泉城老李');
 });
 
 test('an empty or too long post, a closed and an upcoming topic are refused', async () => {

@@ -3,7 +3,8 @@ import type { Schemas } from '../../contract/schemas.ts';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { fetchPage, hottestFirst, newestFirst, type Page, type PageRows } from '../shared/paging.ts';
-import { postQuery, type PostReader, type PostRow, toPosts } from './post-rows.ts';
+import type { KeyedReader } from '../shared/author-key.ts';
+import { postQuery, type PostRow, toPosts } from './post-rows.ts';
 
 type PostPage = Schemas['PostPage'];
 
@@ -12,7 +13,7 @@ export async function hottestPosts(
   db: Database,
   topicId: string,
   page: Page<number>,
-  reader: PostReader,
+  reader: KeyedReader,
 ): Promise<PostPage> {
   const query = postQuery(db).where('posts.topic_id', '=', topicId).where('posts.state', '=', 'shown');
   const found = await fetchPage(query, page, {
@@ -28,7 +29,7 @@ export async function newestPosts(
   db: Database,
   topicId: string,
   page: Page<string>,
-  reader: PostReader,
+  reader: KeyedReader,
 ): Promise<PostPage> {
   const query = postQuery(db).where('posts.topic_id', '=', topicId).where(visibleTo(reader.readerId));
   const found = await fetchPage(query, page, {
@@ -55,7 +56,7 @@ const visibleTo = (readerId: string | undefined) => (eb: ExpressionBuilder<Schem
 async function toPage(
   db: Database,
   { rows, ...next }: PageRows<PostRow>,
-  reader: PostReader,
+  reader: KeyedReader,
 ): Promise<PostPage> {
   return { list: await toPosts(db, rows, reader), ...next };
 }

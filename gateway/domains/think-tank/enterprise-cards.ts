@@ -36,10 +36,10 @@ export const scoreOf = (stored: number) => Math.round(stored) / 100;
 /** Enterprises that editors have not hidden. */
 export const shownEnterprises = (db: Database) => db.selectFrom('enterprises').where('is_hidden', '=', 0);
 
-/** @param before hundredths of the period before the newest, by id */
-export function toCard(row: CardRow, before: ReadonlyMap<string, number>): Schemas['EnterpriseCard'] {
+/** @param newest by id; without an enterprise that has no index yet */
+export function toCard(row: CardRow, newest: ReadonlyMap<string, NewestIndex>): Schemas['EnterpriseCard'] {
   const [cover] = readPictures(row.pictures_json, row.id);
-  const earlier = before.get(row.id);
+  const measured = newest.get(row.id);
   return {
     id: row.id,
     name: row.name,
@@ -49,19 +49,27 @@ export function toCard(row: CardRow, before: ReadonlyMap<string, number>): Schem
     initials: row.initials,
     ...(cover && { cover }),
     score: scoreOf(row.score),
-    ...(earlier !== undefined && { change: scoreOf(row.score - earlier) }),
+    ...(measured?.before !== undefined && { change: scoreOf(row.score - measured.before) }),
+    ...(measured && { source: measured.source, asOf: measured.asOf }),
     mark: row.mark,
     isAd: row.is_ad === 1,
     isSample: row.is_sample === 1,
   };
 }
 
-/** Scores of the period before the newest one of each enterprise, in hundredths. */
-export async function scoresBefore(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+interface NewestIndex {
+  readonly source: string;
+  readonly asOf: string;
+  /** hundredths of the period before, if there is one */
+  readonly before: number | undefined;
+}
+
+/** Where the newest score of each enterprise comes from, and the score before it. */
+export async function newestIndexes(db: Database, ids: readonly string[]): Promise<Map<string, NewestIndex>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('enterprise_index as index')
-    .select(['index.enterprise_id', 'index.score'])
+    .select(['index.enterprise_id', 'index.score', 'index.source', 'index.as_of'])
     .where('index.enterprise_id', 'in', ids)
     .where(({ eb, selectFrom }) =>
       eb(
@@ -69,10 +77,17 @@ export async function scoresBefore(db: Database, ids: readonly string[]): Promis
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .whereRef('later.enterprise_id', '=', 'index.enterprise_id')
           .whereRef('later.period', '>', 'index.period'),
-        '=',
+        '<=',
         1,
       ),
     )
+    .orderBy('index.period', 'desc')
     .execute();
-  return new Map(rows.map(({ enterprise_id: id, score }) => [id, score]));
+  return new Map(
+    [...Map.groupBy(rows, ({ enterprise_id: id }) => id)].flatMap(([id, [newest, before]]) =>
+      newest === undefined
+        ? []
+        : [[id, { source: newest.source, asOf: newest.as_of, before: before?.score }] as const],
+    ),
+  );
 }

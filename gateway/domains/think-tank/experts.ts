@@ -188,6 +188,12 @@ export async function readReport(db: Database, id: string): Promise<Schemas['Rep
     .where('id', 'in', db.selectFrom('report_experts').select('expert_id').where('report_id', '=', id))
     .orderBy('place')
     .execute();
+  const sectors = await db
+    .selectFrom('report_sectors')
+    .select('sector')
+    .where('report_id', '=', id)
+    .orderBy('sector')
+    .execute();
   return {
     ...toReportCard(row),
     chapters: readChapters(row.chapters_json, id),
@@ -195,5 +201,6 @@ export async function readReport(db: Database, id: string): Promise<Schemas['Rep
     corrections: readCorrections(row.corrections_json, id),
     related: others.map(toReportCard),
     experts: experts.map(toExpertCard),
+    sectors: sectors.map(({ sector }) => sector),
   };
 }

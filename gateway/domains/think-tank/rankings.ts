@@ -113,8 +113,8 @@ export async function rankingTops(db: Database): Promise<Schemas['RankTop'][]> {
   const newest = kinds.flatMap((kind) => published.find((one) => one.kind === kind) ?? []);
   return Promise.all(
     newest.map(async ({ kind, period, title }) => {
-      const { list } = await readRanking(db, { kind, period });
-      return { kind, title, period, top: list.slice(0, inTop) };
+      const { list, sources, asOf } = await readRanking(db, { kind, period });
+      return { kind, title, period, top: list.slice(0, inTop), sources, asOf };
     }),
   );
 }

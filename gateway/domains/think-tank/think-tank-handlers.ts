@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { Deps } from '../shared/deps.ts';
 import { fetchPage, hottestFirst, newestFirst, readPage, type Page } from '../shared/paging.ts';
 import { cardsWithIds } from '../shared/story-cards.ts';
-import { cardColumns, scoresBefore, shownEnterprises, toCard } from './enterprise-cards.ts';
+import { cardColumns, newestIndexes, shownEnterprises, toCard } from './enterprise-cards.ts';
 import { readEnterprise } from './enterprise-profile.ts';
 import { listExperts, listReports, readExpert, readReport } from './experts.ts';
 import { readIndexChart } from './index-chart.ts';
@@ -116,9 +116,9 @@ async function sectorPage(
     positionOf: ({ id, score }) => ({ key: score, id }),
   });
   const { total } = await ofSector.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const before = await scoresBefore(
+  const newest = await newestIndexes(
     db,
     rows.map(({ id }) => id),
   );
-  return { list: rows.map((row) => toCard(row, before)), total: Number(total), ...next };
+  return { list: rows.map((row) => toCard(row, newest)), total: Number(total), ...next };
 }

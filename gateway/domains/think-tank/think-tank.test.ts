@@ -149,7 +149,9 @@ test('a sector is listed by score, page by page, and by city', async () => {
     ],
   ]);
   const rest = await list({ pageSize: 2, cursor: first.nextCursor });
-  expect(rest.list).toMatchObject([{ name: '酒店1', score: 70, change: 10 }]);
+  expect(rest.list).toMatchObject([
+    { name: '酒店1', score: 70, change: 10, source: '示例测算', asOf: '2026-10-28' },
+  ]);
   expect((await list({ cityId: '136' })).list.map(({ name }) => name)).toEqual(['酒店2']);
   await expect(list({ sector: 'none' })).rejects.toMatchObject({ code: 404 });
 });
@@ -244,6 +246,9 @@ describe('a ranking', () => {
     ]);
     expect((await ranking({ cityId: '135' })).list.map(({ rank }) => rank)).toEqual([1]);
     expect((await ranking({ period: '2026-08' })).list[0]).toMatchObject({ name: '甲', values: [90] });
+    expect((await call(gateway.handlers, 'getThinkTankHome', {})).rankings).toMatchObject([
+      { kind: 'travel', period: '2026-09', sources: ['示例测算'], asOf: '2026-09-28' },
+    ]);
     await expect(ranking({ period: '2020-01' })).rejects.toMatchObject({ code: 404 });
     expect((await enterprise(entry(1).id)).ranks).toEqual([
       { kind: 'travel', title: '文旅榜', period: '2026-09', rank: 1, of: 4, change: 2 },
@@ -296,6 +301,7 @@ test('experts and reports know each other, and the home has the newest of all', 
     ['exp-01'],
     ['rep-1'],
   ]);
+  expect(shown.sectors).toEqual(['hotelDining']);
   const { reports, experts, sectors, index: chart } = await call(gateway.handlers, 'getThinkTankHome', {});
   expect([reports.map(({ id }) => id), experts.length, chart?.series.length]).toEqual([
     ['rep-2', 'rep-1'],

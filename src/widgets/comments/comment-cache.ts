@@ -63,6 +63,12 @@ export function commentsOf(loaded: CommentPages | undefined): Comment[] {
   return [...new Map(all.map((comment) => [comment.id, comment])).values()];
 }
 
+/** Whether the reader hides the author on this device. @param hidden hidden readers by key */
+export const isHidden = (
+  { author: { key }, own }: Pick<Comment, 'author' | 'own'>,
+  hidden: ReadonlyMap<string, string>,
+): boolean => !own && key !== undefined && hidden.has(key);
+
 /** Comments that wait for moderation are not counted. */
 const counted = ({ state }: Pick<Comment, 'state'>): 0 | 1 => (state === 'shown' ? 1 : 0);
 

@@ -10,8 +10,10 @@ import type { RenderLink } from '#ui/control/render-link.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
+import { HiddenCount } from '#ui/list/hidden-count.tsx';
+import { showHiddenReaders, useHiddenReaders } from '#widgets/hidden-readers/hidden-readers.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { commentsOf } from './comment-cache.ts';
+import { commentsOf, isHidden } from './comment-cache.ts';
 import styles from './comment-list.module.css';
 import { type Comment, type CommentOrder, commentsPages } from './comment-queries.ts';
 import { useCommentSubject } from './comment-sheet-provider.tsx';
@@ -49,7 +51,9 @@ export function CommentList({ titleId, renderAll }: CommentListProps) {
   const listKey = `comments ${subject.type} ${subject.id} ${order}`;
   const list = useEndlessList(pages, { listKey });
   const { data } = pages;
-  const comments = commentsOf(data);
+  const loaded = commentsOf(data);
+  const hidden = useHiddenReaders();
+  const comments = loaded.filter((comment) => !isHidden(comment, hidden));
   const total = data?.pages[0]?.total ?? 0;
   // an order other than the default was chosen: keep the tabs while it loads or fails
   const hasOrders = total > 0 || order !== 'hot';
@@ -77,12 +81,13 @@ export function CommentList({ titleId, renderAll }: CommentListProps) {
         {data === undefined &&
           (list.phase === 'failed' ? <CommentsFailed onRetry={list.onRetry} /> : <CommentSkeleton />)}
         <LazyPendingComments as="comments" pending={pending} />
-        {data !== undefined && comments.length === 0 && pending.length === 0 && (
+        {data !== undefined && loaded.length === 0 && pending.length === 0 && (
           <EmptyState text="还没有人评论，来说第一句吧" />
         )}
         <EndlessList rows={shown} keyOf={({ id }) => id} positionKey={listKey}>
           {(comment) => <CommentItem comment={comment} />}
         </EndlessList>
+        <HiddenCount count={loaded.length - comments.length} what="条评论" onShow={showHiddenReaders} />
         {!isAll && renderAll !== undefined && (
           <p className={styles.more}>
             {renderAll({ className: buttonClass('quiet'), children: `查看全部${countText(total)}条评论` })}
@@ -91,8 +96,8 @@ export function CommentList({ titleId, renderAll }: CommentListProps) {
         {data !== undefined && (renderAll === undefined || isAll) && (
           <LoadMore
             {...list}
-            loaded={comments.length}
-            end={comments.length > 0 && <EndMark text="评论都在这里了" />}
+            loaded={loaded.length}
+            end={loaded.length > 0 && <EndMark text="评论都在这里了" />}
           />
         )}
       </div>

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEndlessList, type ListPhase } from '#widgets/endless-list/use-endless-list.ts';
+import { useHiddenReaders } from '#widgets/hidden-readers/hidden-readers.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { isHidden } from './comment-cache.ts';
 import styles from './comment-item.module.css';
 import { CommentMeta } from './comment-meta.tsx';
 import { useCommentSubject } from './comment-sheet-provider.tsx';
@@ -30,8 +32,10 @@ function Thread({ comment, pending }: ThreadProps) {
   const { id, replies, replyCount } = comment;
   const all = useInfiniteQuery({ ...repliesPages(useGateway(), useCommentSubject(), id), enabled: false });
   const { phase, onReach, onRetry } = useEndlessList(all, { listKey: `replies ${id}`, isFolded: true });
-  const shown = all.data?.pages.flatMap((page) => page.list) ?? replies;
-  const left = replyCount - shown.filter(({ state }) => state === 'shown').length;
+  const loaded = all.data?.pages.flatMap((page) => page.list) ?? replies;
+  const hidden = useHiddenReaders();
+  const shown = loaded.filter((reply) => !isHidden(reply, hidden));
+  const left = replyCount - loaded.filter(({ state }) => state === 'shown').length;
 
   return (
     <div className={styles.thread}>

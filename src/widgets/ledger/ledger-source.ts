@@ -28,7 +28,7 @@ export interface LedgerEntry<Fields> {
 }
 
 /** What a device needs beside a proof file to check it. */
-export interface ProofContext {
+interface ProofContext {
   /** verifier keys of the ledger, the present one first */
   readonly keys: readonly string[];
   /** when the file's checkpoint was signed, `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */

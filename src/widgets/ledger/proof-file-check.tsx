@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { report } from '#platform/lifecycle/report.ts';
+import { buttonClass } from '#ui/control/button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { loadKeys } from './ledger-calls.ts';
 import { rememberedKeys } from './ledger-memory.ts';
@@ -34,7 +35,6 @@ const maxBytes = 64 * 1024;
 /** Opens a proof file (.tlog-proof) and checks it on the device, without login, and without network once the page is loaded. */
 export function ProofFileCheck({ formats, limits }: ProofFileCheckProps) {
   const gateway = useGateway();
-  const fieldId = useId();
   const [check, setCheck] = useState<Check>({ state: 'idle' });
 
   // the device remembers the keys, so that signatures can be checked later without a network
@@ -68,21 +68,20 @@ export function ProofFileCheck({ formats, limits }: ProofFileCheckProps) {
       <p className={styles.how}>
         选一个证明文件（.tlog-proof），您的手机自己核对，不用登录；这个页面打开过，没有网络也能核对。
       </p>
-      <label className={styles.fileLabel} htmlFor={fieldId}>
-        证明文件
+      <label className={styles.choose}>
+        <span className={buttonClass('brand')}>选择证明文件</span>
+        <input
+          className={styles.file}
+          type="file"
+          accept=".tlog-proof,text/plain"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // so that the same file can be chosen again
+            currentTarget.value = '';
+            if (file !== undefined) void open(file);
+          }}
+        />
       </label>
-      <input
-        id={fieldId}
-        className={styles.file}
-        type="file"
-        accept=".tlog-proof,text/plain"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // so that the same file can be chosen again
-          currentTarget.value = '';
-          if (file !== undefined) void open(file);
-        }}
-      />
       <Found check={check} formats={formats} limits={limits} />
     </section>
   );

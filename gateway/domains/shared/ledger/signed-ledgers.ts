@@ -23,7 +23,7 @@ import { sha256Bytes } from './node-sha256.ts';
 import { subtreesIn } from './tree-store.ts';
 
 /** A proof file, and what a device needs beside it to check it. */
-export interface RecordProof {
+interface RecordProof {
   /** C2SP tlog-proof */
   readonly file: string;
   /** verifier keys of the ledger, the present one first */

@@ -3,6 +3,7 @@ import { isSectorName } from '../../../../rules/think-tank/sector.ts';
 import { sectors } from '../../../../rules/think-tank/sectors.gen.ts';
 import type { EnterpriseEntry, IndexEntry } from '../../../domains/think-tank/enterprise-store.ts';
 import { cityIdOf } from '../../../domains/shared/cities.ts';
+import { proposalText, type LetterProposal } from './propose-letter.ts';
 
 /** Columns of an enterprise. A fact has a column of its own, `fact:` and its key. */
 export const enterpriseColumns = [
@@ -36,7 +37,21 @@ export type IndexColumn = (typeof indexColumns)[number] | `dim:${string}`;
 export const isDimensionColumn = (name: string): name is `dim:${string}` => /^dim:[A-Za-z]\w*$/.test(name);
 
 type Values<Column extends string> = Readonly<Partial<Record<Column, string>>>;
-type Checked<Entry> = { readonly entry: Entry } | { readonly faults: readonly string[] };
+export type Checked<Entry> =
+  | {
+      readonly entry: Entry;
+      /** what the editor should look at though it is valid */
+      readonly note?: string;
+    }
+  | { readonly faults: readonly string[] };
+
+/** What is stored of an enterprise and may be missing in a CSV file. */
+interface StoredEnterprise {
+  readonly name: string;
+  readonly letter: string;
+  readonly initials: string;
+  readonly table: EnterpriseEntry['table'];
+}
 
 /** shown until the picture arrives, where nothing is known of it */
 const unknownColor = '#e6e6e1';
@@ -44,12 +59,14 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /**
- * Reads an enterprise: which column breaks which rule, or the entry.
- * @param known its stored table, which a CSV file does not contain
+ * Reads an enterprise: which column breaks which rule, or the entry. Without a letter or initials, the stored ones of the
+ * same name are kept, else proposed ones are taken.
+ * @param known what is stored of it
  */
 export function checkEnterprise(
   values: Values<EnterpriseColumn>,
-  known: EnterpriseEntry['table'] | undefined,
+  known: StoredEnterprise | undefined,
+  propose: (name: string) => LetterProposal,
 ): Checked<EnterpriseEntry> {
   const text = (column: EnterpriseColumn) => values[column] ?? '';
   const faults: string[] = [];
@@ -62,12 +79,19 @@ export function checkEnterprise(
   const mark = text('mark');
   const source = text('source');
   const asOf = text('asOf');
+  const kept = known?.name === text('name') ? known : undefined;
+  const proposed =
+    kept === undefined && text('name') !== '' && (text('letter') === '' || text('initials') === '')
+      ? propose(text('name'))
+      : undefined;
+  const letter = text('letter') || (kept ?? proposed)?.letter || '';
+  const initials = text('initials') || (kept ?? proposed)?.initials || '';
   expect(/^[A-Za-z0-9_-]{1,64}$/.test(text('id')), 'id：字母、数字、- 和 _ (letters, digits, - and _)');
   expect(text('name') !== '', 'name：不能为空 (required)');
   expect(isSectorName(sector), `sector：没有行业 ${sector} (no such sector)`);
   expect(cityId !== undefined, 'city：应为山东的城市名 (a city of Shandong)');
-  expect(/^[A-Z#]$/.test(text('letter')), 'letter：A 到 Z 或 # (A to Z or #)');
-  expect(/^[a-z0-9]{1,20}$/.test(text('initials')), 'initials：拼音首字母，小写 (lower case)');
+  expect(/^[A-Z#]$/.test(letter), 'letter：A 到 Z 或 # (A to Z or #)');
+  expect(/^[a-z0-9]{1,20}$/.test(initials), 'initials：拼音首字母，小写 (lower case)');
   expect(text('address') !== '', 'address：不能为空 (required)');
   expect(day.test(text('founded')), 'founded：YYYY-MM-DD');
   expect(isCreditCode(text('creditCode')), 'creditCode：校验位不符 (wrong check character)');
@@ -95,8 +119,8 @@ export function checkEnterprise(
       name: text('name'),
       sector,
       cityId,
-      letter: text('letter'),
-      initials: text('initials'),
+      letter,
+      initials,
       summary: text('summary'),
       pictures: pictures.map((url) => ({ url, width: 0, height: 0, color: unknownColor, alt: text('name') })),
       address: text('address'),
@@ -107,8 +131,9 @@ export function checkEnterprise(
       mark,
       isAd: text('ad') !== '',
       facts: facts.map((fact) => ({ ...fact, source, asOf })),
-      table: known ?? { rows: [], source, asOf },
+      table: known?.table ?? { rows: [], source, asOf },
     },
+    ...(proposed && { note: `letter、initials：${proposalText(proposed)}` }),
   };
 }
 

@@ -50,6 +50,8 @@ const line = (changed: Readonly<Record<string, string>> = {}) =>
     ...changed,
   }).join(',');
 
+const codes = ['91350100M000100Y43', '91370121MADAF6T321', '91370201MAKQP9DH3U'];
+
 const saved = () =>
   database.db
     .selectFrom('enterprises')
@@ -78,6 +80,33 @@ test('imports valid lines, and reports which column of the others breaks which r
   expect(JSON.parse(one?.facts_json ?? '')).toEqual([
     { key: 'rooms', value: '186', source: '企业填报', asOf: '2026-10-31' },
   ]);
+});
+
+test('proposes a letter for a line without one, keeps the one that an editor chose, and lists doubtful ones', async () => {
+  const blank = { letter: '', initials: '' };
+  const names = ['长清湖', '曾子', '单县'];
+  const lines = names.map((name, at) =>
+    line({ ...blank, id: `ent-${at}`, name, creditCode: codes[at] ?? '' }),
+  );
+  expect((await cli('enterprises', await file(head, ...lines))).printed).toEqual([
+    expect.stringMatching(/^第 2 行.*已保存 \(saved\)；letter、initials：建议 C cqh，多音字，也可能是 Z /),
+    expect.stringMatching(/^第 3 行.*已保存 \(saved\)；letter、initials：建议 Z zz/),
+    expect.stringMatching(/^第 4 行.*已保存 \(saved\)；letter、initials：建议 S sx/),
+    '保存 3 行，0 行有误 (3 saved, 0 lines with faults)',
+  ]);
+  const letters = () =>
+    database.db.selectFrom('enterprises').select(['letter', 'initials']).orderBy('id').execute();
+  expect((await letters()).map(({ letter }) => letter)).toEqual(['C', 'Z', 'S']);
+  await cli(
+    'enterprises',
+    await file(
+      head,
+      line({ id: 'ent-1', name: '曾子', letter: 'C', initials: 'cz', creditCode: codes[1] ?? '' }),
+    ),
+  );
+  expect((await cli('list')).printed[1]).toContain('C cz  建议 Z zz');
+  await cli('enterprises', await file(head, lines[1] ?? ''));
+  expect((await letters())[1]).toEqual({ letter: 'C', initials: 'cz' });
 });
 
 test('imports values of the index with all dimensions of the sector', async () => {

@@ -15,6 +15,7 @@ import {
   indexColumns,
   isDimensionColumn,
   isFactColumn,
+  type Checked,
   type EnterpriseColumn,
   type IndexColumn,
 } from './enterprise-lines.ts';
@@ -23,7 +24,7 @@ export const think: EditorCommand = {
   usage:
     'list [<sector>] | enterprises <file.csv> | index <file.csv> | table <id> <file.csv> <source> <date> | mark <id> certified|editorial | hide <id> | show <id>',
   summary:
-    '智库：列出、从 CSV 导入机构、指数和行业表、认证标记、隐藏 (think-tank: list, import enterprises, index values and tables, mark, hide)',
+    '智库：列出、从 CSV 导入机构（没有字母的按拼音建议）、指数和行业表、认证标记、隐藏 (think-tank: list, import enterprises with proposed letters, index values and tables, mark, hide)',
   async run([action = 'list', ...args], context) {
     if (action === 'list') return list(args, context);
     if (action === 'enterprises') return importEnterprises(args, context);
@@ -35,11 +36,15 @@ export const think: EditorCommand = {
   },
 };
 
+/** Loads the dictionary of readings, which other commands do not need. */
+const loadProposals = () => import('./propose-letter.ts');
+
 const mostListed = 500;
 
 async function list([sector, ...more]: readonly string[], { db, print }: EditorContext): Promise<void> {
   if (more.length > 0 || (sector !== undefined && !isSectorName(sector)))
     throw new CommandError(`行业应为 ${Object.keys(sectors).join('、')} 之一 (one sector)`);
+  const { proposalText, proposeLetter } = await loadProposals();
   const rows = await db
     .selectFrom('enterprises')
     .select(['id', 'name', 'sector', 'letter', 'initials', 'mark', 'is_hidden', 'score'])
@@ -49,17 +54,20 @@ async function list([sector, ...more]: readonly string[], { db, print }: EditorC
     .limit(mostListed)
     .execute();
   if (rows.length === 0) print('没有机构 (no enterprises)');
-  for (const row of rows)
+  for (const row of rows) {
+    const proposed = proposeLetter(row.name);
     print(
       [
         row.id,
         row.name,
         `${row.letter} ${row.initials}`,
+        ...(proposed.letter === row.letter ? [] : [proposalText(proposed)]),
         row.mark,
         row.score === 0 ? '没有指数 (no index)' : String(row.score / 100),
         ...(row.is_hidden === 1 ? ['已隐藏 (hidden)'] : []),
       ].join('  '),
     );
+  }
 }
 
 function oneFile([path, ...more]: readonly string[]): string {
@@ -75,15 +83,20 @@ async function importEnterprises(args: readonly string[], context: EditorContext
     (name) => (isFactColumn(name) ? name : enterpriseColumns.find((column) => column === name)),
     [...enterpriseColumns, 'fact:<key>'],
   );
-  const stored = await db.selectFrom('enterprises').select(['id', 'credit_code', 'table_json']).execute();
-  const tables = new Map(stored.map((row) => [row.id, row.table_json]));
+  const { proposeLetter } = await loadProposals();
+  const stored = await db
+    .selectFrom('enterprises')
+    .select(['id', 'name', 'letter', 'initials', 'credit_code', 'table_json'])
+    .execute();
+  const known = new Map(stored.map((row) => [row.id, row]));
   const ids = new Set<string>();
   const codes = new Map(stored.map((row) => [row.credit_code, row.id]));
   const entries = reportLines(lines, context, (values) => {
-    const table = tables.get(values.id ?? '');
+    const row = known.get(values.id ?? '');
     const checked = checkEnterprise(
       values,
-      table === undefined ? undefined : readTable(table, values.id ?? ''),
+      row && { ...row, table: readTable(row.table_json, row.id) },
+      proposeLetter,
     );
     if ('faults' in checked) return checked;
     const { id, creditCode } = checked.entry;
@@ -119,14 +132,13 @@ const withoutLine = <Entry>({ entry }: { readonly entry: Entry }): Entry => entr
 function reportLines<Column extends string, Entry>(
   lines: readonly CsvLine<Column>[],
   { print }: EditorContext,
-  check: (
-    values: Readonly<Partial<Record<Column, string>>>,
-  ) => { readonly entry: Entry } | { readonly faults: readonly string[] },
+  check: (values: Readonly<Partial<Record<Column, string>>>) => Checked<Entry>,
 ): { readonly entry: Entry }[] {
   return lines.flatMap((line) => {
     const checked = 'fault' in line ? { faults: [line.fault] } : check(line.values);
     if ('entry' in checked) {
-      print(`第 ${line.line} 行 (line ${line.line})：已保存 (saved)`);
+      const note = checked.note === undefined ? '' : `；${checked.note}`;
+      print(`第 ${line.line} 行 (line ${line.line})：已保存 (saved)${note}`);
       return [checked];
     }
     print(`第 ${line.line} 行 (line ${line.line})：${checked.faults.join('；')}`);

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { modelHeatRule } from '#rules/auto-show/model-heat.ts';
 import { mapUrl } from '#lib/browser/map-url.ts';
 import { longDay, shanghaiTime } from '#lib/time/dates.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { Button } from '#ui/control/button.tsx';
 import { linkClass } from '#ui/control/link.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -20,9 +22,13 @@ import { SeriesCard, seriesGridClass } from '../shared/series-card.tsx';
 import { ShopRow } from '../shared/shop-row.tsx';
 import styles from './auto-show-home.module.css';
 
+/** shops shown until the rest is unfolded */
+const fewShops = 8;
+
 /** 车展: the show, its notices, brands, hot models and shops. Data is loaded by `loadAutoHome`. */
 export function AutoShowHome() {
   const { show, notices, brands, hot, shops } = useSuspenseQuery(autoHomeQuery(useGateway())).data;
+  const [hasAllShops, setAllShops] = useState(false);
   return (
     <>
       <PageBar title={<h1>{show?.title ?? '车展'}</h1>} end={<AutoShare card={homeCard(show)} />} />
@@ -73,9 +79,16 @@ export function AutoShowHome() {
         </section>
         <section aria-labelledby="shops">
           <SectionHead id="shops" title="经销商" />
-          {shops.map((shop) => (
+          {(hasAllShops ? shops : shops.slice(0, fewShops)).map((shop) => (
             <ShopRow key={shop.id} shop={shop} />
           ))}
+          {!hasAllShops && shops.length > fewShops && (
+            <p className={styles.more}>
+              <Button variant="quiet" onClick={() => setAllShops(true)}>
+                展开全部 {shops.length} 家
+              </Button>
+            </p>
+          )}
         </section>
       </main>
     </>

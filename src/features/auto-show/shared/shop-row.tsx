@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { cityOf } from '#lib/search/cities.ts';
 import type { AutoShop } from './auto-types.ts';
 import styles from './shop-row.module.css';
 
 /** A dealer in a list. */
 export function ShopRow({ shop }: { readonly shop: AutoShop }) {
-  const { id, name, cityId, address, brandNames, distanceMetres } = shop;
+  const { id, name, address, brandNames, distanceMetres } = shop;
   return (
     <Link to="/autoShow/shopDetails/$" params={{ _splat: id }} preload="intent" className={styles.shop}>
       <span className={styles.name}>
         {name}
         {distanceMetres !== undefined && <span className={styles.meta}>{distanceText(distanceMetres)}</span>}
       </span>
-      <span className={styles.meta}>
-        {cityOf(cityId)?.name} {address}
-      </span>
+      <span className={styles.meta}>{address}</span>
       <span className={styles.meta}>{brandNames.join('、')}</span>
     </Link>
   );

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isCreditCode } from '#rules/people/credit-code.ts';
 import { mapUrl } from '#lib/browser/map-url.ts';
-import { cityOf } from '#lib/search/cities.ts';
 import { longDay } from '#lib/time/dates.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { linkClass } from '#ui/control/link.ts';
@@ -19,7 +18,7 @@ import styles from './shop-page.module.css';
 export function ShopPage({ id }: { readonly id: string }) {
   const details = useSuspenseQuery(autoShopQuery(useGateway(), id)).data;
   const { shop, creditCode, openingHours, offers, models } = details;
-  const { name, cityId, address, place, phone, brandNames } = shop;
+  const { name, address, place, phone, brandNames } = shop;
   return (
     <>
       <PageBar title="经销商" end={<AutoShare card={shopCard(details)} />} />
@@ -31,7 +30,7 @@ export function ShopPage({ id }: { readonly id: string }) {
         <dl className={styles.facts}>
           <dt>地址</dt>
           <dd>
-            {cityOf(cityId)?.name} {address}{' '}
+            {address}{' '}
             <a href={mapUrl(name, place)} target="_blank" rel="noopener noreferrer" className={linkClass}>
               看地图
             </a>

@@ -13,6 +13,9 @@ interface SpecificationsProps {
 /** trims beside each other at most */
 const mostCompared = 4;
 
+/** least width of a column */
+const columnEm = 6;
+
 /** The specifications of up to four trims beside each other, all or only those that differ. */
 export function Specifications({ trims, groups }: SpecificationsProps) {
   const labelId = useId();
@@ -23,6 +26,8 @@ export function Specifications({ trims, groups }: SpecificationsProps) {
     .map(({ group, rows }) => ({
       group,
       rows: rows
+        // a petrol car has no battery to describe
+        .filter(({ values }) => values.some((value) => value !== ''))
         .map((row) => ({ ...row, values: places.map((place) => row.values[place] || '—') }))
         .filter(({ values }) => !isOnlyDifferent || differs(values)),
     }))
@@ -55,7 +60,7 @@ export function Specifications({ trims, groups }: SpecificationsProps) {
       {shownGroups.map(({ group, rows }) => (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll the table sideways
         <div key={group} className={styles.scroll} role="group" aria-label={group} tabIndex={0}>
-          <table className={styles.table}>
+          <table className={styles.table} style={{ minWidth: `${columnEm * (places.length + 1)}em` }}>
             <caption className={styles.group}>{group}</caption>
             <thead>
               <tr>

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { listTopicPosts } from 'qlwb-gateway-sdk/operations/community';
 import { countText } from '#lib/text/counts.ts';
-import { hideReader } from './hidden-readers.ts';
 import { Avatar } from '#ui/card/avatar.tsx';
 import { Badge } from '#ui/card/badge.tsx';
 import { CommentIcon, LikeIcon } from '#ui/icons/actions.tsx';
 import { reasonName } from '#widgets/comments/report-reasons.ts';
+import { hideReader } from '#widgets/hidden-readers/hidden-readers.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
 import { useNotice } from '#widgets/notice/notice-context.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
@@ -103,7 +103,7 @@ export function PostActions({ post }: { readonly post: Post }) {
             aria-label={`不看此人的帖子：${author.name}`}
             onClick={() => {
               hideReader(author.key, author.name);
-              notice.toast('在这台设备上不再显示这位读者的帖子');
+              notice.toast('在这台设备上不再显示这位读者的帖子和评论');
             }}
           >
             不看此人

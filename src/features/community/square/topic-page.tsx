@@ -1,14 +1,8 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { postHeatRule } from '#rules/community/heat.ts';
 import { countText } from '#lib/text/counts.ts';
-import {
-  noHiddenReaders,
-  readHiddenReaders,
-  showHiddenReaders,
-  watchHiddenReaders,
-} from './hidden-readers.ts';
 import { Headline } from '#ui/card/headline.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { Picture } from '#ui/content/picture.tsx';
@@ -26,6 +20,8 @@ import { reasonName } from '#widgets/comments/report-reasons.ts';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { HiddenCount } from '#ui/list/hidden-count.tsx';
+import { showHiddenReaders, useHiddenReaders } from '#widgets/hidden-readers/hidden-readers.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PageShareButton } from '#widgets/share/page-share-button.tsx';
@@ -148,7 +144,7 @@ function Posts({ topicId, order }: { readonly topicId: string; readonly order: P
   const pages = useInfiniteQuery(postPages(useGateway(), topicId, order));
   const listKey = `posts ${topicId} ${order}`;
   const list = useEndlessList(pages, { listKey });
-  const hidden = useSyncExternalStore(watchHiddenReaders, readHiddenReaders, noHiddenReaders);
+  const hidden = useHiddenReaders();
   if (pages.data === undefined)
     return pages.isError ? (
       <ErrorState onRetry={() => void pages.refetch()} />
@@ -157,21 +153,13 @@ function Posts({ topicId, order }: { readonly topicId: string; readonly order: P
     );
   const loaded = pages.data.pages.flatMap((page) => page.list);
   const posts = loaded.filter(({ author, own }) => own || !hidden.has(author.key));
-  const hiddenPosts = loaded.length - posts.length;
   return (
     <>
       {loaded.length === 0 && <EmptyState text="还没有人写，来写第一条吧" />}
       <EndlessList rows={posts} keyOf={({ id }) => id} positionKey={listKey}>
         {(post) => <PostCard post={post} />}
       </EndlessList>
-      {hiddenPosts > 0 && (
-        <p className={styles.hidden} role="status">
-          在这台设备上隐藏了 {hiddenPosts} 条帖子
-          <Button variant="quiet" onClick={showHiddenReaders}>
-            全部恢复
-          </Button>
-        </p>
-      )}
+      <HiddenCount count={loaded.length - posts.length} what="条帖子" onShow={showHiddenReaders} />
       {loaded.length > 0 && (
         <LoadMore {...list} loaded={loaded.length} end={<EndMark text="帖子都在这里了" />} />
       )}

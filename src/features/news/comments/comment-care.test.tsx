@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually, find } from '#ui/state/test-mount.ts';
+import { hideReader } from '#widgets/hidden-readers/hidden-readers.ts';
 import { button, comments, own, prepareComments, send, tap, type } from './test-comments.tsx';
 import { commentOf } from '../shared/test-content.ts';
 
@@ -53,4 +54,22 @@ it('shows the reader’s pending reply below a comment without other replies', a
   expect(find(place, '#comment-c1 ul').textContent).toContain('等着看');
   expect(find(place, '#comment-c1 ul').textContent).toContain('审核中');
   expect(find(place, '#comment-c1').textContent).not.toContain('展开');
+});
+
+it('hides the comments and replies of readers hidden on this device until they are shown again', async () => {
+  const noisy = { name: '吵闹的人', headImg: '', city: '', key: 'k1' };
+  const quiet = { name: '安静的人', headImg: '', city: '', key: 'k2' };
+  hideReader('k1', '吵闹的人');
+  const replies = [
+    { ...commentOf('r1', { author: noisy }), parentId: 'c1' },
+    { ...commentOf('r2', { author: quiet }), parentId: 'c1' },
+  ];
+  const list = [commentOf('c1', { replies, replyCount: 2 }), commentOf('c2', { author: noisy }), own];
+  const { place } = await comments({ listNewsComments: { list, total: 5 } });
+  await eventually(() => expect(place.textContent).toContain('在这台设备上隐藏了 1 条评论'));
+  expect(place.textContent).not.toContain('吵闹的人');
+  expect(find(place, '#comment-c1').textContent).toContain('评论r2');
+  await tap(place, '全部恢复');
+  expect(find(place, '#comment-c2').textContent).toContain('评论c2');
+  expect(find(place, '#comment-c1').textContent).toContain('评论r1');
 });

@@ -12,6 +12,7 @@ import { NewsLink } from '#widgets/news-link/news-link.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ExpertRow } from '../shared/expert-row.tsx';
+import { ThinkTankShare } from '../shared/think-tank-share.tsx';
 import { ReportRow } from '../shared/report-row.tsx';
 import { expertQuery, expertsQuery } from '../shared/think-tank-queries.ts';
 import styles from './expert-page.module.css';
@@ -25,7 +26,16 @@ function AllExperts() {
   const { list } = useSuspenseQuery(expertsQuery(useGateway())).data;
   return (
     <>
-      <PageBar title={<h1>专家</h1>} />
+      <PageBar
+        title={<h1>专家</h1>}
+        end={
+          <ThinkTankShare
+            title="齐鲁晚报智库专家"
+            summary={`${list.length} 位专家的观点、报告和活动。`}
+            path="/expert"
+          />
+        }
+      />
       <main>
         <ul className={styles.all}>
           {list.map((expert) => (
@@ -44,7 +54,17 @@ function OneExpert({ id }: { readonly id: string }) {
   const { name, title, field, portrait, isSample, titles, biography, views, reports, news, events } = expert;
   return (
     <>
-      <PageBar title="专家" />
+      <PageBar
+        title="专家"
+        end={
+          <ThinkTankShare
+            title={`${name} · ${title}`}
+            summary={biography}
+            picture={portrait.url}
+            path={`/expert/${id}`}
+          />
+        }
+      />
       <main>
         <header className={styles.head}>
           <span className={styles.portrait}>

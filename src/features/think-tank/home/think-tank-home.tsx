@@ -11,6 +11,8 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ExpertRow } from '../shared/expert-row.tsx';
 import { ReportRow } from '../shared/report-row.tsx';
 import { ScoreCurve } from '../shared/score-curve.tsx';
+import { ThinkTankShare } from '../shared/think-tank-share.tsx';
+import { SourceLine } from '../shared/source-line.tsx';
 import { homeQuery } from '../shared/think-tank-queries.ts';
 import type { RankRow } from '../shared/think-tank-types.ts';
 import styles from './think-tank-home.module.css';
@@ -25,7 +27,16 @@ export function ThinkTankHome() {
   }
   return (
     <>
-      <PageBar title={<h1>智库</h1>} />
+      <PageBar
+        title={<h1>智库</h1>}
+        end={
+          <ThinkTankShare
+            title="齐鲁晚报智库"
+            summary="行业指数、榜单、报告和专家，每个数字都注明来源和日期。"
+            path="/thinkTank"
+          />
+        }
+      />
       <main>
         <SearchBox label="搜企业、景区、学校" words="" maxLength={longestSearch} onSearch={search} />
         {index !== undefined && (
@@ -64,7 +75,7 @@ export function ThinkTankHome() {
             )}
           </ul>
         </nav>
-        {rankings.map(({ kind, title, period, top }) => (
+        {rankings.map(({ kind, title, period, top, sources = [], asOf }) => (
           <section key={kind} aria-labelledby={`rank-${kind}`}>
             <SectionHead id={`rank-${kind}`} title={title} note={`${period} 期`}>
               <Link
@@ -82,6 +93,11 @@ export function ThinkTankHome() {
                 <TopRow key={row.name} row={row} />
               ))}
             </ol>
+            {asOf !== undefined && (
+              <p className={styles.source}>
+                <SourceLine source={sources.join('、')} asOf={asOf} />
+              </p>
+            )}
           </section>
         ))}
         <section aria-labelledby="reports">

@@ -17,6 +17,8 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { SheetButton } from '#widgets/share/sheet-button.tsx';
 import { rankKinds } from '../shared/rank-kinds.ts';
 import { rankingQuery } from '../shared/think-tank-queries.ts';
+import { ThinkTankShare } from '../shared/think-tank-share.tsx';
+import { SourceLine } from '../shared/source-line.tsx';
 import type { RankKind, RankList, RankRow as Row } from '../shared/think-tank-types.ts';
 import { rowsFor, type RankSearch } from './rank-address.ts';
 import styles from './rank-page.module.css';
@@ -38,7 +40,17 @@ export function RankPage({ kind, search }: RankPageProps) {
   const oldestFirst = periods.filter((one) => one <= period).toReversed();
   return (
     <>
-      <PageBar title={<h1>{title}</h1>} />
+      <PageBar
+        title={<h1>{title}</h1>}
+        end={
+          <ThinkTankShare
+            title={`${title} ${period} 期`}
+            summary={method}
+            date={longDay(asOf)}
+            path={`/ThinkFile/rankDetail/${kind}/?period=${period}`}
+          />
+        }
+      />
       <main>
         <OpenAppBar words="在 APP 里看更多榜单" />
         <TabLinks
@@ -63,6 +75,9 @@ export function RankPage({ kind, search }: RankPageProps) {
           <SectionHead id="rows" title={`${period} 期`} note={`${rows.length} 个`}>
             <Actions ranking={ranking} rows={rows} />
           </SectionHead>
+          <p className={styles.source}>
+            <SourceLine source={sources.join('、')} asOf={asOf} />
+          </p>
           {rows.length === 0 ? (
             <EmptyState text="这座城市这一期没有上榜" />
           ) : (
@@ -78,9 +93,6 @@ export function RankPage({ kind, search }: RankPageProps) {
         <section className={styles.method} aria-labelledby="method">
           <h2 id="method">怎么排的</h2>
           <p>{method}</p>
-          <p>
-            来源：{sources.join('、')}，截至{longDay(asOf)}
-          </p>
         </section>
         <EndMark text="榜单到底了" />
       </main>

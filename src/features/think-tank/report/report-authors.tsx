@@ -1,12 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { isSectorName } from '#rules/think-tank/sector.ts';
+import { sectorLayouts } from '#rules/think-tank/sector-layouts.gen.ts';
+import { linkClass } from '#ui/control/link.ts';
 import { longDay } from '#lib/time/dates.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { ExpertRow } from '../shared/expert-row.tsx';
 import styles from './report-authors.module.css';
 import type { Report } from '../shared/think-tank-types.ts';
 
-/** Method, corrections and authors of a report. */
+/** Method, corrections, authors and sectors of a report. */
 export function ReportAuthors({ report }: { readonly report: Report }) {
-  const { method, corrections, experts } = report;
+  const { method, corrections, experts, sectors = [] } = report;
+  const known = sectors.filter(isSectorName);
   return (
     <>
       <section id="method" tabIndex={-1} className={styles.part} aria-labelledby="method-title">
@@ -35,6 +40,25 @@ export function ReportAuthors({ report }: { readonly report: Report }) {
           ))}
         </ul>
       </section>
+      {known.length > 0 && (
+        <nav aria-labelledby="sectors-title" data-screen>
+          <SectionHead id="sectors-title" title="涉及的行业" />
+          <ul className={styles.sectors}>
+            {known.map((sector) => (
+              <li key={sector}>
+                <Link
+                  to="/ThinkFile/$sector/$"
+                  params={{ sector, _splat: '' }}
+                  preload="intent"
+                  className={linkClass}
+                >
+                  {sectorLayouts[sector].label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }

@@ -1,33 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRouteContext } from '@tanstack/react-router';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PagedList } from '#widgets/paged-list/paged-list.tsx';
-import { ShareButton } from '#widgets/share/share-button.tsx';
+import { ThinkTankShare } from '../shared/think-tank-share.tsx';
 import { ReportRow } from '../shared/report-row.tsx';
 import { reportPages } from '../shared/think-tank-queries.ts';
 
 /** All reports, newest first. Data is loaded by `loadReports`. */
 export function ReportListPage() {
   const pages = useInfiniteQuery(reportPages(useGateway()));
-  const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
   return (
     <>
       <PageBar
         title={<h1>智库报告</h1>}
         end={
-          <ShareButton
-            poster={{
-              title: '齐鲁晚报智库报告',
-              summary: '图表可以用表格看，每个数字都注明来源和日期。',
-              date: '',
-              picture: undefined,
-              url: `${origin}/new/wisdom`,
-              hint: '长按识别二维码，看全部报告',
-            }}
+          <ThinkTankShare
+            title="齐鲁晚报智库报告"
+            summary="图表可以用表格看，每个数字都注明来源和日期。"
+            path="/wisdom"
           />
         }
       />

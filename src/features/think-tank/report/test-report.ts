@@ -47,6 +47,7 @@ export const testReport: Report = {
       isSample: true,
     },
   ],
+  sectors: ['tourism'],
   experts: [
     {
       id: 'exp-09',

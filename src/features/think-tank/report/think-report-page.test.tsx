@@ -32,11 +32,15 @@ it('shows a report with chapters, method, corrections, authors and related repor
     '研究方法',
     '更正',
     '作者',
+    '涉及的行业',
     '相关报告',
   ]);
   for (const text of ['示例数据', '客人愿意多住一晚。', '2026年10月30日', '听文章', '打印'])
     expect(place.textContent).toContain(text);
   expect(find(place, 'a[href$="/expert/exp-09"]').textContent).toContain('孔令岳');
+  expect(find(place, 'a[href$="/ThinkFile/tourism/"], a[href$="/ThinkFile/tourism"]').textContent).toBe(
+    '文旅企业',
+  );
   const anchors = Array.from(place.querySelectorAll('nav[aria-label="章节"] a'), (link) =>
     link.getAttribute('href'),
   );

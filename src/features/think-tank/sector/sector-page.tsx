@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { SectorName } from '#rules/think-tank/sector-names.gen.ts';
 import { sectorLayouts } from '#rules/think-tank/sector-layouts.gen.ts';
 import { cityOf } from '#lib/search/cities.ts';
@@ -11,8 +12,9 @@ import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 import { rootRoutes, type ThinkFileRoot } from '../shared/think-file-root.ts';
+import { ThinkTankShare } from '../shared/think-tank-share.tsx';
+import { SourceLine } from '../shared/source-line.tsx';
 import { sectorPages } from './sector-queries.ts';
-import styles from './sector-page.module.css';
 
 interface SectorPageProps {
   readonly sector: SectorName;
@@ -25,11 +27,19 @@ export function SectorPage({ sector, root }: SectorPageProps) {
   const { label } = sectorLayouts[sector];
   return (
     <>
-      <PageBar title={<h1>{label}</h1>} />
+      <PageBar
+        title={<h1>{label}</h1>}
+        end={
+          <ThinkTankShare
+            title={`${label} · 齐鲁晚报智库`}
+            summary={`${label}的档案、指数和排名，每个数字都注明来源和日期。`}
+            path={`/ThinkFile/${sector}`}
+          />
+        }
+      />
       <main>
         {root === 'ThinkFile' && <OpenAppBar words="在 APP 里看更多企业档案" />}
         <SectionHead title="按智库指数排列" />
-        <p className={styles.note}>指数的来源和日期见各自的档案。</p>
         <PagedList
           pages={pages}
           listKey={`sector ${root} ${sector}`}
@@ -37,7 +47,7 @@ export function SectorPage({ sector, root }: SectorPageProps) {
           empty={<EmptyState text="这个行业还没有收录企业" />}
           end={`${label}都在这里了`}
         >
-          {({ id, name, cityId, cover, score, mark, isAd, isSample }, index) => (
+          {({ id, name, cityId, cover, score, source, asOf, mark, isAd, isSample }, index) => (
             <NewsCard
               kind={cover === undefined ? 'text' : 'thumb'}
               title={name}
@@ -45,7 +55,11 @@ export function SectorPage({ sector, root }: SectorPageProps) {
               mark={[isAd && '广告', isSample && '示例'].filter(Boolean).join(' · ') || undefined}
               meta={[
                 cityOf(cityId)?.name,
-                `指数 ${score}`,
+                source !== undefined && asOf !== undefined && (
+                  <Fragment key="score">
+                    指数 {score} <SourceLine source={source} asOf={asOf} />
+                  </Fragment>
+                ),
                 mark === 'certified' ? '企业已认证' : '编辑部收录',
               ]}
               first={index === 0}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   readLocalValues,
   removeLocalValue,
@@ -10,23 +11,24 @@ const none: ReadonlyMap<string, string> = new Map();
 const listeners = new Set<() => void>();
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Names of the readers whose posts are hidden on this device, by the key of the author. The same map until it changes. */
+/** Names of the readers whose posts and comments are hidden on this device, by the key of the author. The same map until it changes. */
 export function readHiddenReaders(): ReadonlyMap<string, string> {
   known ??= readLocalValues(family);
   return known;
 }
 
-/** For the server and the first render. */
-export const noHiddenReaders = (): ReadonlyMap<string, string> => none;
+/** The hidden readers by key; none on the server and in the first render. */
+export const useHiddenReaders = (): ReadonlyMap<string, string> =>
+  useSyncExternalStore(watchHiddenReaders, readHiddenReaders, () => none);
 
-/** Hides all posts of a reader on this device. @param key of the author, as the gateway states it */
+/** Hides all posts and comments of a reader on this device. @param key of the author, as the gateway states it */
 export function hideReader(key: string, name: string): void {
   storeLocalValue(family, key, name);
   // in memory too, if storage is full or forbidden
   change(new Map([...readHiddenReaders(), [key, name]]));
 }
 
-/** Shows the posts of all hidden readers again. */
+/** Shows all hidden readers again. */
 export function showHiddenReaders(): void {
   for (const key of readHiddenReaders().keys()) removeLocalValue(family, key);
   change(none);

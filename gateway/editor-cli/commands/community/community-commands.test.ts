@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCircle, addTopic } from '../../domains/community/test-community.ts';
-import { call, clientId, openTestHandlers, type TestHandlers } from '../../http/testing/test-handlers.ts';
-import { runEditorCli } from '../test-editor-cli.ts';
+import { addCircle, addTopic } from '../../../domains/community/test-community.ts';
+import { call, clientId, openTestHandlers, type TestHandlers } from '../../../http/testing/test-handlers.ts';
+import { runEditorCli } from '../../test-editor-cli.ts';
 
 let gateway: TestHandlers;
 beforeAll(async () => {

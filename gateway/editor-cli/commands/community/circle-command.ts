@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { CircleMode } from '../../db/tables/community-tables.ts';
-import { decideApplication } from '../../domains/community/join-circle.ts';
+import type { CircleMode } from '../../../db/tables/community-tables.ts';
+import { decideApplication } from '../../../domains/community/join-circle.ts';
 import {
   type EditorAction,
   type EditorCommand,
   type EditorContext,
   CommandError,
-} from '../editor-command.ts';
-import { oneId } from '../arguments.ts';
+} from '../../editor-command.ts';
+import { oneId } from '../../arguments.ts';
 
 export const circle: EditorCommand = {
   usage:

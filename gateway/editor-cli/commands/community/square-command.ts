@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { ReportReason } from '../../db/tables/comment-tables.ts';
-import { shanghaiTime } from '../../db/time.ts';
-import { movePost, settlePostReports } from '../../domains/community/move-post.ts';
+import type { ReportReason } from '../../../db/tables/comment-tables.ts';
+import { shanghaiTime } from '../../../db/time.ts';
+import { movePost, settlePostReports } from '../../../domains/community/move-post.ts';
 import {
   type EditorAction,
   type EditorCommand,
   type EditorContext,
   CommandError,
-} from '../editor-command.ts';
-import { idAndText, oneId } from '../arguments.ts';
+} from '../../editor-command.ts';
+import { idAndText, oneId } from '../../arguments.ts';
 
 const reasons: readonly ReportReason[] = [
   'abuse',
