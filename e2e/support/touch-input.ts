@@ -21,6 +21,12 @@ export interface TouchInput {
   pinch(point: Point, from: number, to: number, options?: StrokeOptions): Promise<void>;
   /** Lifts the fingers after a stroke with `staysDown`. */
   lift(): Promise<void>;
+  /** Puts a finger down and leaves it there. */
+  press(point: Point): Promise<void>;
+  /** Moves the finger that is down. */
+  moveTo(point: Point): Promise<void>;
+  /** The browser takes the gesture for something else. */
+  cancel(): Promise<void>;
 }
 
 const steps = 8;
@@ -77,7 +83,10 @@ export async function createTouchInput(page: Page): Promise<TouchInput> {
         ];
       }, options),
     lift: async () => void (await touch('touchEnd', [], 1)),
+    press: async (point) => void (await touch('touchStart', [point], 0)),
+    moveTo: async (point) => void (await touch('touchMove', [point], 16)),
+    cancel: async () => void (await touch('touchCancel', [], 1)),
   };
 }
 
-type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';

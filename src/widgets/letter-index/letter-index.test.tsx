@@ -66,6 +66,8 @@ const press = (place: HTMLElement, key: string) =>
 const large = (place: HTMLElement) => place.querySelector('[style]')?.textContent;
 const names = (place: HTMLElement) => Array.from(place.querySelectorAll('li'), (row) => row.textContent);
 
+const nextFrame = () => act(async () => void (await new Promise(requestAnimationFrame)));
+
 async function filterBy(place: HTMLElement, text: string) {
   const field = find<HTMLInputElement>(place, 'input:not([type=range])');
   field.value = text;
@@ -128,6 +130,17 @@ it('follows the list that the reader scrolls', async () => {
   expect(show).not.toHaveBeenCalled();
 });
 
+it('returns to its letter only once the whole list is there again', async () => {
+  const place = await mount(<List />);
+  await press(place, 's');
+  await filterBy(place, 'cq');
+  const rowsWhenShown: number[] = [];
+  show.mockImplementation(() => void rowsWhenShown.push(names(place).length));
+  await filterBy(place, '');
+  await nextFrame();
+  expect(rowsWhenShown).toEqual([4]);
+});
+
 it('is hidden while the list is filtered, and returns to its letter without the filter', async () => {
   const place = await mount(<List />);
   await press(place, 's');
@@ -137,6 +150,7 @@ it('is hidden while the list is filtered, and returns to its letter without the 
   show.mockReset();
   await filterBy(place, ' ');
   expect(names(place)).toHaveLength(4);
+  await nextFrame();
   expect(show.mock.calls).toEqual([['S']]);
   expect(slider(place).getAttribute('aria-valuetext')).toBe('S');
   // pointers work on the strip that came back

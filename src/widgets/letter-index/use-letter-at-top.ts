@@ -5,7 +5,7 @@ import { currentSectionIndex } from '#ui/navigation/current-section.ts';
 const topLine = 72;
 
 /**
- * Reports the letter at the top of the window while the reader scrolls.
+ * Reports the letter at the top of the window, at first and while the reader scrolls; nothing at the top of the page.
  * @param letters of the list; the heading of each has the id `letter-…`
  */
 export function useLetterAtTop(letters: readonly string[], onLetter: (letter: string) => void): void {
@@ -21,6 +21,8 @@ export function useLetterAtTop(letters: readonly string[], onLetter: (letter: st
       frame ||= requestAnimationFrame(report);
     };
     addEventListener('scroll', schedule, { passive: true });
+    // the reader may have scrolled before the page was hydrated, or come back to a place in the list
+    schedule();
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', schedule);

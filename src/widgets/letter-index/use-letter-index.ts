@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { letterIndexMachine } from '#machines/letter-index/letter-index.machine.ts';
 
@@ -24,10 +24,30 @@ export interface LetterIndexState {
  * @param onShow scrolls the list to the first row of a letter; undefined: to the top
  */
 export function useLetterIndex(onShow: (letter: string | undefined) => void): LetterIndexState {
+  /** to show once the rows that the filter hid are in the document again */
+  const deferred = useRef<{ readonly letter: string | undefined }>(undefined);
   const actor = useActorRef(
-    letterIndexMachine.provide({ actions: { showLetter: (_, { letter: wanted }) => onShow(wanted) } }),
+    letterIndexMachine.provide({
+      actions: {
+        showLetter({ event }, { letter: wanted }) {
+          if (event.type === 'filter.cleared') deferred.current = { letter: wanted };
+          else onShow(wanted);
+        },
+      },
+    }),
   );
   const { letter, text } = useSelector(actor, ({ context }) => context);
+  const onShowLatest = useEffectEvent(onShow);
+  useEffect(() => {
+    const target = deferred.current;
+    if (target === undefined || text !== '') return undefined;
+    // after typing, the browser scrolls the field's caret into view: the list returns to its letter after that
+    const frame = requestAnimationFrame(() => {
+      deferred.current = undefined;
+      onShowLatest(target.letter);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
   const isLarge = useSelector(actor, (snapshot) => snapshot.hasTag('large'));
   const onFilter = useCallback(
     (typed: string) => {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cityOf } from '#lib/search/cities.ts';
 import { isSectorName } from '#rules/think-tank/sector.ts';
 import { sectorLayouts } from '#rules/think-tank/sector-layouts.gen.ts';
@@ -14,6 +14,7 @@ import { useLetterAtTop } from '#widgets/letter-index/use-letter-at-top.ts';
 import { useLetterIndex } from '#widgets/letter-index/use-letter-index.ts';
 import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
+import { ThinkTankShare } from '../shared/think-tank-share.tsx';
 import { namesQuery } from '../shared/think-tank-queries.ts';
 import type { EnterpriseName } from '../shared/think-tank-types.ts';
 import styles from './menu-page.module.css';
@@ -36,18 +37,28 @@ export function MenuPage({ isShared, words }: MenuPageProps) {
     target?.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
   const { onFilter, onScrolled } = index;
+  const [isFirstRender, setIsFirstRender] = useState(true);
   useEffect(() => {
     if (words !== '') onFilter(words);
+    setIsFirstRender(false);
   }, [words, onFilter]);
   // the server and the first render filter by the address, later renders by what is typed
-  const typed = index.filter === '' ? undefined : index.filter;
-  const shown = matching(list, typed ?? '');
+  const shown = matching(list, isFirstRender ? words : index.filter);
   const groups = groupByLetter(shown);
   const letters = groups.map(([letter]) => letter);
   useLetterAtTop(letters, onScrolled);
   return (
     <>
-      <PageBar title={<h1>全部机构</h1>} />
+      <PageBar
+        title={<h1>全部机构</h1>}
+        end={
+          <ThinkTankShare
+            title="智库全部机构"
+            summary={`${list.length} 家机构，按行业和字母找`}
+            path="/ThinkFile/allMenuShare"
+          />
+        }
+      />
       <main className={styles.page}>
         {isShared && <OpenAppBar words="在 APP 里看更多机构档案" />}
         <nav aria-labelledby="sectors">
@@ -67,7 +78,7 @@ export function MenuPage({ isShared, words }: MenuPageProps) {
             ))}
           </ul>
         </nav>
-        <section ref={all} aria-labelledby="all" className={styles.all}>
+        <section ref={all} aria-labelledby="all">
           <SectionHead id="all" title="从 A 到 Z" note={`${shown.length} 家`} />
           <label className={styles.search} htmlFor={fieldId}>
             <span>名称、拼音首字母或城市</span>
@@ -82,7 +93,12 @@ export function MenuPage({ isShared, words }: MenuPageProps) {
           </label>
           {groups.length === 0 && <EmptyState text="没有找到，换个名字或城市再试" />}
           {groups.map(([letter, rows]) => (
-            <section key={letter} className={styles.group} aria-labelledby={`letter-${letter}`}>
+            <section
+              key={letter}
+              className={styles.group}
+              style={{ containIntrinsicHeight: groupSize(rows.length) }}
+              aria-labelledby={`letter-${letter}`}
+            >
               <h3 id={`letter-${letter}`} className={styles.letter}>
                 {letter}
               </h3>
@@ -101,6 +117,9 @@ export function MenuPage({ isShared, words }: MenuPageProps) {
     </>
   );
 }
+
+/** Size of a group that has not been laid out. An estimate that is far off would move the letter that was scrolled to. */
+const groupSize = (rows: number) => `auto calc(${rows} * var(--target) + var(--space-8) + var(--space-2))`;
 
 function NameRow({ row: { id, name, sector, cityId } }: { readonly row: EnterpriseName }) {
   if (!isSectorName(sector)) return null;

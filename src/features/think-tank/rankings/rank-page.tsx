@@ -70,7 +70,7 @@ export function RankPage({ kind, search }: RankPageProps) {
             ),
           }))}
         />
-        <Choices kind={kind} search={search} ranking={ranking} />
+        <Choices search={search} ranking={ranking} />
         <section aria-labelledby="rows">
           <SectionHead id="rows" title={`${period} 期`} note={`${rows.length} 个`}>
             <Actions ranking={ranking} rows={rows} />
@@ -100,18 +100,19 @@ export function RankPage({ kind, search }: RankPageProps) {
   );
 }
 
-interface ChoicesProps extends RankPageProps {
+interface ChoicesProps extends Pick<RankPageProps, 'search'> {
   readonly ranking: RankList;
 }
 
 /** Period, city and order; each changes the address in place. */
-function Choices({ kind, search, ranking: { period, periods } }: ChoicesProps) {
+function Choices({ search, ranking: { period, periods } }: ChoicesProps) {
   const navigate = useNavigate();
   const choose = (changed: RankSearch) =>
     void navigate({
-      to: '/ThinkFile/rankDetail/$kind/$',
-      params: { kind, _splat: '' },
-      search: { ...search, ...changed },
+      from: '/ThinkFile/rankDetail/$kind/$',
+      to: '.',
+      // of the address on the way: the rows of an earlier choice may still be loading
+      search: (now) => ({ ...now, ...changed }),
       replace: true,
       resetScroll: false,
     });
