@@ -111,6 +111,7 @@ const demoIds: Readonly<Record<string, string>> = {
   '/autoShow/brandDetails/*': 'b-01',
   '/autoShow/vehicleDetails/*': 's-001',
   '/autoShow/shopDetails/*': 'shop-01',
+  '/autoShow/inquiry/*': 's-001',
   // without an id: the home, all enterprises, the newest period, all reports
   '/thinkTank/*': '',
   '/ThinkFile/allmenu/*': '',

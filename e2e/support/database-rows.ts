@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import type { RunningGateway } from './gateway.ts';
 
 /** the gateway writes to the same file */
@@ -15,6 +15,23 @@ export function changeRows(
     database.exec('begin immediate');
     for (const [sql, ...values] of changes) database.prepare(sql).run(...values);
     database.exec('commit');
+  } finally {
+    database.close();
+  }
+}
+
+/** Reads rows of the gateway's database, to see what no page shows. */
+export function readRows(
+  gateway: RunningGateway,
+  sql: string,
+  ...values: readonly SQLInputValue[]
+): Record<string, SQLOutputValue>[] {
+  const database = new DatabaseSync(join(gateway.dataDir, 'gateway.sqlite'), {
+    timeout: busyTimeoutMs,
+    readOnly: true,
+  });
+  try {
+    return database.prepare(sql).all(...values);
   } finally {
     database.close();
   }

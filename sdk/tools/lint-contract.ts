@@ -13,7 +13,7 @@ import {
 const verbs = `
   accept add answer apply bind cancel cash cast check claim close collect confirm count create download draw
   edit exchange find finish follow get hide join leave like list merge open pay praise publish read refuse
-  register remove report request reserve save scan search send share sign start stop submit thumb tip
+  register remove report reveal request reserve save scan search send share sign start stop submit thumb tip
   unfollow update upload verify vote watch withdraw write
 `
   .trim()

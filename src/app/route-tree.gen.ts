@@ -64,6 +64,8 @@ import { Route as ThinkFileAllMenuShareSplatRouteImport } from './../routes/Thin
 import { Route as ThinkFileAllmenuSplatRouteImport } from './../routes/ThinkFile.allmenu.$.tsx';
 import { Route as ThinkFileAppSectorSplatRouteImport } from './../routes/ThinkFileApp.$sector.$.tsx';
 import { Route as AutoShowBrandDetailsSplatRouteImport } from './../routes/autoShow.brandDetails.$.tsx';
+import { Route as AutoShowInquiringSplatRouteImport } from './../routes/autoShow.inquiring.$.tsx';
+import { Route as AutoShowInquirySplatRouteImport } from './../routes/autoShow.inquiry.$.tsx';
 import { Route as AutoShowShopDetailsSplatRouteImport } from './../routes/autoShow.shopDetails.$.tsx';
 import { Route as AutoShowVehicleDetailsSplatRouteImport } from './../routes/autoShow.vehicleDetails.$.tsx';
 import { Route as ChainFileLossChainSplatRouteImport } from './../routes/chainFile.lossChain.$.tsx';
@@ -383,6 +385,16 @@ const AutoShowBrandDetailsSplatRoute =
     path: '/autoShow/brandDetails/$',
     getParentRoute: () => rootRouteImport,
   } as any);
+const AutoShowInquiringSplatRoute = AutoShowInquiringSplatRouteImport.update({
+  id: '/autoShow/inquiring/$',
+  path: '/autoShow/inquiring/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AutoShowInquirySplatRoute = AutoShowInquirySplatRouteImport.update({
+  id: '/autoShow/inquiry/$',
+  path: '/autoShow/inquiry/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AutoShowShopDetailsSplatRoute =
   AutoShowShopDetailsSplatRouteImport.update({
     id: '/autoShow/shopDetails/$',
@@ -660,6 +672,8 @@ export interface FileRoutesByFullPath {
   '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
   '/autoShow/brandDetails/$': typeof AutoShowBrandDetailsSplatRoute;
+  '/autoShow/inquiring/$': typeof AutoShowInquiringSplatRoute;
+  '/autoShow/inquiry/$': typeof AutoShowInquirySplatRoute;
   '/autoShow/shopDetails/$': typeof AutoShowShopDetailsSplatRoute;
   '/autoShow/vehicleDetails/$': typeof AutoShowVehicleDetailsSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
@@ -755,6 +769,8 @@ export interface FileRoutesByTo {
   '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
   '/autoShow/brandDetails/$': typeof AutoShowBrandDetailsSplatRoute;
+  '/autoShow/inquiring/$': typeof AutoShowInquiringSplatRoute;
+  '/autoShow/inquiry/$': typeof AutoShowInquirySplatRoute;
   '/autoShow/shopDetails/$': typeof AutoShowShopDetailsSplatRoute;
   '/autoShow/vehicleDetails/$': typeof AutoShowVehicleDetailsSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
@@ -851,6 +867,8 @@ export interface FileRoutesById {
   '/ThinkFile/allmenu/$': typeof ThinkFileAllmenuSplatRoute;
   '/ThinkFileApp/$sector/$': typeof ThinkFileAppSectorSplatRoute;
   '/autoShow/brandDetails/$': typeof AutoShowBrandDetailsSplatRoute;
+  '/autoShow/inquiring/$': typeof AutoShowInquiringSplatRoute;
+  '/autoShow/inquiry/$': typeof AutoShowInquirySplatRoute;
   '/autoShow/shopDetails/$': typeof AutoShowShopDetailsSplatRoute;
   '/autoShow/vehicleDetails/$': typeof AutoShowVehicleDetailsSplatRoute;
   '/chainFile/lossChain/$': typeof ChainFileLossChainSplatRoute;
@@ -948,6 +966,8 @@ export interface FileRouteTypes {
     | '/ThinkFile/allmenu/$'
     | '/ThinkFileApp/$sector/$'
     | '/autoShow/brandDetails/$'
+    | '/autoShow/inquiring/$'
+    | '/autoShow/inquiry/$'
     | '/autoShow/shopDetails/$'
     | '/autoShow/vehicleDetails/$'
     | '/chainFile/lossChain/$'
@@ -1043,6 +1063,8 @@ export interface FileRouteTypes {
     | '/ThinkFile/allmenu/$'
     | '/ThinkFileApp/$sector/$'
     | '/autoShow/brandDetails/$'
+    | '/autoShow/inquiring/$'
+    | '/autoShow/inquiry/$'
     | '/autoShow/shopDetails/$'
     | '/autoShow/vehicleDetails/$'
     | '/chainFile/lossChain/$'
@@ -1138,6 +1160,8 @@ export interface FileRouteTypes {
     | '/ThinkFile/allmenu/$'
     | '/ThinkFileApp/$sector/$'
     | '/autoShow/brandDetails/$'
+    | '/autoShow/inquiring/$'
+    | '/autoShow/inquiry/$'
     | '/autoShow/shopDetails/$'
     | '/autoShow/vehicleDetails/$'
     | '/chainFile/lossChain/$'
@@ -1234,6 +1258,8 @@ export interface RootRouteChildren {
   ThinkFileAllmenuSplatRoute: typeof ThinkFileAllmenuSplatRoute;
   ThinkFileAppSectorSplatRoute: typeof ThinkFileAppSectorSplatRoute;
   AutoShowBrandDetailsSplatRoute: typeof AutoShowBrandDetailsSplatRoute;
+  AutoShowInquiringSplatRoute: typeof AutoShowInquiringSplatRoute;
+  AutoShowInquirySplatRoute: typeof AutoShowInquirySplatRoute;
   AutoShowShopDetailsSplatRoute: typeof AutoShowShopDetailsSplatRoute;
   AutoShowVehicleDetailsSplatRoute: typeof AutoShowVehicleDetailsSplatRoute;
   ChainFileLossChainSplatRoute: typeof ChainFileLossChainSplatRoute;
@@ -1661,6 +1687,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AutoShowBrandDetailsSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/autoShow/inquiring/$': {
+      id: '/autoShow/inquiring/$';
+      path: '/autoShow/inquiring/$';
+      fullPath: '/autoShow/inquiring/$';
+      preLoaderRoute: typeof AutoShowInquiringSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/autoShow/inquiry/$': {
+      id: '/autoShow/inquiry/$';
+      path: '/autoShow/inquiry/$';
+      fullPath: '/autoShow/inquiry/$';
+      preLoaderRoute: typeof AutoShowInquirySplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/autoShow/shopDetails/$': {
       id: '/autoShow/shopDetails/$';
       path: '/autoShow/shopDetails/$';
@@ -1986,6 +2026,8 @@ const rootRouteChildren: RootRouteChildren = {
   ThinkFileAllmenuSplatRoute: ThinkFileAllmenuSplatRoute,
   ThinkFileAppSectorSplatRoute: ThinkFileAppSectorSplatRoute,
   AutoShowBrandDetailsSplatRoute: AutoShowBrandDetailsSplatRoute,
+  AutoShowInquiringSplatRoute: AutoShowInquiringSplatRoute,
+  AutoShowInquirySplatRoute: AutoShowInquirySplatRoute,
   AutoShowShopDetailsSplatRoute: AutoShowShopDetailsSplatRoute,
   AutoShowVehicleDetailsSplatRoute: AutoShowVehicleDetailsSplatRoute,
   ChainFileLossChainSplatRoute: ChainFileLossChainSplatRoute,

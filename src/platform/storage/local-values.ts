@@ -10,7 +10,8 @@ export type LocalFamily =
   | 'commonwealDraft'
   | 'hiddenReader'
   | 'ledger'
-  | 'postDraft';
+  | 'postDraft'
+  | 'inquiryDraft';
 
 /** All values of a family by name; empty if storage is forbidden. */
 export function readLocalValues(family: LocalFamily): ReadonlyMap<string, string> {

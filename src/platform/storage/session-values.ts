@@ -21,6 +21,7 @@ export type SessionKey =
   | `tipContact.${string}`
   | `commonwealPerson.${string}`
   | `postDraft.${string}`
+  | `inquiryPerson.${string}`
   | `voteChoice.${string}`;
 
 /** Reads a value of this tab; undefined if there is none or storage is forbidden. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { shanghaiTime } from '../../../db/time.ts';
 import { addTestNotice, testCreditCode, testIdNumber } from '../../../domains/loss/test-notices.ts';
 import { dayAfter } from '../../../domains/paper/calendar.ts';
 import { newestDay, openIssues } from '../../../domains/paper/issues.ts';
@@ -26,7 +25,7 @@ beforeEach(async () => {
 const cli = (...args: readonly string[]) => runEditorCli(database.location, ['loss', ...args]);
 const now = new Date();
 const nextIssue = dayAfter(newestDay(now), 1);
-const today = shanghaiTime(now).slice(0, 10);
+const published = newestDay(now);
 
 const licence = {
   kind: '营业执照',
@@ -64,7 +63,7 @@ describe('add', () => {
   });
 
   test('records a notice of an issue that is out with the page that printed it', async () => {
-    expect((await addNotice({ paper: today })).errorText).toContain('page that printed it');
+    expect((await addNotice({ paper: published })).errorText).toContain('page that printed it');
     const id = await addedId({ paper: '2026-01-05', page: 'B02' });
     expect(await row(id)).toMatchObject({ paper_page: 'B02', paper_article: '' });
   });

@@ -94,6 +94,17 @@ function MyHome() {
               </li>
             ))}
             <li className={styles.place}>
+              <Link
+                to="/autoShow/inquiring/$"
+                params={{ _splat: '' }}
+                preload="intent"
+                className={styles.way}
+              >
+                <ServiceIcon sign="car" />
+                <span>我的询价</span>
+              </Link>
+            </li>
+            <li className={styles.place}>
               <Link to="/retrato/$" params={{ _splat: '' }} preload="intent" className={styles.way}>
                 <ServiceIcon sign="portrait" />
                 <span>阅读画像</span>

@@ -12,3 +12,7 @@ export type AutoSeriesDetails = Schemas['AutoSeriesDetails'];
 export type AutoShop = Schemas['AutoShop'];
 export type AutoShow = Schemas['AutoShow'];
 export type AutoTrim = Schemas['AutoTrim'];
+export type Inquiry = Schemas['Inquiry'];
+export type InquiryShop = Schemas['InquiryShop'];
+export type InquiryState = Schemas['InquiryState'];
+export type InquiryReportReason = Schemas['ReportReason'];

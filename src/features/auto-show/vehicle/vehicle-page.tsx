@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { buttonClass } from '#ui/control/button.tsx';
 import { linkClass } from '#ui/control/link.ts';
 import { longDay } from '#lib/time/dates.ts';
 import { PictureGrid } from '#widgets/gallery/picture-grid.tsx';
@@ -48,6 +49,14 @@ export function VehiclePage({ id, picture }: VehiclePageProps) {
           </p>
           <p className={styles.price}>{priceRange(series)}</p>
           <p>{summary}</p>
+          <Link
+            to="/autoShow/inquiry/$"
+            params={{ _splat: id }}
+            preload="intent"
+            className={buttonClass('brand')}
+          >
+            询底价，不先给号码
+          </Link>
         </header>
         <section aria-labelledby="pictures">
           <SectionHead id="pictures" title="图片" note={partsText(details)} />
