@@ -46,7 +46,6 @@ export function LostRoadDrawing() {
       <path d="M76 98V22M84 98V22M76 22a4 4 0 0 1 8 0" />
       <path className={styles.fill} d="M84 30h38l10 9-10 9H84zM76 56H42l-10 9 10 9h34z" />
       <path className={styles.accent} d="M94 39h22M46 65h20" />
-      <path d="M20 98c2-8 6-12 12-12M140 98c-1-6-4-10-9-10M104 98c1-4 3-6 6-6" />
     </Drawing>
   );
 }
