@@ -34,6 +34,11 @@ const interactions: PageInteractions = {
     await time('a letter of a search', () => page.keyboard.press('t'));
     await time('a search', () => page.getByRole('button', { name: '搜索' }).tap());
   },
+  '/new/wisdom/rep-01': async ({ page, time }) => {
+    const figure = page.getByRole('figure').first();
+    await figure.scrollIntoViewIfNeeded();
+    await time('a chart’s table', () => figure.getByText('用表格看').tap(), 100);
+  },
   '/new/audioNews/2001': async ({ page, time }) => {
     await time('playing audio', () => page.getByRole('button', { name: '播放', exact: true }).tap());
     await time('pausing it', () => page.getByRole('button', { name: '暂停', exact: true }).first().tap());

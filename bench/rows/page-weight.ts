@@ -43,6 +43,8 @@ const pages: readonly MeasuredPage[] = [
   { name: 'live room', path: '/new/living/appc/1012', maxScriptKilobytes: 160, isBlockingMeasured: true },
   { name: 'paper page', path: '/new/paper/qlwbPaper/', maxScriptKilobytes: 160 },
   { name: 'volunteer form', path: '/new/v10/publicWelfare/volApplay/', maxScriptKilobytes: 160 },
+  { name: 'enterprise', path: '/new/ThinkFile/tourism/ent-tourism-01', maxScriptKilobytes: 160 },
+  { name: 'ranking of 50', path: '/new/ThinkFile/rankDetail/travel/', maxScriptKilobytes: 160 },
   { name: 'product page', path: '/new/techSupport/copyright', maxScriptKilobytes: 110 },
 ];
 

@@ -135,22 +135,22 @@ test('a gateway that is asked to stop under load first says that it is not ready
         .on('error', reject)
         .end();
     });
-  let isReady = true;
+  const proxy = { isReady: true };
   const statuses: number[] = [];
   // each client is a reader behind a proxy that asks for readiness ten times a second
   const clients = Array.from({ length: 20 }, async () => {
-    while (isReady) statuses.push(await call('/gateway/getNewsSection?timestamp=0'));
+    while (proxy.isReady) statuses.push(await call('/gateway/getNewsSection?timestamp=0'));
   });
-  const proxy = (async () => {
-    while (isReady) {
+  const watching = (async () => {
+    while (proxy.isReady) {
       await pause(100);
-      isReady = (await call('/readyz')) === 200;
+      proxy.isReady = (await call('/readyz')) === 200;
     }
   })();
   await pause(500);
   const before = statuses.length;
   running.kill('SIGTERM');
-  await Promise.all([...clients, proxy]);
+  await Promise.all([...clients, watching]);
   expect(before).toBeGreaterThan(20);
   expect(statuses.length).toBeGreaterThan(before);
   expect(new Set(statuses)).toEqual(new Set([200]));

@@ -5152,77 +5152,19 @@ export interface components {
             /** @description questions that were not answered rightly, once handed in */
             wrong?: components["schemas"]["Count"];
         };
-        /**
-         * @description received by the newspaper; forwarded: the shop has read it; answered with a price; revealed: the shop may read the number; closed by the shop; withdrawn by the reader; expired: nothing happened for 30 days, personal data is erased. Of an inquiry: the furthest of its shops, unless it ended as a whole.
-         * @enum {string}
-         */
-        InquiryState: "received" | "forwarded" | "answered" | "revealed" | "closed" | "withdrawn" | "expired";
-        /**
-         * @description YYYY-MM-DD
-         * @example 2026-11-20
-         */
-        AutoDay: string;
-        /** @description What a shop asks for the car on the road, in yuan. */
-        InquiryAnswer: {
-            /**
-             * @description price of the car
-             * @example 128800
-             */
-            bare: number;
-            /** @example 11398 */
-            purchaseTax: number;
-            /** @example 5600 */
-            insurance: number;
-            /** @example 125 */
-            plate: number;
-            /**
-             * @description sum of the four
-             * @example 145923
-             */
-            total: number;
-            validUntil: components["schemas"]["AutoDay"];
-            /** @example 含一年保养 */
-            note?: string;
-            answeredAt: components["schemas"]["DateTime"];
-        };
-        InquiryShop: {
-            shopId: components["schemas"]["Id"];
-            /** @example 泉城店 */
-            name: string;
-            state: components["schemas"]["InquiryState"];
-            answer?: components["schemas"]["InquiryAnswer"];
-            revealedAt?: components["schemas"]["DateTime"];
-            reportedAt?: components["schemas"]["DateTime"];
-        };
-        Inquiry: {
+        /** @description An inquiry in the export of a reader's data. */
+        ExportedInquiry: {
             id: components["schemas"]["Id"];
-            seriesId: components["schemas"]["Id"];
             /** @example 青川 */
             seriesName: string;
-            /** @example 岱行 */
-            brandName: string;
-            trimId?: components["schemas"]["Id"];
-            /** @example 1.5T 舒适版 */
-            trimName?: string;
-            cityId?: components["schemas"]["CityId"];
-            state: components["schemas"]["InquiryState"];
             sentAt: components["schemas"]["DateTime"];
-            /**
-             * @description day on which personal data is erased if nothing happens; absent once erased
-             * @example 2026-12-20
-             */
-            erasesOn?: string;
-            /**
-             * @description absent once erased
-             * @example 138****0042
-             */
-            phoneMasked?: string;
-            /**
-             * @description absent once erased
-             * @example 周末方便看车
-             */
+            /** @description absent once erased */
             wish?: string;
-            shops: components["schemas"]["InquiryShop"][];
+            shops: {
+                /** @example 泉城店 */
+                name: string;
+                revealedAt?: components["schemas"]["DateTime"];
+            }[];
         };
         /**
          * @description none was sent; pending waits for an auditor; rejected comes with a reason and may be sent again
@@ -5315,7 +5257,7 @@ export interface components {
             forms?: components["schemas"]["OwnForm"][];
             votes?: components["schemas"]["OwnBallot"][];
             quizzes?: components["schemas"]["OwnQuiz"][];
-            inquiries?: components["schemas"]["Inquiry"][];
+            inquiries?: components["schemas"]["ExportedInquiry"][];
             commonweal?: components["schemas"]["ExportedCommonweal"];
             /** @description JSON of the phones, real names and ID numbers under the one-time key of the request; base64. It has the shape of the rest: `{ user?: { phone }, tips?: [{ id, phone }], commonweal?: { volunteer?: { name, idNumber, phone, guardianName?, guardianPhone? }, group?: { contactName, contactPhone } } }`. */
             sealed: string;
@@ -7029,6 +6971,11 @@ export interface components {
             /** @description sectors that it is about */
             sectors?: components["schemas"]["Sector"][];
         };
+        /**
+         * @description YYYY-MM-DD
+         * @example 2026-11-20
+         */
+        AutoDay: string;
         /** @description A point on the map, degrees (GCJ-02). */
         AutoPlace: {
             /** @example 117.02 */
@@ -7231,10 +7178,77 @@ export interface components {
             notices: components["schemas"]["AutoProclamation"][];
             schedule: components["schemas"]["AutoProclamation"][];
         };
+        /**
+         * @description received by the newspaper; forwarded: the shop has read it; answered with a price; revealed: the shop may read the number; closed by the shop; withdrawn by the reader; expired: nothing happened for 30 days, personal data is erased. Of an inquiry: the furthest of its shops, unless it ended as a whole.
+         * @enum {string}
+         */
+        InquiryState: "received" | "forwarded" | "answered" | "revealed" | "closed" | "withdrawn" | "expired";
         /** @description Without personal data, since receipts are kept for repeated calls. */
         InquiryReceipt: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["InquiryState"];
+        };
+        /** @description What a shop asks for the car on the road, in yuan. */
+        InquiryAnswer: {
+            /**
+             * @description price of the car
+             * @example 128800
+             */
+            bare: number;
+            /** @example 11398 */
+            purchaseTax: number;
+            /** @example 5600 */
+            insurance: number;
+            /** @example 125 */
+            plate: number;
+            /**
+             * @description sum of the four
+             * @example 145923
+             */
+            total: number;
+            validUntil: components["schemas"]["AutoDay"];
+            /** @example 含一年保养 */
+            note?: string;
+            answeredAt: components["schemas"]["DateTime"];
+        };
+        InquiryShop: {
+            shopId: components["schemas"]["Id"];
+            /** @example 泉城店 */
+            name: string;
+            state: components["schemas"]["InquiryState"];
+            answer?: components["schemas"]["InquiryAnswer"];
+            revealedAt?: components["schemas"]["DateTime"];
+            reportedAt?: components["schemas"]["DateTime"];
+        };
+        Inquiry: {
+            id: components["schemas"]["Id"];
+            seriesId: components["schemas"]["Id"];
+            /** @example 青川 */
+            seriesName: string;
+            /** @example 岱行 */
+            brandName: string;
+            trimId?: components["schemas"]["Id"];
+            /** @example 1.5T 舒适版 */
+            trimName?: string;
+            cityId?: components["schemas"]["CityId"];
+            state: components["schemas"]["InquiryState"];
+            sentAt: components["schemas"]["DateTime"];
+            /**
+             * @description day on which personal data is erased if nothing happens; absent once erased
+             * @example 2026-12-20
+             */
+            erasesOn?: string;
+            /**
+             * @description absent once erased
+             * @example 138****0042
+             */
+            phoneMasked?: string;
+            /**
+             * @description absent once erased
+             * @example 周末方便看车
+             */
+            wish?: string;
+            shops: components["schemas"]["InquiryShop"][];
         };
         /**
          * @description it called before the number was revealed; it does not keep its price; it was rude; something else

@@ -17,4 +17,5 @@ function firstProblem(path: string): string | undefined {
   }
 }
 
+// eslint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not a window
 parentPort?.postMessage(firstProblem(String(workerData)));

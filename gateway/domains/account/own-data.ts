@@ -1,4 +1,3 @@
-import { ownInquiries } from '../auto-show/inquiry/inquiry-rows.ts';
 import type { HandlerResult } from '../../contract/handler.ts';
 import { notFound } from '../../contract/failure.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +10,7 @@ import { exportedCommonweal, removeCommonwealData } from './own-commonweal.ts';
 import { storeFingerprints } from './participation-fingerprints.ts';
 import { exportedLives, removeLiveData } from './own-lives.ts';
 import { exportedCommunity, removeMemberships } from './own-community.ts';
+import { exportedInquiries } from './own-inquiries.ts';
 import { exportedTips, removeTips } from './own-tips.ts';
 import type { User } from './tokens.ts';
 import { jsonColumn } from '../../db/json-column.ts';
@@ -58,7 +58,7 @@ export async function exportAccount(
   const commonweal = await exportedCommonweal(db, vault, userId);
   const lives = await exportedLives(db, userId);
   const community = await exportedCommunity(db, userId);
-  const inquiries = await ownInquiries(db, vault, userId);
+  const inquiries = await exportedInquiries(db, vault, userId);
   const comments = await db
     .selectFrom('comments')
     .select(['id', 'body', 'state', 'created_at as createdAt'])

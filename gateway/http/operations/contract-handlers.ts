@@ -4,6 +4,7 @@ import { qrLoginHandlers } from '../../domains/account/qr-handlers.ts';
 import { messagingHandlers } from '../../domains/account/messaging-handlers.ts';
 import type { AccountServices } from '../../domains/account/account-services.ts';
 import { redeemCheck } from '../../domains/account/human-checks.ts';
+import { phoneOf } from '../../domains/account/phones.ts';
 import { checkCode } from '../../domains/account/sign-in.ts';
 import { uploadHandlers } from '../../domains/uploads/uploads-handlers.ts';
 import type { UploadFiles } from '../../services/uploads/upload-files.ts';
@@ -57,7 +58,11 @@ export function createHandlers(
     ...qrLoginHandlers(deps, account),
     ...techSupportHandlers(deps, account),
     ...autoShowHandlers(deps),
-    ...inquiryHandlers(deps, { ...account, checkCode: checkSubmitted }),
+    ...inquiryHandlers(deps, {
+      ...account,
+      checkCode: checkSubmitted,
+      phoneOfReader: (readerId) => phoneOf(deps.db, account.vault, readerId),
+    }),
     ...thinkTankHandlers(deps),
     ...tipHandlers(deps, account),
     ...messagingHandlers(deps, account),

@@ -32,19 +32,19 @@ export function registerHealth(
   let probe: { readonly at: number; readonly problems: Promise<string[]> } | undefined;
 
   async function findProblems(): Promise<string[]> {
-    const problems: string[] = [];
+    const found: string[] = [];
     try {
       await database.ping();
-      if ((await missingMigrations(database.db)).length > 0) problems.push('schema');
+      if ((await missingMigrations(database.db)).length > 0) found.push('schema');
     } catch (error) {
       app.log.error({ err: error }, 'the database cannot be used');
-      problems.push('database');
+      found.push('database');
     }
     if ((await freeDiskBytes()) < minFreeDiskBytes) {
       app.log.error('the disk of the data folder is full');
-      problems.push('disk');
+      found.push('disk');
     }
-    return problems;
+    return found;
   }
 
   /** Found at most once a second, whoever asks. */

@@ -7,7 +7,11 @@ const onLetter = vi.fn<(letter: string) => void>();
 
 function List() {
   useLetterAtTop(['B', 'Q'], onLetter);
-  return ['B', 'Q'].map((letter) => <h3 key={letter} id={`letter-${letter}`} />);
+  return ['B', 'Q'].map((letter) => (
+    <h3 key={letter} id={`letter-${letter}`}>
+      {letter}
+    </h3>
+  ));
 }
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { createStore } from '#lib/browser/store.ts';
 import { letterIndexMachine } from '#machines/letter-index/letter-index.machine.ts';
 
 type LetterIndexActor = ActorRefFrom<typeof letterIndexMachine>;
@@ -25,12 +26,14 @@ export interface LetterIndexState {
  */
 export function useLetterIndex(onShow: (letter: string | undefined) => void): LetterIndexState {
   /** to show once the rows that the filter hid are in the document again */
-  const deferred = useRef<{ readonly letter: string | undefined }>(undefined);
+  const [deferred] = useState(() =>
+    createStore<{ readonly letter: string | undefined } | undefined>(undefined),
+  );
   const actor = useActorRef(
     letterIndexMachine.provide({
       actions: {
         showLetter({ event }, { letter: wanted }) {
-          if (event.type === 'filter.cleared') deferred.current = { letter: wanted };
+          if (event.type === 'filter.cleared') deferred.set({ letter: wanted });
           else onShow(wanted);
         },
       },
@@ -39,15 +42,15 @@ export function useLetterIndex(onShow: (letter: string | undefined) => void): Le
   const { letter, text } = useSelector(actor, ({ context }) => context);
   const onShowLatest = useEffectEvent(onShow);
   useEffect(() => {
-    const target = deferred.current;
+    const target = deferred.get();
     if (target === undefined || text !== '') return undefined;
     // after typing, the browser scrolls the field's caret into view: the list returns to its letter after that
     const frame = requestAnimationFrame(() => {
-      deferred.current = undefined;
+      deferred.set(undefined);
       onShowLatest(target.letter);
     });
     return () => cancelAnimationFrame(frame);
-  }, [text]);
+  }, [text, deferred]);
   const isLarge = useSelector(actor, (snapshot) => snapshot.hasTag('large'));
   const onFilter = useCallback(
     (typed: string) => {

@@ -4,13 +4,13 @@ import type { CallContext, Handlers } from '../../../contract/handler.ts';
 import type { Schemas } from '../../../contract/schemas.ts';
 import { shanghaiTime } from '../../../db/time.ts';
 import type { TransportKey } from '../../../services/encryption/key-files.ts';
+import { decryptText } from '../../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
-import { phoneOf } from '../../account/phones.ts';
 import { clientNetwork } from '../../shared/client-network.ts';
-import { decryptTexts } from '../../shared/decrypt-texts.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { fieldFailure } from '../../shared/field-failure.ts';
 import { hasIdempotencyRecord, once } from '../../shared/once.ts';
+import { namedTexts } from '../../shared/named-texts.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { requireReader } from '../../shared/require-reader.ts';
 import type { SubmittedCode } from '../../shared/submitted-code.ts';
@@ -41,13 +41,15 @@ export interface InquiryServices {
   readonly transport: TransportKey;
   /** Consumes a phone's code. @throws Failure 400 that names the code, 429 after too many wrong ones */
   readonly checkCode: (given: SubmittedCode) => Promise<void>;
+  /** the phone that a reader signs in with, if any */
+  readonly phoneOfReader: (readerId: string) => Promise<string | undefined>;
 }
 
 const maxNameLength = 20;
 
 export function inquiryHandlers(
   deps: Deps,
-  { vault, transport, checkCode }: InquiryServices,
+  { vault, transport, checkCode, phoneOfReader }: InquiryServices,
 ): Pick<Handlers, InquiryOperation> {
   const { db, clock, log } = deps;
 
@@ -61,8 +63,8 @@ export function inquiryHandlers(
     context: CallContext,
   ): Promise<InquiryPerson> {
     const { id, name: accountName } = requireReader(context);
-    const accountPhone = await phoneOf(db, vault, id);
-    const given = person && decryptTexts(person, transport.privateKey, 'body.person');
+    const accountPhone = await phoneOfReader(id);
+    const given = person && namedTexts(decryptText(person, transport.privateKey), 'body.person');
     const name = plainText(given?.('name') ?? accountName);
     if (name === '' || [...name].length > maxNameLength)
       throw fieldFailure('body.person.name', 'name', `请填写称呼，最多 ${maxNameLength} 个字`);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
-import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
-import { decryptTexts } from '../../shared/decrypt-texts.ts';
+import { decryptText, type EncryptedText } from '../../../services/encryption/transport-encryption.ts';
+import { namedTexts } from '../../shared/named-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 import { groupContactShape } from '../../shared/json-shapes.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
@@ -14,7 +14,7 @@ export type GroupContact = v.InferOutput<typeof groupContactShape>;
  * contact
  */
 export function decryptContact(encrypted: EncryptedText, privateKey: KeyObject): GroupContact {
-  const text = decryptTexts(encrypted, privateKey, 'body.form.contact');
+  const text = namedTexts(decryptText(encrypted, privateKey), 'body.form.contact');
   return { contactName: text('contactName'), contactPhone: text('contactPhone') };
 }
 

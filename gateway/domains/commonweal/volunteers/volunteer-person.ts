@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { KeyObject } from 'node:crypto';
-import type { EncryptedText } from '../../../services/encryption/transport-encryption.ts';
+import { decryptText, type EncryptedText } from '../../../services/encryption/transport-encryption.ts';
 import type { Vault } from '../../../services/encryption/personal-data-vault.ts';
-import { decryptTexts } from '../../shared/decrypt-texts.ts';
+import { namedTexts } from '../../shared/named-texts.ts';
 import { jsonColumn } from '../../../db/json-column.ts';
 
 const personShape = v.object({
@@ -21,7 +21,7 @@ export type VolunteerPerson = v.InferOutput<typeof personShape>;
  * invalid
  */
 export function decryptPerson(encrypted: EncryptedText, privateKey: KeyObject): VolunteerPerson {
-  const text = decryptTexts(encrypted, privateKey, 'body.form.person');
+  const text = namedTexts(decryptText(encrypted, privateKey), 'body.form.person');
   return {
     name: text('name'),
     idNumber: text('idNumber'),

@@ -37,13 +37,12 @@ export function MenuPage({ isShared, words }: MenuPageProps) {
     target?.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
   const { onFilter, onScrolled } = index;
-  const [isFirstRender, setIsFirstRender] = useState(true);
+  const [hasTyped, setHasTyped] = useState(false);
   useEffect(() => {
     if (words !== '') onFilter(words);
-    setIsFirstRender(false);
   }, [words, onFilter]);
-  // the server and the first render filter by the address, later renders by what is typed
-  const shown = matching(list, isFirstRender ? words : index.filter);
+  // by the address, as on the server, until the reader types
+  const shown = matching(list, hasTyped ? index.filter : words);
   const groups = groupByLetter(shown);
   const letters = groups.map(([letter]) => letter);
   useLetterAtTop(letters, onScrolled);
@@ -88,7 +87,10 @@ export function MenuPage({ isShared, words }: MenuPageProps) {
               autoComplete="off"
               defaultValue={words}
               maxLength={40}
-              onChange={(event) => onFilter(event.target.value)}
+              onChange={(event) => {
+                setHasTyped(true);
+                onFilter(event.target.value);
+              }}
             />
           </label>
           {groups.length === 0 && <EmptyState text="没有找到，换个名字或城市再试" />}

@@ -1,22 +1,17 @@
-import type { KeyObject } from 'node:crypto';
-import { decryptText, type EncryptedText } from '../../services/encryption/transport-encryption.ts';
 import { parseJsonObject } from './parse-json-object.ts';
 import { fieldFailure } from './field-failure.ts';
 
 const maxTextLength = 100;
 
 /**
- * Decrypts short texts that a page encrypted together as a JSON object.
+ * Reads short texts that a page encrypted together as a JSON object.
+ * @param decrypted undefined if it was not encrypted for this key
  * @param field path in the call, for the error
  * @returns a text by its name; empty when missing
- * @throws Failure 400 when they were not encrypted for this key, or are not short texts
+ * @throws Failure 400 when they could not be decrypted, or are not short texts
  */
-export function decryptTexts(
-  encrypted: EncryptedText,
-  privateKey: KeyObject,
-  field: string,
-): (name: string) => string {
-  const given = parseJsonObject(decryptText(encrypted, privateKey) ?? '');
+export function namedTexts(decrypted: string | undefined, field: string): (name: string) => string {
+  const given = parseJsonObject(decrypted ?? '');
   const wrong = () => fieldFailure(field, 'sealed', '内容没有传好，请刷新页面再试一次');
   if (given === undefined) throw wrong();
   return (name) => {
