@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 test('the demo is loaded once, even if several processes start at the same time', async () => {
-  const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(gateway.db, options)));
+  const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(gateway.database.jobs, options)));
   expect(loaded.filter(Boolean)).toHaveLength(1);
-  expect(await loadDemo(gateway.db, options)).toBe(false);
+  expect(await loadDemo(gateway.database.jobs, options)).toBe(false);
   const { stories } = await gateway.db
     .selectFrom('news')
     .select(sql<number>`cast(count(*) as integer)`.as('stories'))

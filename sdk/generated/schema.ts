@@ -17076,8 +17076,11 @@ export interface operations {
                     trimId?: components["schemas"]["Id"];
                     /** @description the reader consents to each of them */
                     shopIds: components["schemas"]["Id"][];
-                    /** @description that these shops are asked in the name of the reader; must be true */
-                    consented: boolean;
+                    /**
+                     * @description that these shops are asked in the name of the reader
+                     * @enum {boolean}
+                     */
+                    consented: true;
                     cityId?: components["schemas"]["CityId"];
                     /** @description what the reader wants the shops to know; they read it */
                     wish?: string;

@@ -7,7 +7,7 @@ import { isUnavailable } from '../unavailable.ts';
 import type { Schema } from '../schema.ts';
 import { StartError } from '../start-error.ts';
 
-const connections = { reads: 6, writes: 4, jobs: 2 };
+const connections = { reads: 6, writes: 8, jobs: 2 };
 /** limit for opening a connection and for waiting for a free one in the pool */
 const connectTimeoutMs = 5_000;
 /** interval of attempts while a start waits for the server */

@@ -69,8 +69,9 @@ export function inquiryHandlers(
     if (name === '' || [...name].length > maxNameLength)
       throw fieldFailure('body.person.name', 'name', `请填写称呼，最多 ${maxNameLength} 个字`);
     const phone = given?.('phone') || accountPhone;
-    if (phone === undefined || !isMobile(phone))
-      throw fieldFailure('body.person.phone', 'phone', '请填写 11 位手机号');
+    if (phone === undefined)
+      throw fieldFailure('body.person.phone', 'accountPhone', '您的账号没有手机号，请填写 11 位手机号');
+    if (!isMobile(phone)) throw fieldFailure('body.person.phone', 'phone', '请填写 11 位手机号');
     if (phone !== accountPhone && !(await hasIdempotencyRecord(deps, clientId))) {
       const addressHash = vault.fingerprint('address', clientNetwork(context.address ?? ''));
       await checkCode({ phone, code, addressHash }).catch(async (error: unknown) => {
@@ -89,7 +90,6 @@ export function inquiryHandlers(
   return {
     createInquiry: async ({ body }, context) => {
       const readerId = requireReader(context).id;
-      if (!body.consented) throw fieldFailure('body.consented', 'consent', '请先同意把这次询价转给您选的店');
       const person = await personOfCall(body, context);
       const { seriesId, trimId, cityId, shopIds, clientId } = body;
       const inquiry = { readerId, seriesId, trimId, cityId, shopIds, person };

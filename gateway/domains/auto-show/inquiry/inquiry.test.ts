@@ -114,7 +114,6 @@ interface Changed {
   readonly code?: string;
   readonly clientId?: string;
   readonly trimId?: string;
-  readonly consented?: boolean;
 }
 const send = (changed: Changed = {}, reader = li) =>
   call(
@@ -258,11 +257,10 @@ test('a repeat has no second effect; parallel inquiries to one shop are one', as
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('another phone needs its code; wrong shops, trims and a missing consent are named', async () => {
+test('another phone needs its code; wrong shops and trims are named', async () => {
   await expect(send({ code: '000000' })).rejects.toMatchObject({ code: 400 });
   await giveAccountPhone(li);
   const field = (path: string) => ({ code: 400, fields: [expect.objectContaining({ path }) as object] });
-  await expect(send({ consented: false })).rejects.toMatchObject(field('body.consented'));
   await expect(send({ shopIds: ['shop-1', 'other'] })).rejects.toMatchObject(field('body.shopIds.1'));
   await expect(send({ trimId: 's-2-t' })).rejects.toMatchObject(field('body.trimId'));
   await expect(send({ seriesId: 'none' })).rejects.toMatchObject({ code: 404 });
