@@ -41,7 +41,7 @@ test('a report is found on the home, read in 关怀版 by its chapters and table
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   const figures = page.getByRole('figure');
   for (let index = 0; index < (await figures.count()); index += 1)
-    await expect(figures.nth(index).locator('svg')).toBeVisible();
+    await expect(figures.nth(index).locator('svg').first()).toBeVisible();
   await expect(page.getByRole('button', { name: '打印' })).toBeHidden();
   await expect(page.getByRole('button', { name: /存成图片/ }).first()).toBeHidden();
   expect(await page.pdf({ format: 'A4' })).toBeTruthy();

@@ -22,7 +22,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   context: async ({ context }, use) => {
-    context.on('page', watchRequests);
+    context.on('page', (page) => {
+      watchRequests(page);
+      waitForStepBack(page);
+    });
     await use(context);
   },
   baseURL: async ({ gateway }, use) => use(gateway.origin),
@@ -47,6 +50,37 @@ export const isolatedTest = test.extend<{ readonly ownGateway: RunningGateway }>
 });
 
 export { expect };
+
+/** attempts, of 50 ms each, to see a closed overlay leave its history entry; one that is open keeps it */
+const stepBackAttempts = 10;
+
+/**
+ * Lets `goto` and `reload` wait until a closed overlay has left its history entry (src/ui/overlay/close-on-back.ts): the
+ * step back would abort a navigation that begins meanwhile, which no reader is fast enough to begin.
+ */
+function waitForStepBack(page: Page): void {
+  const { goto, reload } = page;
+  const stepBackDone = async () => {
+    for (let attempt = 0; attempt < stepBackAttempts; attempt += 1) {
+      const isMarked = await page
+        .evaluate(
+          () => typeof history.state === 'object' && history.state !== null && 'overlay' in history.state,
+        )
+        // a page that is just being left has no overlay
+        .catch(() => false);
+      if (!isMarked) return;
+      await page.waitForTimeout(50);
+    }
+  };
+  page.goto = async (...input) => {
+    await stepBackDone();
+    return goto.apply(page, input);
+  };
+  page.reload = async (...input) => {
+    await stepBackDone();
+    return reload.apply(page, input);
+  };
+}
 
 /** Collects everything that the browser reports as an error. */
 export function collectPageErrors(page: Page): string[] {
