@@ -12,7 +12,7 @@ import { connectivityProof } from './connectivity/connectivity.proof.ts';
 import { endlessListProof } from './endless-list/endless-list.proof.ts';
 import { galleryProof } from './gallery/gallery.proof.ts';
 import { groupApplicationProof } from './submission/group-application.proof.ts';
-import { inquiryProof } from './submission/inquiry.proof.ts';
+import { inquiryProof } from './inquiry/inquiry.proof.ts';
 import { ledgerCheckProof } from './ledger-check/ledger-check.proof.ts';
 import { letterIndexProof } from './letter-index/letter-index.proof.ts';
 import { liveLikesProof } from './live-likes/live-likes.proof.ts';

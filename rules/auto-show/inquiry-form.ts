@@ -38,8 +38,16 @@ export interface InquiryFacts {
   readonly isAccountKnown: boolean;
 }
 
+/** Fields that can have a fault, by the steps of the form and in their order. */
+export const inquirySteps = {
+  details: ['name', 'cityId', 'wish'],
+  phone: ['phone', 'code'],
+  shops: ['shopIds'],
+} as const;
+export type InquiryStep = keyof typeof inquirySteps;
+
 /** Form fields that can have a fault, in the order of the form. */
-export const inquiryFields = ['shopIds', 'name', 'phone', 'code', 'cityId', 'wish'] as const;
+export const inquiryFields = [...inquirySteps.details, ...inquirySteps.phone, ...inquirySteps.shops];
 type InquiryField = (typeof inquiryFields)[number];
 
 export const maxShops = 3;

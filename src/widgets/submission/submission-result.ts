@@ -20,20 +20,28 @@ export async function submissionResult(
   try {
     return { kind: 'sent', status: await send() };
   } catch (cause) {
-    handleEncryptionFailure(cause);
-    const delivery = deliveryOf(cause);
-    switch (delivery.kind) {
-      case 'unreached':
-      case 'token-dead':
-        return { kind: delivery.kind };
-      case 'too-fast':
-        return { kind: delivery.kind, reason: delivery.reason };
-      case 'refused':
-        return { kind: delivery.kind, reason: delivery.reason, faults: faultsOf(cause, fields) };
-      case 'broken':
-        report('submission', cause);
-        return { kind: delivery.kind, reason: delivery.reason };
-    }
+    return failedSubmission(cause, fields);
+  }
+}
+
+/** Classifies what sending a form threw. @param fields see `submissionResult` */
+export function failedSubmission(
+  cause: unknown,
+  fields: Readonly<Record<string, string>>,
+): Exclude<SubmissionResult, { kind: 'sent' }> {
+  handleEncryptionFailure(cause);
+  const delivery = deliveryOf(cause);
+  switch (delivery.kind) {
+    case 'unreached':
+    case 'token-dead':
+      return { kind: delivery.kind };
+    case 'too-fast':
+      return { kind: delivery.kind, reason: delivery.reason };
+    case 'refused':
+      return { kind: delivery.kind, reason: delivery.reason, faults: faultsOf(cause, fields) };
+    case 'broken':
+      report('submission', cause);
+      return { kind: delivery.kind, reason: delivery.reason };
   }
 }
 

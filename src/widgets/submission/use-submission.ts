@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import type { AuditResult, Submission, SubmissionResult } from '#machines/submission/submission-events.ts';
 import type { submissionMachine } from '#machines/submission/submission-machine.ts';
 import { createStore } from '#lib/browser/store.ts';
 import { randomUuid } from '#platform/storage/device.ts';
-import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
-import { useSession } from '#widgets/session/use-session.ts';
 import type { FormDrafts } from './form-drafts.ts';
+import { useFieldFocus, useFormSignals } from './use-form-signals.ts';
 
 /** An audit result as the gateway reports it. */
 type ReportedAudit = Pick<AuditResult, 'status'> & Partial<AuditResult>;
@@ -33,12 +32,10 @@ interface SubmissionOptions<Draft, Facts> {
 export function useSubmission<Draft extends object, Facts>(options: SubmissionOptions<Draft, Facts>) {
   const { machine, empty, drafts, facts, audit, uploads, purpose, submit } = options;
   const askToSignIn = useAskToSignIn();
-  const { signedIn } = useSession();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, focusField } = useFieldFocus();
   // the actor outlives a render, `submit` does not
   const [latest] = useState(() => createStore({ submit }));
   useEffect(() => latest.set({ submit }), [latest, submit]);
-  const [focused] = useState(() => createStore<{ readonly field: string | undefined }>({ field: undefined }));
   const [actor] = useState(() => {
     const created = createActor(
       machine.provide({
@@ -48,7 +45,7 @@ export function useSubmission<Draft extends object, Facts>(options: SubmissionOp
         actions: {
           saveDraft: (_, { draft }) => drafts.save(draft),
           deleteDraft: () => drafts.remove(),
-          focusField: (_, { field }) => focused.set({ field }),
+          focusField: (_, { field }) => focusField(field),
           requestSignIn: () => askToSignIn(purpose),
         },
       }),
@@ -60,15 +57,7 @@ export function useSubmission<Draft extends object, Facts>(options: SubmissionOp
   });
   const snapshot = useSelector(actor, (now) => now);
 
-  useEffect(() => {
-    const saved = drafts.read();
-    if (saved !== undefined) actor.send({ type: 'draft.changed', draft: saved });
-    const follow = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
-    follow(readNetwork().online);
-    return watchNetwork(({ online }) => follow(online));
-  }, [actor, drafts]);
-  useEffect(() => actor.send({ type: 'reader.changed', signedIn }), [actor, signedIn]);
-  useEffect(() => actor.send({ type: 'facts.changed', facts }), [actor, facts]);
+  useFormSignals(actor, { drafts, facts });
   const { pending, failed = 0 } = uploads;
   const ids = uploads.ids?.join(' ') ?? '';
   useEffect(() => {
@@ -80,15 +69,6 @@ export function useSubmission<Draft extends object, Facts>(options: SubmissionOp
   useEffect(() => {
     if (audit !== undefined) actor.send({ type: 'audit.received', audit: withReason(audit) });
   }, [actor, audit]);
-  useEffect(
-    () =>
-      focused.subscribe(() => {
-        const { field } = focused.get();
-        form.current?.querySelector<HTMLElement>(`[data-field="${field}"], [name="${field}"]`)?.focus();
-      }),
-    [focused],
-  );
-
   const { draft, faults, reason } = snapshot.context;
   return {
     form,

@@ -9,7 +9,7 @@ import {
 } from 'qlwb-gateway-sdk/operations/auto-show';
 import { longDay } from '#lib/time/dates.ts';
 import { randomUuid } from '#platform/storage/device.ts';
-import { StateTag, type Tone } from '#ui/card/state-tag.tsx';
+import { StateTag } from '#ui/card/state-tag.tsx';
 import { Button, buttonClass } from '#ui/control/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
@@ -20,11 +20,12 @@ import { useNotice } from '#widgets/notice/notice-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useReaderKind } from '#widgets/session/use-reader-kind.ts';
-import type { Inquiry, InquiryShop, InquiryState } from '../shared/auto-types.ts';
+import type { Inquiry, InquiryShop } from '../shared/auto-types.ts';
 import { yuan } from '../shared/auto-words.ts';
 import styles from './inquiry-page.module.css';
 import { inquiryPollIntervalMs, ownInquiriesQuery } from './inquiry-queries.ts';
 import type { InquiryQuestion } from './inquiry-sheets.tsx';
+import { inquiryStateNames, inquiryStateTones } from './inquiry-states.ts';
 
 const loadSheets = () => import('./inquiry-sheets.tsx');
 const InquirySheet = lazy(async () => ({ default: (await loadSheets()).InquirySheet }));
@@ -79,25 +80,6 @@ function OwnInquiries({ id }: { readonly id: string }) {
   return shown.map((inquiry) => <InquiryBlock key={inquiry.id} inquiry={inquiry} />);
 }
 
-const stateNames: Readonly<Record<InquiryState, string>> = {
-  received: '已收到',
-  forwarded: '店家已看',
-  answered: '已报价',
-  revealed: '已公开号码',
-  closed: '已结束',
-  withdrawn: '已撤回',
-  expired: '已过期',
-};
-const tones: Readonly<Record<InquiryState, Tone>> = {
-  received: 'quiet',
-  forwarded: 'warn',
-  answered: 'good',
-  revealed: 'good',
-  closed: 'quiet',
-  withdrawn: 'quiet',
-  expired: 'quiet',
-};
-
 function InquiryBlock({ inquiry }: { readonly inquiry: Inquiry }) {
   const [question, setQuestion] = useState<InquiryQuestion>();
   const act = useAction();
@@ -117,7 +99,7 @@ function InquiryBlock({ inquiry }: { readonly inquiry: Inquiry }) {
             {brandName} {seriesName}
           </Link>
         </h2>
-        <StateTag tone={tones[state]}>{stateNames[state]}</StateTag>
+        <StateTag tone={inquiryStateTones[state]}>{inquiryStateNames[state]}</StateTag>
       </div>
       <p className={styles.note}>
         {trimName !== undefined && `${trimName} · `}
@@ -165,7 +147,7 @@ function ShopAnswer({ shop, isOpen, onAsk }: ShopAnswerProps) {
             {name}
           </Link>
         </h3>
-        <StateTag tone={tones[state]}>{stateNames[state]}</StateTag>
+        <StateTag tone={inquiryStateTones[state]}>{inquiryStateNames[state]}</StateTag>
       </div>
       {answer === undefined ? (
         <p className={styles.note}>还没有报价</p>
