@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { webAddressOf, type Environment } from './config.ts';
+import { flagOf, webAddressOf, type Environment } from './config.ts';
 import { StartError } from './db/start-error.ts';
 import type { AccountServices } from './domains/account/account-services.ts';
 import { createSandboxApp } from './services/messaging-app/sandbox-app.ts';
@@ -119,14 +119,9 @@ const smsVariables = [
 /** Settings of the SMS provider: all or none must be set, in production all unless codes may be printed. */
 function smsOf(env: Environment): TencentSmsSettings | undefined {
   const missing = smsVariables.filter((name) => !env[name]);
-  const allowLocal = env.ALLOW_LOCAL_SMS || '0';
-  if (!/^[01]$/.test(allowLocal)) {
-    throw new StartError(
-      `ALLOW_LOCAL_SMS 只能取 0 或 1，现在是“${allowLocal}”。\nALLOW_LOCAL_SMS must be 0 or 1, not “${allowLocal}”.`,
-    );
-  }
+  const allowsLocal = flagOf('ALLOW_LOCAL_SMS', env.ALLOW_LOCAL_SMS || '0');
   if (missing.length === smsVariables.length) {
-    if (env.NODE_ENV !== 'production' || allowLocal === '1') return undefined;
+    if (env.NODE_ENV !== 'production' || allowsLocal) return undefined;
     throw new StartError(
       `还没有短信账号：请设置 ${smsVariables.join('、')}；要把验证码打印在控制台上，请设置 ALLOW_LOCAL_SMS=1。\n` +
         `There is no SMS account: set ${smsVariables.join(', ')}, or ALLOW_LOCAL_SMS=1 to print codes on the console.`,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './db/start-error.ts';
@@ -66,6 +67,39 @@ test('reads the origin of the site', () => {
 test('reads the origins of stream servers', () => {
   const { streamOrigins } = readConfig({ STREAM_ORIGINS: 'https://stream.example, http://10.0.0.7:8085' });
   expect(streamOrigins).toEqual(['https://stream.example', 'http://10.0.0.7:8085']);
+});
+
+test.each(['SMS_REGOIN', 'DATABASE_UR', 'GATEWAY_SENTINEL', 'STREAM_LIMITS'])(
+  'a variable %s that only looks like a setting is refused',
+  (name) => {
+    expect(() => readConfig({ [name]: '1' })).toThrow(StartError);
+    expect(() => readConfig({ [name]: '1' })).toThrow(`There is no environment variable ${name}`);
+  },
+);
+
+test('a refused variable is named with those that it may mean', () => {
+  expect(() => readConfig({ STREAM_LIMITS: '5' })).toThrow('similar ones are STREAM_LIMIT, STREAM_ORIGINS.');
+});
+
+test.each(['PATH', 'HOME', 'BUILD_NUMBER', 'npm_config_cache'])(
+  'a variable %s of others is none of its business',
+  (name) => {
+    expect(() => readConfig({ [name]: 'x' })).not.toThrow();
+  },
+);
+
+test.each(['GATEWAY_MACHINES_PAGE', 'GATEWAY_SENTINELS'])('%s is 0 or 1', (name) => {
+  expect(() => readConfig({ [name]: 'yes' })).toThrow(`${name} must be 0 or 1, not “yes”`);
+});
+
+test('every variable of docs/deploy.md is known', async () => {
+  const page = await readFile(new URL('../docs/deploy.md', import.meta.url), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  const names = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  for (const name of names) expect(() => readConfig({ [name]: '' })).not.toThrow();
 });
 
 test('demo content can be switched off', () => {

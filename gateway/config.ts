@@ -43,10 +43,42 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Reads the gateway's settings; an empty value counts as unset. @throws StartError naming the invalid setting */
+/** Prefixes of variables that are the gateway's alone: one that it does not know is a typing error. */
+const ownPrefixes = /^(?:GATEWAY|DATABASE|SMS|WECHAT|STREAM|DEMO|PERSONAL_DATA)_/;
+/** Variables with these prefixes that the gateway or its tools read. */
+const ownVariables = [
+  'DATABASE_URL',
+  'DATABASE_WAIT',
+  'DEMO_CONTENT',
+  'GATEWAY_MACHINES_PAGE',
+  'GATEWAY_ORIGIN',
+  'GATEWAY_SENTINELS',
+  'PERSONAL_DATA_KEY',
+  'SMS_APP_ID',
+  'SMS_ENDPOINT',
+  'SMS_REGION',
+  'SMS_SECRET_ID',
+  'SMS_SECRET_KEY',
+  'SMS_SIGN_NAME',
+  'SMS_TEMPLATE_ID',
+  'STREAM_LIMIT',
+  'STREAM_ORIGINS',
+  'WECHAT_APP_ID',
+  'WECHAT_APP_SECRET',
+  'WECHAT_ENDPOINT',
+];
+
+/**
+ * Reads the gateway's settings; an empty value counts as unset.
+ * @throws StartError naming the invalid setting, or a variable that only looks like a setting
+ */
 export function readConfig(env: Environment): Config {
+  refuseUnknownVariables(env);
   // the launcher runs the app in production mode for speed, and enables testing with this variable
-  const forTesters = (env.GATEWAY_MACHINES_PAGE || (env.NODE_ENV === 'production' ? '0' : '1')) === '1';
+  const forTesters = flagOf(
+    'GATEWAY_MACHINES_PAGE',
+    env.GATEWAY_MACHINES_PAGE || (env.NODE_ENV === 'production' ? '0' : '1'),
+  );
   return {
     root,
     // every interface, so that phones on the same network can open the app
@@ -66,10 +98,21 @@ export function readConfig(env: Environment): Config {
     analyticsScript: env.ANALYTICS_SCRIPT ? scriptOf(env.ANALYTICS_SCRIPT) : undefined,
     streamOrigins: env.STREAM_ORIGINS ? originsOf(env.STREAM_ORIGINS) : [],
     demoContent: demoContentOf(env.DEMO_CONTENT || 'on'),
-    faultInjection: env.GATEWAY_SENTINELS === '1' && env.NODE_ENV !== 'production',
+    faultInjection:
+      flagOf('GATEWAY_SENTINELS', env.GATEWAY_SENTINELS || '0') && env.NODE_ENV !== 'production',
     workbenchPage: forTesters,
     messagingSandbox: forTesters,
   };
+}
+
+function refuseUnknownVariables(env: Environment): void {
+  const unknown = Object.keys(env).find((name) => ownPrefixes.test(name) && !ownVariables.includes(name));
+  if (unknown === undefined) return;
+  const similar = ownVariables.filter((name) => name.startsWith(unknown.slice(0, unknown.indexOf('_') + 1)));
+  throw new StartError(
+    `没有环境变量 ${unknown}，请改名或取消；同类的有 ${similar.join('、')}。\n` +
+      `There is no environment variable ${unknown}: rename or unset it; similar ones are ${similar.join(', ')}.`,
+  );
 }
 
 function portOf(text: string): number {
@@ -106,6 +149,12 @@ function secondsOf(name: string, text: string): number {
   throw new StartError(
     `${name} 应为 0 到 ${maxSeconds} 的秒数，现在是“${text}”。\n${name} must be seconds from 0 to ${maxSeconds}, not “${text}”.`,
   );
+}
+
+/** @throws StartError naming the setting */
+export function flagOf(name: string, text: string): boolean {
+  if (text === '0' || text === '1') return text === '1';
+  throw new StartError(`${name} 只能取 0 或 1，现在是“${text}”。\n${name} must be 0 or 1, not “${text}”.`);
 }
 
 function demoContentOf(text: string): boolean {
