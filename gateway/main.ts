@@ -14,6 +14,7 @@ import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
 import { unlockAbandonedUploads } from './domains/uploads/uploads.ts';
 import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
 import { createDrain, type Drain } from './http/middleware/drain.ts';
+import { checkIdentity, readIdentity } from './identity.ts';
 import { logToStandardOutput } from './http/middleware/buffered-log.ts';
 import { buildServer } from './http/server.ts';
 
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   const ledgerKey = openLedgerKey(config.database.dataDir);
   const database = await openDatabase(config.database, { waitMs: config.databaseWaitMs });
   await migrate(database.jobs);
+  await checkIdentity(database.jobs, readIdentity(config.database.dataDir, account));
   const uploads = openUploadFiles(config.database.dataDir);
   await sweep(database.jobs, new Date());
   await unlockAbandonedUploads(database.jobs);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { runProcess } from './run-process.ts';
 
 let folder: string;
 let dataDir: string;
+/** its database belongs to another data folder */
+let foreignDir: string;
 let occupied: Server;
 let occupiedPort: number;
 
@@ -23,6 +25,11 @@ beforeAll(async () => {
   await migrate(db);
   await db.insertInto('loaded_content').values({ name: 'demo', loaded_at: '' }).execute();
   await close();
+  foreignDir = join(folder, 'foreign');
+  await cp(dataDir, foreignDir, { recursive: true });
+  const foreign = await openDatabase({ dataDir: foreignDir });
+  await foreign.db.insertInto('gateway_identity').values({ part: 'store', fingerprint: 'another' }).execute();
+  await foreign.close();
   occupied = createServer().listen(0, '127.0.0.1');
   await once(occupied, 'listening');
   occupiedPort = (occupied.address() as AddressInfo).port;
@@ -61,6 +68,18 @@ const wrongSettings: readonly {
     setting: () => ({ PORT: String(occupiedPort) }),
     message: /端口 \d+ 已被占用/,
     advises: /set another PORT/,
+  },
+  {
+    name: 'a database that belongs to another data folder',
+    setting: () => ({ DATA_DIR: foreignDir }),
+    message: /这个数据库属于另一套文件：存放图片和上传文件的目录/,
+    advises: /let all gateways share one DATA_DIR/,
+  },
+  {
+    name: 'a setting that is misspelled',
+    setting: () => ({ STREAM_LIMITS: '5' }),
+    message: /没有环境变量 STREAM_LIMITS/,
+    advises: /similar ones are STREAM_LIMIT, STREAM_ORIGINS/,
   },
   {
     name: 'a PORT that is not a number',

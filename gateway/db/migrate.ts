@@ -34,6 +34,7 @@ import { up as community } from './migrations/0032-community.ts';
 import { up as thinkTank } from './migrations/0033-think-tank.ts';
 import { up as autoShow } from './migrations/0034-auto-show.ts';
 import { up as inquiries } from './migrations/0035-inquiries.ts';
+import { up as gatewayIdentity } from './migrations/0036-gateway-identity.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0033-think-tank': { up: thinkTank },
   '0034-auto-show': { up: autoShow },
   '0035-inquiries': { up: inquiries },
+  '0036-gateway-identity': { up: gatewayIdentity },
 };
 
 /**

@@ -5,6 +5,7 @@ import { circle } from './commands/community/circle-command.ts';
 import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
 import { correct } from './commands/correct-command.ts';
+import { identity } from './commands/identity-command.ts';
 import { inquiry } from './commands/inquiry-command.ts';
 import { ledger } from './commands/ledger-command.ts';
 import { live } from './commands/live/live-command.ts';
@@ -50,6 +51,7 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   sms,
   trials,
   ads,
+  identity,
 };
 
 /** The help text: one line per command. */

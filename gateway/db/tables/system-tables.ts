@@ -36,6 +36,12 @@ interface FeedItemsTable {
   imported_at: string;
 }
 
+/** Fingerprints of the keys and of the data folder that belong to this database, see gateway/identity.ts. */
+interface GatewayIdentityTable {
+  part: string;
+  fingerprint: string;
+}
+
 /** Content sets that were loaded, such as the demo, so that each is loaded once. */
 interface LoadedContentTable {
   name: string;
@@ -46,5 +52,6 @@ export interface SystemTables {
   write_receipts: WriteReceiptsTable;
   media: MediaTable;
   feed_items: FeedItemsTable;
+  gateway_identity: GatewayIdentityTable;
   loaded_content: LoadedContentTable;
 }

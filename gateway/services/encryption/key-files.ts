@@ -82,7 +82,7 @@ export function newPrivateKey(bits: TransportKey['bits'] = 2048): string {
 }
 
 /** Reads a file, or creates it atomically: of several processes that start at once, all use the first one's. */
-function readOrCreateFile(path: string, make: () => string): string {
+export function readOrCreateFile(path: string, make: () => string): string {
   const text = textOf(path);
   if (text !== undefined) return text;
   const draft = `${path}.${process.pid}`;

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
+import { checkIdentity, forgetIdentity, readIdentity } from './identity.ts';
+import { readOrCreateKeys } from './services/encryption/key-files.ts';
+import { createVault } from './services/encryption/personal-data-vault.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'identity-'));
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => forgetIdentity(database.db));
+
+/** The identity of a gateway on this data folder. */
+function identityOf(dataDir: string) {
+  const { vaultKey, transport } = readOrCreateKeys(join(dataDir, 'keys'));
+  return readIdentity(dataDir, { vault: createVault(vaultKey), transport });
+}
+const own = () => identityOf(folder);
+
+test('gateways that share database, keys and folder start, one after the other and together', async () => {
+  await Promise.all([own(), own()].map((identity) => checkIdentity(database.db, identity)));
+  await checkIdentity(database.db, own());
+});
+
+test('the fingerprints do not contain the keys', () => {
+  const { vaultKey } = readOrCreateKeys(join(folder, 'keys'));
+  const text = JSON.stringify(own());
+  expect(text).not.toContain(vaultKey.toString('base64'));
+  expect(text).not.toContain(vaultKey.toString('base64url'));
+});
+
+test.each([
+  ['personalDataKey', 'the key of personal data'],
+  ['transportKey', 'the key that pages encrypt for'],
+  ['store', 'the folder of media and uploads'],
+] as const)('a gateway with another %s is refused and told so', async (part, name) => {
+  await checkIdentity(database.db, own());
+  const other = { ...own(), [part]: 'another' };
+  await expect(checkIdentity(database.db, other)).rejects.toThrow(
+    `This database belongs to other files: ${name}`,
+  );
+  // the refused one has not taken the database over
+  await checkIdentity(database.db, own());
+});
+
+test('a new data folder differs in everything', async () => {
+  await checkIdentity(database.db, own());
+  const other = identityOf(mkdtempSync(join(folder, 'other-')));
+  await expect(checkIdentity(database.db, other)).rejects.toThrow(
+    /personal data.*encrypt for.*folder of media/s,
+  );
+});
+
+test('a forgotten identity is recorded anew', async () => {
+  await checkIdentity(database.db, own());
+  const other = identityOf(mkdtempSync(join(folder, 'other-')));
+  await forgetIdentity(database.db);
+  await checkIdentity(database.db, other);
+  await expect(checkIdentity(database.db, own())).rejects.toThrow('This database belongs to other files');
+});
