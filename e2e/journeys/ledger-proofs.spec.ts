@@ -64,7 +64,8 @@ for (const [theme, cookie] of Object.entries(themeCookies))
     await section.getByRole('button', { name: '验证' }).tap();
     await section.getByRole('button', { name: '核对整本账' }).tap();
     await expect(section.getByText('这条记录在账本里，没有改动过。')).toBeVisible();
-    await expect(section.getByText(/^\d+ 条记录全部完好/)).toBeVisible();
+    // loads every record
+    await expect(section.getByText(/^\d+ 条记录全部完好/)).toBeVisible({ timeout: 30_000 });
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.evaluate(() =>
       localStorage.setItem(
