@@ -1,10 +1,9 @@
 import type { Cookie, Page } from '@playwright/test';
-import { inquiryMachine } from '../../machines/inquiry/inquiry.machine.ts';
+import { type InquiryInput, inquiryMachine } from '../../machines/inquiry/inquiry.machine.ts';
 import { inquiryProof } from '../../machines/inquiry/inquiry.proof.ts';
 import { nodesOf } from '../../machines/proof/definition.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
-import type { InquiryDraft } from '../../rules/auto-show/inquiry-form.ts';
 import { changeRows, readRows, timestampInHours } from '../support/database-rows.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { holdCalls, reconnect } from '../support/held-calls.ts';
@@ -14,6 +13,7 @@ import { trackPolling } from '../support/polling.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Snapshot = Edge['to']['snapshot'];
+type InquiryDraft = InquiryInput['draft'];
 
 const [asReader, asVisitor] = ['a saved draft', 'signed out'] as const;
 const series = 's-002';
