@@ -29,6 +29,7 @@ export const accountOfferProof = defineProof({
   },
   expectations: {
     'an offer is verified before it is shown': {
+      inputs: { fetchTokenInfo: { token: 't1' } },
       when: [received('t1')],
       state: 'checking',
       tags: [],
@@ -66,6 +67,7 @@ export const accountOfferProof = defineProof({
       effects: ['end'],
     },
     'another link during the verification is verified instead': {
+      inputs: { fetchTokenInfo: { token: 't2' } },
       when: [received('t1'), received('t2')],
       state: 'checking',
       context: { token: 't2', name: '' },

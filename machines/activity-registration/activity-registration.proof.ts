@@ -98,6 +98,16 @@ export const activityRegistrationProof = defineProof({
       to.context.deferred === undefined || to.matches('submitting') || to.matches('cancelling'),
   },
   expectations: {
+    'a registration is sent with its id': {
+      when: submitting,
+      state: 'submitting',
+      inputs: { register: { clientId: 'a' } },
+    },
+    'a cancellation is sent with its id': {
+      when: leaving,
+      state: 'cancelling',
+      inputs: { cancel: { clientId: 'b' } },
+    },
     'no action is offered before the status is known': {
       when: [ask, confirm('a')],
       state: 'unknown',

@@ -267,6 +267,10 @@ export const playerProof = defineProof({
       context: { fault: 'network' },
       effects: ['pause'],
     },
+    'a second fault during the delay does not prolong it': {
+      when: [...ways.retrying, after(1000), broken('network'), after(500)],
+      state: active('loading'),
+    },
     'a fault is retried after a delay': {
       when: [...ways.retrying, after(1499)],
       state: active('retrying'),

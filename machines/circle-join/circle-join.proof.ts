@@ -76,6 +76,8 @@ export const circleJoinProof = defineProof({
       to.context.deferred === undefined || to.matches('joining') || to.matches('leaving'),
   },
   expectations: {
+    'a join is sent with its id': { when: joining, state: 'joining', inputs: { join: { clientId: 'a' } } },
+    'leaving is sent with its id': { when: leaving, state: 'leaving', inputs: { leave: { clientId: 'a' } } },
     'no action is offered before the status is known': {
       when: [ask('a'), leave('a')],
       state: 'unknown',

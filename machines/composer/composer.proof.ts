@@ -69,7 +69,12 @@ export const composerProof = defineProof({
     'a text that is too long can be shortened': { when: [long, good], state: 'typing' },
     'a text that is too long can be deleted': { when: [long, type(' \n')], state: 'blank' },
     'a longer text that is too long stays so': { when: [long, type('字'.repeat(700))], state: 'tooLong' },
-    'a sent text is in flight': { when: sending, state: 'sending', tags: ['sending'] },
+    'a sent text is in flight': {
+      inputs: { send: { text: '好文章', clientId: 'a' } },
+      when: sending,
+      state: 'sending',
+      tags: ['sending'],
+    },
     'nothing changes a text in flight': {
       when: [...sending, type('很好'), ask('b')],
       state: 'sending',

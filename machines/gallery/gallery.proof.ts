@@ -86,6 +86,12 @@ export const galleryProof = defineProof({
       (event.type.startsWith('slide.') && from.context.index !== to.context.index),
   },
   expectations: {
+    'the chosen picture slides in': { when: [second], state: 'opening', inputs: { slideIn: { index: 1 } } },
+    'the current picture slides out': {
+      when: [...opened, 'slide.next', 'close.requested'],
+      state: 'closing',
+      inputs: { slideOut: { index: 2 } },
+    },
     'initially it is closed, without an entry': {
       when: [],
       state: 'closed',

@@ -344,6 +344,7 @@ export const inquiryProof = defineProof({
       state: 'choosingShops',
     },
     'the inquiry is sent': {
+      inputs: { submit: { draft: good, facts: account, clientId: 'a' } },
       when: sending,
       state: 'submitting',
       tags: ['shops', 'busy'],

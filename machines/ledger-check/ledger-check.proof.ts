@@ -95,6 +95,11 @@ export const ledgerCheckProof = defineProof({
       (event.type === 'check.requested' ? sameValue(from.context.whole, to.context.whole) : true),
   },
   expectations: {
+    'the proven checkpoint is compared': {
+      when: comparing,
+      state: { record: 'comparing' },
+      inputs: { compare: { checkpoint: seen } },
+    },
     'nothing is checked before it is requested': {
       when: [],
       state: { record: 'idle', whole: 'idle' },

@@ -41,6 +41,11 @@ export const letterIndexProof = defineProof({
       to.hasTag('large') || !to.matches('scrubbing'),
   },
   expectations: {
+    'a letter that is chosen while another settles takes as long to settle': {
+      when: [started('B'), 'scrub.ended', after(799), chosen('Q'), after(799)],
+      state: 'settled',
+      context: { letter: 'Q' },
+    },
     'an index without a filter rests': {
       when: [],
       state: 'resting',

@@ -52,6 +52,7 @@ export const liveLikesProof = defineProof({
       context: { collected: ['a'], batch: nothing },
     },
     'a like is sent after two seconds, with its own id': {
+      inputs: { send: { count: 1, clientId: 'a' } },
       when: sending,
       state: 'sending',
       context: { collected: [], batch: { count: 1, clientId: 'a' } },

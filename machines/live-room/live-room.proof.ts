@@ -80,6 +80,11 @@ export const liveRoomProof = defineProof({
       (to.matches('removed') && !from.matches('removed')),
   },
   expectations: {
+    'a poll asks for what came after the last event': {
+      when: [...open, arrived(begins), 'network.lost', 'network.restored', ...polling],
+      state: pollingState,
+      inputs: { poll: { after: 11 } },
+    },
     'the stream opens at the last rendered event': {
       when: [],
       state: connecting,

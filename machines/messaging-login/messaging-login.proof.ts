@@ -85,6 +85,11 @@ export const messagingLoginProof = defineProof({
       !to.hasTag('busy') || to.context.fault === undefined,
   },
   expectations: {
+    'the code is exchanged with what this tab saved': {
+      when: [back()],
+      state: 'checking',
+      inputs: { checkBinding: { code: 'c1', attempt: { state: 's1', verifier: 'v1' } } },
+    },
     'without consent nobody is redirected': {
       when: [asked(false)],
       state: 'choosing',

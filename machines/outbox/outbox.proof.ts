@@ -79,6 +79,7 @@ export const outboxProof = defineProof({
       effects: [store(comment)],
     },
     'a new mutation is stored first, and sent at once': {
+      inputs: { deliver: { pending: comment } },
       when: sending,
       state: 'sending',
       context: { sendingId: 'c', pending: [comment] },

@@ -32,7 +32,7 @@ export interface MachineDriver {
   /** ms until each pending timer fires, soonest first */
   readonly timers: readonly number[];
   /** running invoked actors */
-  readonly actors: readonly { readonly id: string; readonly src: string }[];
+  readonly actors: readonly { readonly id: string; readonly src: string; readonly input: unknown }[];
   /**
    * Sends one of the machine's events, lets time pass (`after:<ms>`), or ends an actor (`done:<name>`, `error:<name>`).
    * @returns its effects
@@ -94,7 +94,7 @@ export function drive(proof: MachineProof, start: string): MachineDriver {
       return clock.timers();
     },
     get actors() {
-      return running().map(({ id, src }) => ({ id, src }));
+      return running().map(({ id, src, ref }) => ({ id, src, input: ref.getSnapshot().input }));
     },
     send(event) {
       if (actor.getSnapshot().status !== 'active')

@@ -8,7 +8,7 @@ export function checkExpectation(
   proof: MachineProof,
   expectation: NormalizedExpectation,
 ): string | undefined {
-  const { start, when, state, tags, context, effects } = expectation;
+  const { start, when, state, tags, context, effects, inputs = {} } = expectation;
   const machine = drive(proof, start);
   try {
     const initial = machine.log.flatMap((entry) => entry.effects);
@@ -22,6 +22,12 @@ export function checkExpectation(
     for (const [field, value] of Object.entries(context ?? {})) {
       if (!sameValue(snapshot.context[field], value))
         return `${field} is ${JSON.stringify(snapshot.context[field])}, not ${JSON.stringify(value)}`;
+    }
+    for (const [src, input] of Object.entries(inputs)) {
+      const found = machine.actors.find((actor) => actor.src === src);
+      if (found === undefined) return `no ${src} is running`;
+      if (!sameValue(found.input, input))
+        return `the input of ${src} is ${JSON.stringify(found.input)}, not ${JSON.stringify(input)}`;
     }
     if (effects === undefined) return undefined;
     // parameters are compared only where the expectation has them

@@ -13,7 +13,9 @@ export interface Mutant {
   readonly machine: AnyStateMachine;
 }
 
-/** Mutates each transition: removes it, and redirects it to each sibling of its target. */
+/**
+ * Mutates each transition: removes it, redirects it to each sibling of its target, and lets it enter its source anew or not.
+ */
 export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
   for (const [nodeIndex, node] of nodesOf(machine).entries()) {
     for (const [index, transition] of transitionsFrom(node).entries()) {
@@ -27,8 +29,46 @@ export function* mutantsOf(machine: AnyStateMachine): Generator<Mutant> {
           machine: mutate(machine, nodeIndex, index, ids),
         };
       }
+      if (isWithinSource(transition))
+        yield {
+          name: `${name} ${transition.reenter ? 'without' : 'with'} reenter`,
+          transition: name,
+          machine: mutate(machine, nodeIndex, index, transition.target?.map(({ id }) => id) ?? [], {
+            reenter: !transition.reenter,
+          }),
+        };
     }
   }
+}
+
+/** A machine that starts one of its invoked actors with a wrong input. */
+interface InputMutant {
+  readonly name: string;
+  /** source name of the actor */
+  readonly src: string;
+  readonly machine: AnyStateMachine;
+}
+
+/** Corrupts the input of each invoked actor that gets one. */
+export function* inputMutantsOf(machine: AnyStateMachine): Generator<InputMutant> {
+  for (const [nodeIndex, node] of nodesOf(machine).entries()) {
+    for (const [index, { src, input }] of node.invoke.entries()) {
+      if (input === undefined || typeof src !== 'string') continue;
+      const copy = copyOf(machine);
+      const definition = nodesOf(copy)[nodeIndex]?.invoke[index];
+      if (definition !== undefined) definition.input = () => ({ corrupted: true });
+      yield { name: `input of ${src} in ${node.id} corrupted`, src, machine: copy };
+    }
+  }
+}
+
+/** Whether the source stays active unless the transition reenters it; elsewhere `reenter` changes nothing. */
+function isWithinSource({ target, source, eventType }: AnyTransitionDefinition): boolean {
+  return (
+    eventType !== '' &&
+    target !== undefined &&
+    target.every(({ path }) => source.path.every((key, depth) => path[depth] === key))
+  );
 }
 
 /** Replaces one target by a sibling state; without a target, the source counts as target. */
@@ -57,19 +97,26 @@ function siblingStates(node: AnyStateNode): AnyStateNode[] {
  * @param targetIds new target states; none removes the transition
  */
 function mutate(
-  { config, implementations }: AnyStateMachine,
+  machine: AnyStateMachine,
   nodeIndex: number,
   index: number,
   targetIds: readonly string[],
+  change: Partial<AnyTransitionDefinition> = {},
 ): AnyStateMachine {
-  const copy: AnyStateMachine = new StateMachine(config, implementations);
-  copy.options = { ...copy.options, maxIterations: maxMicrosteps };
+  const copy = copyOf(machine);
   const nodes = nodesOf(copy);
   const node = nodes[nodeIndex];
   const transition = node && transitionsFrom(node)[index];
   if (transition === undefined) throw new Error(`no transition ${index} in state ${nodeIndex}`);
   const siblings = siblingsOf(transition);
   const target = nodes.filter(({ id }) => targetIds.includes(id));
-  siblings.splice(siblings.indexOf(transition), 1, ...(target.length > 0 ? [{ ...transition, target }] : []));
+  const changed = target.length > 0 ? [{ ...transition, target, ...change }] : [];
+  siblings.splice(siblings.indexOf(transition), 1, ...changed);
+  return copy;
+}
+
+function copyOf({ config, implementations }: AnyStateMachine): AnyStateMachine {
+  const copy: AnyStateMachine = new StateMachine(config, implementations);
+  copy.options = { ...copy.options, maxIterations: maxMicrosteps };
   return copy;
 }

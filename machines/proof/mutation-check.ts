@@ -1,7 +1,7 @@
 import { coverageOf } from './coverage.ts';
 import { checkExpectation, transitionsTaken } from './expectations.ts';
 import { firstViolation } from './invariants.ts';
-import { mutantsOf } from './mutants.ts';
+import { inputMutantsOf, mutantsOf } from './mutants.ts';
 import type { MachineProof } from './proof.ts';
 import { jsonReplacer } from './model-state.ts';
 import { exploreStates, type Edge, type StateGraph } from './state-graph.ts';
@@ -19,7 +19,8 @@ export interface MutationCheck {
 /**
  * Mutation testing: runs the proof on machines with one fault each. A mutant is killed by a failed expectation, a broken
  * invariant, or a state, transition or guard of its own that its state graph no longer covers. A survivor is equivalent if,
- * within the search boundary, its state graph equals the original's: the same states, effects, timers and actors.
+ * within the search boundary, its state graph equals the original's: the same states, effects, timers and actors. A wrong
+ * input of an actor is killed by an expectation that states the input.
  */
 export function checkMutants(proof: MachineProof): MutationCheck {
   const starts = Object.keys(proof.starts);
@@ -44,6 +45,16 @@ export function checkMutants(proof: MachineProof): MutationCheck {
     const graphs = graphsOf(mutant, starts);
     if (graphs === undefined || isDetected(mutant, graphs)) killed += 1;
     else if (graphs.map(textOf).join('\n') === original) equivalent.push(name);
+    else survivors.push(name);
+  }
+  for (const { name, src, machine } of inputMutantsOf(proof.machine)) {
+    const isKilled = Object.values(proof.expectations).some(
+      (expectation) =>
+        expectation.inputs !== undefined &&
+        Object.hasOwn(expectation.inputs, src) &&
+        checkExpectation({ ...proof, machine }, expectation) !== undefined,
+    );
+    if (isKilled) killed += 1;
     else survivors.push(name);
   }
   return { mutants: killed + equivalent.length + survivors.length, killed, equivalent, survivors };

@@ -76,6 +76,8 @@ export interface Expectation<Machine extends AnyStateMachine = AnyStateMachine> 
   readonly context?: Partial<ContextFrom<Machine>>;
   /** exactly the named actions of the last event, in order; a name alone matches any parameters */
   readonly effects?: readonly (string | Effect)[];
+  /** what invoked actors that are running were started with, by their source name */
+  readonly inputs?: Readonly<Record<string, unknown>>;
 }
 
 interface ProofDefinition<Machine extends AnyStateMachine> {
@@ -170,15 +172,18 @@ type EndEvent =
   | { readonly type: 'end.done'; readonly output: unknown }
   | { readonly type: 'end.error'; readonly error: unknown };
 
-/** Does nothing until an event ends it. */
-const stubActor: ActorLogic<ActorSnapshot<unknown>, EventObject> = {
-  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+type StubSnapshot = ActorSnapshot<unknown> & { readonly input: unknown };
+
+/** Does nothing until an event ends it. Its snapshot has what it was started with. */
+const stubActor: ActorLogic<StubSnapshot, EventObject, unknown> = {
+  getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   getPersistedSnapshot: (snapshot) => snapshot,
   transition(snapshot, event) {
     if (!isEnd(event)) return snapshot;
+    const { input } = snapshot;
     return event.type === 'end.done'
-      ? { status: 'done', output: event.output, error: undefined }
-      : { status: 'error', output: undefined, error: event.error };
+      ? { status: 'done', output: event.output, error: undefined, input }
+      : { status: 'error', output: undefined, error: event.error, input };
   },
 };
 

@@ -70,9 +70,9 @@ test('a proven machine has no faults, and the figures count what was checked', (
     expectations: 7,
     paths: expect.any(Number),
     sequences: 100,
-    mutants: 18,
+    mutants: 19,
     mutantsKilled: 18,
-    mutantsEquivalent: 0,
+    mutantsEquivalent: 1,
     faults: [],
   });
 });
@@ -159,5 +159,41 @@ test('a mutant that behaves like the original is counted as equivalent', () => {
   } as const;
   const verdict = prove(defineProof<typeof machine>({ ...sound, machine, expectations }));
   expect(verdict.faults).toEqual([]);
-  expect(verdict).toMatchObject({ mutants: 4, mutantsKilled: 3, mutantsEquivalent: 1 });
+  expect(verdict).toMatchObject({ mutants: 5, mutantsKilled: 3, mutantsEquivalent: 2 });
+});
+
+test('a wrong input of an actor is noticed only by an expectation that states it', () => {
+  const bell = setup({
+    types: { events: {} as { type: 'bell.rung' } },
+    actors: { play: notProvidedActor<void, { tone: string }>('play') },
+  }).createMachine({
+    id: 'bell',
+    initial: 'still',
+    states: {
+      still: { on: { 'bell.rung': 'ringing' } },
+      ringing: { invoke: { src: 'play', input: { tone: 'g' }, onDone: 'still', onError: 'still' } },
+    },
+  });
+  const faultsWith = (inputs: Readonly<Record<string, unknown>>) =>
+    prove(
+      defineProof<typeof bell>({
+        name: 'bell',
+        title: '铃',
+        machine: bell,
+        events: ['bell.rung'],
+        actorOutcomes: { play: { done: [undefined], error: ['no sound'] } },
+        invariants: {},
+        expectations: {
+          'it rings': { when: ['bell.rung'], state: 'ringing', inputs },
+          'it is still after its sound': { when: ['bell.rung', done('play')], state: 'still' },
+          'it is still without a sound': { when: ['bell.rung', failed('play')], state: 'still' },
+        },
+      }),
+    ).faults;
+  expect(faultsWith({})).toEqual(['undetected mutant: input of play in bell.ringing corrupted']);
+  expect(faultsWith({ play: { tone: 'g' } })).toEqual([]);
+  expect(faultsWith({ play: { tone: 'a' } })).toEqual([
+    'it rings: the input of play is {"tone":"g"}, not {"tone":"a"}',
+  ]);
+  expect(faultsWith({ strike: {} })).toContain('it rings: no strike is running');
 });

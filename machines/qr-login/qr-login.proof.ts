@@ -44,7 +44,13 @@ export const qrLoginProof = defineProof({
   },
   expectations: {
     'a code is requested at once': { when: [], state: 'creating', tags: [] },
-    'a code is shown': { when: [shown], state: { shown: 'waiting' }, tags: ['scannable'], context: { code } },
+    'a code is shown': {
+      inputs: { follow: { secret: 's1', known: 'waiting' } },
+      when: [shown],
+      state: { shown: 'waiting' },
+      tags: ['scannable'],
+      context: { code },
+    },
     'a code that fails to load is reported': {
       when: [failed('createCode', 'network')],
       state: 'failed',
@@ -52,6 +58,7 @@ export const qrLoginProof = defineProof({
     },
     'loading a code can be retried': { when: [failed('createCode', 'network'), another], state: 'creating' },
     'the account that scanned it is named': {
+      inputs: { follow: { secret: 's1', known: 'scanned' } },
       when: [shown, scanned],
       state: { shown: 'scanned' },
       tags: [],
@@ -72,6 +79,7 @@ export const qrLoginProof = defineProof({
       context: { code },
     },
     'a confirmed code fetches its token': {
+      inputs: { collect: { secret: 's1' } },
       when: [shown, scanned, confirmed],
       state: 'confirmed',
       tags: [],

@@ -53,6 +53,11 @@ export const quizProof = defineProof({
       !from.hasTag('busy') || /^xstate\.(done|error)/.test(event.type) || from.value === to.value,
   },
   expectations: {
+    'the chosen options answer the question': {
+      when: answering,
+      state: 'answering',
+      inputs: { answer: { number: 1, choice: ['a'] } },
+    },
     'the gateway is asked for the reader’s position': { when: [], state: 'loading', tags: ['busy'] },
     'a reader who has not begun reads the rules': { when: [at(rules)], state: 'rules', tags: [] },
     'a reader who left during a question returns to it': {
@@ -81,6 +86,7 @@ export const quizProof = defineProof({
     },
     'signing in reloads the position': { when: [at(rules), visitor, shown], state: 'loading' },
     'the first question is opened': {
+      inputs: { openQuestion: { number: 1 } },
       when: [at(rules), next],
       state: 'opening',
       tags: ['busy'],

@@ -31,12 +31,18 @@ export const sessionProof = defineProof({
         event.type !== 'navigation.done'),
   },
   expectations: {
+    'another token during a request is asked at once': {
+      when: [withToken('t1'), withToken('t2')],
+      state: 'verifying',
+      inputs: { fetchTokenInfo: { token: 't2' } },
+    },
     'without a token nothing is validated': {
       when: [withToken(undefined)],
       state: 'visitor',
       context: nobody,
     },
     'a token is validated, and counts meanwhile': {
+      inputs: { fetchTokenInfo: { token: 't1' } },
       when: [withToken('t1')],
       state: 'verifying',
       tags: ['signed-in'],

@@ -63,6 +63,24 @@ export const shareCardProof = defineProof({
       event.type !== 'page.shown' || sameValue(to.context.page, event.page),
   },
   expectations: {
+    'another page during a request is signed instead': {
+      start: 'android',
+      when: [shows(story), shows(other)],
+      state: 'signing',
+      inputs: { sign: { address: 'https://news.example/new/general/1002' } },
+    },
+    'iOS signs the first address of the visit': {
+      start: 'ios',
+      when: [shows(story)],
+      state: 'signing',
+      inputs: { sign: { address: 'https://news.example/new/?token=t' } },
+    },
+    'the SDK is configured with the signature': {
+      start: 'android',
+      when: [shows(story), signed],
+      state: 'configuring',
+      inputs: { configure: { signature } },
+    },
     'nothing is requested before a page is shown': {
       start: 'android',
       when: [],

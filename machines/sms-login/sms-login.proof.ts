@@ -56,7 +56,13 @@ export const smsLoginProof = defineProof({
       (!to.hasTag('sending-code') && !to.hasTag('signing-in')) || Object.keys(to.context.faults).length === 0,
   },
   expectations: {
+    'the phone and the code that were entered are sent': {
+      when: [loginAsked()],
+      state: { form: 'signingIn', lock: 'free' },
+      inputs: { signIn: { phone: '13800138000', code: '123456' } },
+    },
     'a code is sent to the entered phone': {
+      inputs: { sendCode: { phone } },
       when: [codeAsked()],
       state: { form: 'sendingCode', lock: 'free' },
       tags: ['sending-code'],
@@ -105,6 +111,7 @@ export const smsLoginProof = defineProof({
       effects: [{ type: 'saveLock', params: { seconds: 30 } }],
     },
     'a passed captcha sends its id along': {
+      inputs: { sendCode: { phone, checkId: 'c1' } },
       when: [codeAsked(), done('sendCode', checkNeeded), passed],
       state: { form: 'sendingCode', lock: 'free' },
       context: { phone, checkId: 'c1' },

@@ -313,6 +313,7 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
         context: { draft: good },
       },
       'a submission in flight is busy': {
+        inputs: { submit: { draft: good, uploadIds: [], clientId: 'a' } },
         when: sending,
         state: 'submitting',
         tags: ['form', 'busy'],

@@ -46,6 +46,21 @@ const ofEachStep = Object.fromEntries(
     return [
       [`${name} can be paused`, { when: [...when], state, tags: ['may-pause'] }],
       [
+        `${name} gets the upload and its offset`,
+        {
+          when: [...when],
+          state,
+          inputs: {
+            [name]: {
+              id: name === 'begin' ? '' : 'u1',
+              sent: name === 'finish' ? 100 : 0,
+              size: 100,
+              attempt: 0,
+            },
+          },
+        },
+      ],
+      [
         `${name} waits for the network when the gateway is not reached`,
         { when: [...when, done(name, unreached)], state: 'waiting', context: { misses: 1 }, effects: [] },
       ],

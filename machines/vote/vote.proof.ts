@@ -64,6 +64,11 @@ export const voteProof = defineProof({
       !effects.some(({ type }) => type === 'deleteChoice') || to.matches('voted') || to.matches('waiting'),
   },
   expectations: {
+    'the chosen options are sent': {
+      when: sending,
+      state: 'sending',
+      inputs: { send: { choice: ['a'], clientId: '1' } },
+    },
     'a vote waits for a choice': { when: [], state: 'choosing', tags: ['choosing'], effects: [] },
     'a reader who has voted sees the results': { when: [received(own)], state: 'voted', tags: ['results'] },
     'a closed vote shows the final results': { when: [received(shut)], state: 'closed', tags: ['results'] },

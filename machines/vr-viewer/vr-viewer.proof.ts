@@ -81,7 +81,13 @@ export const vrViewerProof = defineProof({
       next.hasTag('gyro-failed') === (next.context.gyroFault !== undefined),
   },
   expectations: {
-    'the initial scene loads': { when: [], state: start, tags: ['loading'], context: { scene: 'spring' } },
+    'the initial scene loads': {
+      inputs: { openScene: { scene: 'spring', isSharp: true } },
+      when: [],
+      state: start,
+      tags: ['loading'],
+      context: { scene: 'spring' },
+    },
     'a tour opens at its first scene if the URL names none of its own': {
       start: 'without WebGL',
       when: [],

@@ -48,6 +48,11 @@ export const welfareClaimProof = defineProof({
       to.context.deferred === undefined || to.matches('claiming'),
   },
   expectations: {
+    'a claim is sent with its id': {
+      when: claiming,
+      state: 'claiming',
+      inputs: { claim: { clientId: 'a' } },
+    },
     'no action is offered before the status is known': { when: [ask('a')], state: 'unknown', tags: [] },
     'an open item can be claimed': { when: [onStatus('open')], state: 'open', context: { status: 'open' } },
     'an upcoming item cannot be claimed': {
