@@ -84,6 +84,7 @@ export function submissionMachine<Draft, Facts>(form: SubmissionForm<Draft, Fact
       deferredAudit: undefined,
       faults: {},
       clientId: undefined,
+      requestedId: undefined,
       reason: '',
     }),
     initial: 'draft',
@@ -157,7 +158,10 @@ export function submissionMachine<Draft, Facts>(form: SubmissionForm<Draft, Fact
       },
       waiting: {
         tags: ['form', 'busy'],
-        on: { 'uploads.changed': { target: 'checking', actions: setUploads }, 'wait.cancelled': 'draft' },
+        on: {
+          'uploads.changed': { target: 'checking', actions: [setUploads, 'replaceClientId'] },
+          'wait.cancelled': 'draft',
+        },
       },
       submitting: {
         tags: ['form', 'busy'],

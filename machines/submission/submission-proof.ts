@@ -298,6 +298,12 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
         state: 'submitting',
         tags: ['form', 'busy'],
         context: { uploads: { ids: ['u1'], pending: 0, failed: 0 } },
+        inputs: { submit: { draft: good, uploadIds: ['u1'], clientId: 'a' } },
+      },
+      'with another upload than an earlier attempt it is sent with a client id of its own': {
+        when: [...failing, uploads({ pending: 1 }), submit('b'), uploads({ ids: ['u1'] })],
+        state: 'submitting',
+        inputs: { submit: { draft: good, uploadIds: ['u1'], clientId: 'b' } },
       },
       'it waits on while some uploads are in flight': {
         when: [uploads({ pending: 2 }), submit('a'), uploads({ ids: ['u1'], pending: 1 })],

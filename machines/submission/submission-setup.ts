@@ -21,6 +21,8 @@ export interface SubmissionContext<Draft, Facts> extends SubmissionInput<Draft, 
   readonly faults: FieldFaults<string>;
   /** idempotency key of the current content; set by the first attempt to submit it */
   readonly clientId: string | undefined;
+  /** id of the last attempt, for content that changes while it waits for uploads */
+  readonly requestedId: string | undefined;
   /** why the last attempt failed, as a sentence for the reader; empty where it did not */
   readonly reason: string;
 }
@@ -58,8 +60,11 @@ export function submissionSetup<Draft, Facts>({ fields, faultsOf, blank }: Submi
         clientId: ({ context }, { uploads }) =>
           sameIds(context.uploads, uploads) ? context.clientId : undefined,
       }),
+      /** a finished upload is other content than an earlier attempt may have sent */
+      replaceClientId: assign(({ context }) => ({ clientId: context.clientId ?? context.requestedId })),
       setClientId: assign({
         clientId: ({ context }, { clientId }: { clientId: string }) => context.clientId ?? clientId,
+        requestedId: (_, { clientId }) => clientId,
         reason: '',
       }),
       setSignedIn: assign({ signedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn }),
