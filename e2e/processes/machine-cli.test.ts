@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { runProcess } from './run-process.ts';
 
@@ -44,4 +46,24 @@ test('rejects an unknown option and lists the known ones', async () => {
   const { code, stderr } = await machines('--yaml');
   expect(code).toBe(1);
   expect(stderr).toContain('npm run machines -- --json');
+});
+
+test.each([['tools/workbench/machine-cli.ts'], ['tools/workbench/machines-cli.ts', '--export', 'json']])(
+  '%s ends quietly when nobody reads its output any more',
+  async (...args) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: 15_000 });
+    child.stdout.destroy();
+    let errors = '';
+    child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+    await once(child, 'close');
+    expect({ code: child.exitCode, errors }).toEqual({ code: 0, errors: '' });
+  },
+);
+
+test('exports a machine, and rejects an unknown format', async () => {
+  const { stdout } = await machines('--export', 'json', 'vote');
+  expect(JSON.parse(stdout)).toMatchObject({ id: 'vote' });
+  const { code, stderr } = await machines('--export', 'svg', 'vote');
+  expect(code).toBe(1);
+  expect(stderr).toContain('unknown format svg; known are json, mermaid');
 });

@@ -39,7 +39,7 @@ function rowOf(transition: AnyTransitionDefinition): string {
 }
 
 /** The chart in Mermaid's syntax. */
-function mermaidOf({ root }: AnyStateMachine): string[] {
+export function mermaidOf({ root }: AnyStateMachine): string[] {
   return ['stateDiagram-v2', ...stateLines(root, '  '), ...edgeLines(root, '  ')];
 }
 

@@ -1,6 +1,9 @@
 // `npm run machine -- <name> EVENT…`: runs one machine in the terminal, on virtual time and without a browser.
 import { machines } from '../../machines/registry.ts';
+import { endOnClosedPipe } from './closed-pipe.ts';
 import { runMachine } from './run-machine.ts';
+
+endOnClosedPipe();
 
 process.exitCode = runMachine(process.argv.slice(2), machines, {
   print: (line) => void process.stdout.write(`${line}\n`),

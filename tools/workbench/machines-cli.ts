@@ -4,6 +4,8 @@ import { prove, type Verdict } from '../../machines/proof/prove.ts';
 import type { MachineProof } from '../../machines/proof/proof.ts';
 import { machines } from '../../machines/registry.ts';
 import { writeCharts } from './charts.ts';
+import { endOnClosedPipe } from './closed-pipe.ts';
+import { exportFormats, exportMachines, isExportFormat } from './export-machines.ts';
 import { createServer } from 'vite';
 import { machinesPage } from '../vite/machines-page.ts';
 
@@ -23,9 +25,10 @@ async function servePage(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void vite.close());
 }
 
-class UnknownMachine extends Error {
-  constructor(name: string) {
-    super(`unknown machine ${name}; known are ${machines.map((machine) => machine.name).join(', ')}`);
+/** An argument that names nothing known. */
+class UnknownName extends Error {
+  constructor(kind: string, name: string, known: readonly string[]) {
+    super(`unknown ${kind} ${name}; known are ${known.join(', ')}`);
   }
 }
 
@@ -33,7 +36,10 @@ const usage = `npm run machines                 figures of all proofs as a table
 npm run machines -- --table      only the table
 npm run machines -- --json       the figures as JSON
 npm run machines -- --charts     writes docs/machines
+npm run machines -- --export json vote     XState's definition, also of all machines; or mermaid
 npm run machines -- --json vote  only the named machines; also with --table`;
+
+endOnClosedPipe();
 
 try {
   const { values, positionals } = parseArgs({
@@ -42,26 +48,35 @@ try {
       json: { type: 'boolean' },
       table: { type: 'boolean' },
       charts: { type: 'boolean' },
+      export: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) process.stdout.write(`${usage}\n`);
   else if (values.charts) await writeCharts();
-  else await report(namedMachines(positionals), values.json === true, values.table === true);
+  else if (values.export !== undefined) {
+    if (!isExportFormat(values.export)) throw new UnknownName('format', values.export, exportFormats);
+    process.stdout.write(exportMachines(namedMachines(positionals), values.export));
+  } else await report(namedMachines(positionals), values.json === true, values.table === true);
 } catch (error) {
   const isParsing =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (!(error instanceof UnknownMachine || isParsing)) throw error;
+  if (!(error instanceof UnknownName || isParsing)) throw error;
   process.stderr.write(`${error.message}\n\n${usage}\n`);
   process.exitCode = 1;
 }
 
-/** All machines by default. @throws UnknownMachine */
+/** All machines by default. @throws UnknownName */
 function namedMachines(names: readonly string[]): readonly MachineProof[] {
   if (names.length === 0) return machines;
   return names.map((name) => {
     const machine = machines.find((one) => one.name === name);
-    if (machine === undefined) throw new UnknownMachine(name);
+    if (machine === undefined)
+      throw new UnknownName(
+        'machine',
+        name,
+        machines.map((one) => one.name),
+      );
     return machine;
   });
 }
