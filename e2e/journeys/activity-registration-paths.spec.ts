@@ -5,7 +5,7 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { becomeVolunteer, commonwealPath } from '../support/commonweal.ts';
 import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.ts';
-import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
+import { checkPathCount, outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import { trackPolling } from '../support/polling.ts';
 import { activityId, setRegistrationState } from '../support/registration-state.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -52,6 +52,7 @@ function nameOf(edge: Edge): string {
 }
 
 const paths = registrationPaths();
+checkPathCount('activity-registration', 'activity-registration-paths', paths);
 const isCancelling = ({ edges }: Path) => edges.some(({ to }) => to.snapshot.matches('confirmingCancel'));
 const isSubmitted = ({ edges }: Path) => edges.some(({ to }) => to.snapshot.matches('submitting'));
 

@@ -7,7 +7,7 @@ import { volunteerApplicationProof } from '../../machines/submission/volunteer-a
 import { activityApplication, groupApplication, volunteerApplication } from '../support/application-forms.ts';
 import { openApplicationForm, pendingUploadsOf } from '../support/application-form-page.ts';
 import { simulatedOutcomeOf } from '../support/held-calls.ts';
-import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
+import { checkPathCount, outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const [asReader, asVisitor] = ['a saved draft', 'signed out'] as const;
@@ -142,7 +142,9 @@ const isSent = ({ edges }: Path) => edges.some((edge) => outcomeOf(edge) === 'se
 
 for (const replay of [volunteer, group, activity])
   test(`the paths visit every reachable state of ${replay.proof.name}`, () => {
-    const visited = pathsThrough(replay).flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot)));
+    const paths = pathsThrough(replay);
+    checkPathCount(replay.proof.name, 'application-paths', paths);
+    const visited = paths.flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot)));
     const all = Object.keys(replay.proof.machine.states).filter(
       (state) => !Object.hasOwn(replay.unseen, state),
     );

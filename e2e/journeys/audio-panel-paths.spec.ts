@@ -5,7 +5,7 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
-import { coveringPaths } from '../support/machine-paths.ts';
+import { checkPathCount, coveringPaths } from '../support/machine-paths.ts';
 import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -49,6 +49,7 @@ function canHappen({ from: { snapshot }, event: { type } }: Edge): boolean {
 }
 
 const paths = panelPaths();
+checkPathCount('player', 'audio-panel-paths', paths);
 /** parts that run in parallel, each on its own page */
 const parts = [0, 1, 2];
 

@@ -5,7 +5,7 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
-import { coveringPaths } from '../support/machine-paths.ts';
+import { checkPathCount, coveringPaths } from '../support/machine-paths.ts';
 import {
   fakeAudioEnvironment,
   type FakeAudioEnvironment,
@@ -69,6 +69,7 @@ function canHappen({ from, event: { type } }: Edge): boolean {
 }
 
 const paths = reachablePaths();
+checkPathCount('player', 'audio-paths', paths);
 const endsFrom = ({ edges }: Path) =>
   edges
     .slice(-1)

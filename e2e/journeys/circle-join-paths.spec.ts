@@ -6,7 +6,7 @@ import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { changeRows, timestampInHours } from '../support/database-rows.ts';
 import { holdCalls, reconnect, simulatedOutcomeOf } from '../support/held-calls.ts';
 import type { RunningGateway } from '../support/gateway.ts';
-import { coveringPaths, outcomeOf, stateOf, type Edge } from '../support/machine-paths.ts';
+import { checkPathCount, coveringPaths, outcomeOf, stateOf, type Edge } from '../support/machine-paths.ts';
 import { trackPolling } from '../support/polling.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -53,6 +53,7 @@ function canHappen(edge: Edge, isLast: boolean): boolean {
 }
 
 const paths = joinPaths();
+checkPathCount('circle-join', 'circle-join-paths', paths);
 
 test('the paths visit every reachable state of a circle', () => {
   const visited = new Set(paths.flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot))));

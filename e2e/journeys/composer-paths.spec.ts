@@ -4,6 +4,7 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+import { checkPathCount } from '../support/machine-paths.ts';
 
 type Edge = Path['edges'][number];
 type Snapshot = Edge['to']['snapshot'];
@@ -55,6 +56,7 @@ function firstOutcomeOf({ edges }: Path): string {
 const paths = pathsOf(exploreStates(composerProof, start)).filter(
   (path) => firstOutcomeOf(path) !== 'no code',
 );
+checkPathCount('composer', 'composer-paths', paths);
 
 test('there is a setup for every outcome in the machine’s proof', () => {
   expect(new Set(paths.map(firstOutcomeOf))).toEqual(new Set(Object.keys(outcomes)));

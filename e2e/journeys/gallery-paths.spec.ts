@@ -4,6 +4,7 @@ import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { createTouchInput, type TouchInput, type Point } from '../support/touch-input.ts';
 import { openStory, type GalleryPage } from '../support/gallery-page.ts';
 import { expect, test } from '../support/test.ts';
+import { checkPathCount } from '../support/machine-paths.ts';
 
 type Snapshot = Path['edges'][number]['to']['snapshot'];
 
@@ -32,6 +33,7 @@ test('the gallery shows the machine’s state on every path of touch and Back', 
   };
   await gallery.thumbnail(2).scrollIntoViewIfNeeded();
   const paths = touchPaths();
+  checkPathCount('gallery', 'gallery-paths', paths);
   expect(paths.length).toBeGreaterThan(20);
   for (const { edges } of paths) {
     const label = edges.map(({ event }) => event.type).join(' → ');

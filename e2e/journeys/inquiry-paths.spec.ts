@@ -8,7 +8,7 @@ import { changeRows, readRows, timestampInHours } from '../support/database-rows
 import type { RunningGateway } from '../support/gateway.ts';
 import { holdCalls, reconnect } from '../support/held-calls.ts';
 import { loginPath, newPhone, signIn } from '../support/login.ts';
-import { coveringPaths, outcomeOf, type Edge } from '../support/machine-paths.ts';
+import { checkPathCount, coveringPaths, outcomeOf, type Edge } from '../support/machine-paths.ts';
 import { trackPolling } from '../support/polling.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -87,6 +87,7 @@ function pathsThrough(): Path[] {
 }
 
 const paths = pathsThrough();
+checkPathCount('inquiry', 'inquiry-paths', paths);
 
 test('the paths visit every reachable state of an inquiry', () => {
   const visited = new Set(paths.flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot))));

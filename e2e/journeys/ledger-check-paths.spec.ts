@@ -5,7 +5,7 @@ import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { commonwealPath } from '../support/commonweal.ts';
 import { changeRows } from '../support/database-rows.ts';
 import type { RunningGateway } from '../support/gateway.ts';
-import { coveringPaths, type Edge } from '../support/machine-paths.ts';
+import { checkPathCount, coveringPaths, type Edge } from '../support/machine-paths.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Region = 'record' | 'whole';
@@ -51,6 +51,7 @@ const eventOf = ({ event: { type } }: Edge): string =>
 const isEndOf = (state: string) => (edge: Edge) => eventOf(edge) === `done ${state}`;
 
 const paths = checkPaths();
+checkPathCount('ledger-check', 'ledger-check-paths', paths);
 
 test('the paths visit every state of both checks', () => {
   for (const region of ['record', 'whole'] as const) {

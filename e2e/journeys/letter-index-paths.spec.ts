@@ -4,7 +4,7 @@ import { letterIndexProof } from '../../machines/letter-index/letter-index.proof
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
 import { pauseClock } from '../support/clock.ts';
-import { coveringPaths, stateOf, type Edge } from '../support/machine-paths.ts';
+import { checkPathCount, coveringPaths, stateOf, type Edge } from '../support/machine-paths.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { createTouchInput, type Point } from '../support/touch-input.ts';
 
@@ -32,6 +32,7 @@ function indexPaths(): Path[] {
 }
 
 const paths = indexPaths();
+checkPathCount('letter-index', 'letter-index-paths', paths);
 
 // so low that the index leaves letters out, which shows that it is hydrated
 test.use({ viewport: { width: 390, height: 420 } });

@@ -5,6 +5,7 @@ import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+import { checkPathCount } from '../support/machine-paths.ts';
 
 type Edge = Path['edges'][number];
 
@@ -35,6 +36,7 @@ test('toasts show the machine’s state on every path of taps and time', async (
   await openWithPausedClock(page);
   const toast = toasts(page);
   const paths = tappedPaths();
+  checkPathCount('notice', 'notice-paths', paths);
   expect(paths.length).toBeGreaterThan(15);
   for (const { edges } of paths) {
     await test.step(

@@ -5,7 +5,7 @@ import { welfareClaimMachine } from '../../machines/welfare-claim/welfare-claim.
 import { welfareClaimProof } from '../../machines/welfare-claim/welfare-claim.proof.ts';
 import { changeRows, timestampInHours } from '../support/database-rows.ts';
 import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.ts';
-import { outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
+import { checkPathCount, outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { trackPolling } from '../support/polling.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -52,6 +52,7 @@ function canHappen(edge: Edge, isLast: boolean): boolean {
 }
 
 const paths = claimPaths();
+checkPathCount('welfare-claim', 'welfare-claim-paths', paths);
 
 test('the paths visit every reachable state of a claim', () => {
   const visited = new Set(paths.flatMap(({ edges }) => edges.map(({ to }) => stateOf(to.snapshot))));

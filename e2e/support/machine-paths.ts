@@ -1,4 +1,5 @@
 import type { Path } from '../../machines/proof/paths.ts';
+import { replayedPaths } from '../../machines/replayed-paths.ts';
 
 export type Edge = Path['edges'][number];
 
@@ -10,6 +11,15 @@ export function outcomeOf({ event: { type, output } }: Edge): string | undefined
   if (!type.startsWith('xstate.done') || typeof output !== 'object' || output === null) return undefined;
   if ('outcome' in output) return String(output.outcome);
   return 'kind' in output ? String(output.kind) : undefined;
+}
+
+/** @throws Error if `docs/machines/README.md` states another number of paths for this journey */
+export function checkPathCount(machine: string, journey: string, { length }: readonly Path[]): void {
+  const documented = replayedPaths[machine]?.[journey];
+  if (documented !== length)
+    throw new Error(
+      `${journey} replays ${length} paths of ${machine}, not ${documented}: correct machines/replayed-paths.ts`,
+    );
 }
 
 /** A small set of paths that covers all named edges: a greedy set cover by new names per edge. */

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chartDocument } from '../../machines/proof/chart-document.ts';
 import { machines } from '../../machines/registry.ts';
+import { replayTable } from './replay-table.ts';
 
 const chartFolder = fileURLToPath(new URL('../../docs/machines', import.meta.url));
-const documents = new Map(machines.map((proof) => [`${proof.name}.md`, chartDocument(proof)]));
+const documents = new Map([
+  ...machines.map((proof) => [`${proof.name}.md`, chartDocument(proof)] as const),
+  ['README.md', replayTable()] as const,
+]);
 
-/** Writes a chart for every machine of the registry and removes all others. */
+/** Writes a chart for every machine of the registry and the table of replayed paths, and removes all others. */
 export async function writeCharts(folder = chartFolder): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [file, text] of documents) await writeFile(join(folder, file), text);

@@ -1,0 +1,57 @@
+/** The machines whose generated paths a journey replays in Chromium: the number of paths, by journey. */
+export const replayedPaths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  notice: { 'notice-paths': 20 },
+  composer: { 'composer-paths': 60 },
+  inquiry: { 'inquiry-paths': 37 },
+  'volunteer-application': { 'application-paths': 24 },
+  'group-application': { 'application-paths': 16 },
+  'start-activity': { 'application-paths': 13 },
+  'activity-registration': { 'activity-registration-paths': 50 },
+  'welfare-claim': { 'welfare-claim-paths': 33 },
+  'circle-join': { 'circle-join-paths': 28 },
+  'ledger-check': { 'ledger-check-paths': 11 },
+  gallery: { 'gallery-paths': 25 },
+  player: { 'audio-paths': 48, 'audio-panel-paths': 27 },
+  'letter-index': { 'letter-index-paths': 15 },
+};
+
+const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
+const chosenSteps = (...journeys: string[]) =>
+  `its screen is driven by chosen steps only, in ${journeys.map((journey) => `\`${journey}\``).join(' and ')}; no path is generated`;
+
+/** Why no journey replays the paths of a machine. */
+export const notReplayed: Readonly<Record<string, string>> = {
+  connectivity: chosenSteps('offline'),
+  session: noScreen,
+  'account-offer': chosenSteps('address-token'),
+  'sms-login': chosenSteps('login'),
+  'qr-login': chosenSteps('qr-login'),
+  'qr-confirm': chosenSteps('qr-login'),
+  'messaging-login': chosenSteps('messaging-login'),
+  'chunk-reload': noScreen,
+  'page-store': noScreen,
+  'endless-list': chosenSteps('home'),
+  upload: chosenSteps('uploads'),
+  attachments: chosenSteps('uploads'),
+  outbox: chosenSteps('offline-mutations'),
+  vote: chosenSteps('votes'),
+  quiz: chosenSteps('quiz'),
+  'tip-form': chosenSteps('tips'),
+  'post-form': chosenSteps('community'),
+  'paper-reader': chosenSteps('paper'),
+  'audio-focus': noScreen,
+  'read-aloud': chosenSteps('single-playback'),
+  'video-player': chosenSteps('video-player'),
+  'video-feed': chosenSteps('videos'),
+  'live-room': chosenSteps('live'),
+  'live-likes': chosenSteps('live'),
+  'vr-viewer': chosenSteps('vr'),
+  'pull-to-refresh': chosenSteps('pull-to-refresh'),
+  'channel-pager': chosenSteps('home'),
+  'share-sheet': chosenSteps('share'),
+  'picture-export': chosenSteps('commonweal'),
+  'share-card': chosenSteps('share-card'),
+  navigation: noScreen,
+  prefetch: noScreen,
+  'story-preview': chosenSteps('story-preview'),
+};

@@ -1,0 +1,24 @@
+import { machines } from '../../machines/registry.ts';
+import { notReplayed, replayedPaths } from '../../machines/replayed-paths.ts';
+
+/** Documents in Markdown which machines' paths are replayed in Chromium, how many, and why not where not. */
+export function replayTable(): string {
+  return [
+    '# Machines',
+    '',
+    'Written by `npm run machines -- --charts`; `npm run check` fails if it is stale.',
+    '',
+    'Every machine has a chart here, and its proof replays all its paths on virtual time. A journey in `e2e/journeys` replays',
+    'paths against the screen; it fails if their number differs from this table.',
+    '',
+    '| machine | paths replayed in Chromium | journey, or why not |',
+    '| --- | ---: | --- |',
+    ...machines.map(({ name }) => {
+      const replays = Object.entries(replayedPaths[name] ?? {});
+      const total = replays.reduce((sum, [, paths]) => sum + paths, 0);
+      const journeys = replays.map(([journey, paths]) => `\`${journey}\` (${paths})`).join(', ');
+      return `| [${name}](${name}.md) | ${total} | ${journeys || (notReplayed[name] ?? '')} |`;
+    }),
+    '',
+  ].join('\n');
+}
