@@ -49,7 +49,7 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'pull-to-refresh': chosenSteps('pull-to-refresh'),
   'channel-pager': chosenSteps('home'),
   'share-sheet': chosenSteps('share'),
-  'picture-export': chosenSteps('commonweal'),
+  'picture-export': chosenSteps('share'),
   'share-card': chosenSteps('share-card'),
   navigation: noScreen,
   prefetch: noScreen,

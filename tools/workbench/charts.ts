@@ -6,7 +6,7 @@ import { machines } from '../../machines/registry.ts';
 import { replayTable } from './replay-table.ts';
 
 const chartFolder = fileURLToPath(new URL('../../docs/machines', import.meta.url));
-const documents = new Map([
+const documents = new Map<string, string>([
   ...machines.map((proof) => [`${proof.name}.md`, chartDocument(proof)] as const),
   ['README.md', replayTable()] as const,
 ]);
