@@ -22,7 +22,7 @@ test('rejects an unknown event with an error message without a stack trace', asy
   expect(stderr).toMatch(/^notice 没有事件“toast\.shown”，它的事件有：toast\.show、.+。\n$/);
 });
 
-// the proofs themselves are checked in `machines/registry.test.ts`
+// the proofs themselves are checked in `machines/registry-shard.test-support.ts`
 test('prints the figures of the named machines as JSON, in the given order', async () => {
   const { code, stdout } = await machines('--json', 'qr-confirm', 'audio-focus');
   expect(code).toBe(0);

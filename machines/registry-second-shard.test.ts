@@ -1,0 +1,3 @@
+import { proveShard } from './registry-shard.test-support.ts';
+
+proveShard(1);
