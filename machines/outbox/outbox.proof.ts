@@ -218,6 +218,26 @@ export const outboxProof = defineProof({
       context: { pending: [comment] },
       effects: [],
     },
+    'a returned network ends a long pause, and the next pause is short again': {
+      when: [...sending, ends(outcomes.tooFast), 'network.restored'],
+      state: 'sending',
+      context: { failures: 0, requestedPauseMs: 0 },
+    },
+    'a manual retry ends a long pause, and the next pause is short again': {
+      when: [...sending, ends(outcomes.tooFast), retry('c')],
+      state: 'sending',
+      context: { failures: 0, requestedPauseMs: 0 },
+    },
+    'a network that returns during an attempt makes the next pause short again': {
+      when: [...pausing, after(5000), 'network.restored'],
+      state: 'sending',
+      context: { failures: 0, requestedPauseMs: 0 },
+    },
+    'a mutation that arrives makes the next pause short again': {
+      when: [...pausing, after(5000), ends(outcomes.sent)],
+      state: 'resting',
+      context: { failures: 0, requestedPauseMs: 0 },
+    },
     ...markExpectations,
     'a mutation that another page stores is known here too': {
       when: [stored(comment)],

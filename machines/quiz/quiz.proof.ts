@@ -100,6 +100,7 @@ export const quizProof = defineProof({
     'a quiz that ended meanwhile is shown as closed': {
       when: [at(rules), next, opened(shut)],
       state: 'shut',
+      context: { place: shut },
     },
     'a quiz finished elsewhere shows the score': {
       when: [at(rules), next, opened(score)],
@@ -170,7 +171,7 @@ export const quizProof = defineProof({
       when: [...answering, answered(score)],
       state: 'score',
     },
-    'or over': { when: [...answering, answered(shut)], state: 'shut' },
+    'or over': { when: [...answering, answered(shut)], state: 'shut', context: { place: shut, choice: [] } },
     'an answer after a change of reader shows the rules': {
       when: [...answering, answered(rules)],
       state: 'rules',
@@ -246,7 +247,11 @@ export const quizProof = defineProof({
       when: [at(last), next, done('handIn', judged)],
       state: 'judged',
     },
-    'finishing may find the quiz closed': { when: [at(last), next, done('handIn', shut)], state: 'shut' },
+    'finishing may find the quiz closed': {
+      when: [at(last), next, done('handIn', shut)],
+      state: 'shut',
+      context: { place: shut },
+    },
     'finishing may find another reader, who has not begun': {
       when: [at(last), next, done('handIn', rules)],
       state: 'rules',
