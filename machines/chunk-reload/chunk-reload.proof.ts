@@ -1,6 +1,8 @@
 import { defineProof } from '../proof/proof.ts';
 import { chunkReloadMachine } from './chunk-reload.machine.ts';
-import { reloadCooldownMs } from './reload-guard.ts';
+
+/** spec section 9 */
+const reloadCooldownMs = 60_000;
 
 /** ms since 1970 */
 const now = 1_800_000_000_000;

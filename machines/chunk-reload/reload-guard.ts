@@ -1,5 +1,5 @@
 /** ms between two reloads for chunks that fail to load; spec section 9 */
-export const reloadCooldownMs = 60_000;
+const reloadCooldownMs = 60_000;
 
 /**
  * Whether the page may be reloaded for a chunk that failed to load. A clock that was changed must not lock the reader out, so

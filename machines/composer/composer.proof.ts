@@ -1,6 +1,9 @@
 import type { Delivery } from '../outbox/delivery.ts';
 import { defineProof, done, failed } from '../proof/proof.ts';
-import { composerMachine, maxCommentLength } from './composer.machine.ts';
+import { composerMachine } from './composer.machine.ts';
+
+/** characters, per the contract */
+const maxCommentLength = 500;
 
 const type = (text: string) => ({ type: 'text.changed', text }) as const;
 const ask = (clientId: string, isOnline = true) => ({ type: 'send.requested', clientId, isOnline }) as const;

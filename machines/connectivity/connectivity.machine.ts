@@ -6,7 +6,7 @@ import { setup } from 'xstate';
 export type ConnectivityEvent = { type: 'network.lost' } | { type: 'network.restored' };
 
 /** ms for which the return of the network is shown */
-export const recoveredShownMs = 2000;
+const recoveredShownMs = 2000;
 
 export const connectivityMachine = setup({
   types: { events: {} as ConnectivityEvent },

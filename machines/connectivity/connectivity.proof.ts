@@ -1,5 +1,7 @@
 import { after, defineProof } from '../proof/proof.ts';
-import { connectivityMachine, recoveredShownMs } from './connectivity.machine.ts';
+import { connectivityMachine } from './connectivity.machine.ts';
+
+const recoveredShownMs = 2000;
 
 export const connectivityProof = defineProof({
   name: 'connectivity',

@@ -46,9 +46,9 @@ interface GalleryContext {
 }
 
 /** ms after which a loading picture counts as slow */
-export const slowAfterMs = 800;
+const slowAfterMs = 800;
 /** ms within which a browser has carried out a `history.back()` */
-export const popTimeoutMs = 1000;
+const popTimeoutMs = 1000;
 
 const gallerySetup = setup({
   types: { context: {} as GalleryContext, events: {} as GalleryEvent },

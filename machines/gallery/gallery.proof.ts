@@ -1,6 +1,9 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { galleryMachine, popTimeoutMs, slowAfterMs } from './gallery.machine.ts';
+import { galleryMachine } from './gallery.machine.ts';
 import { emptyListMessage } from './picture-list.ts';
+
+const slowAfterMs = 800;
+const popTimeoutMs = 1000;
 
 const urls = ['/media/泉.jpg', '/media/湖.jpg', '/media/山.jpg'];
 const asked = (current: string, from: 'tap' | 'address' = 'tap') =>

@@ -60,7 +60,7 @@ interface MessagingLoginContext {
 }
 
 /** ms after which a redirect that did not happen is given up */
-export const redirectTimeoutMs = 20_000;
+const redirectTimeoutMs = 20_000;
 
 const texts = {
   consent: '请先阅读并同意用户协议和隐私政策',

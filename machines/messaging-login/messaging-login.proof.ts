@@ -1,10 +1,8 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
 import { sameValue } from '../proof/same-value.ts';
-import {
-  redirectTimeoutMs,
-  messagingLoginMachine,
-  type MessagingLoginEvent,
-} from './messaging-login.machine.ts';
+import { messagingLoginMachine, type MessagingLoginEvent } from './messaging-login.machine.ts';
+
+const redirectTimeoutMs = 20_000;
 
 const attempt = { state: 's1', verifier: 'v1' };
 const address = 'https://messaging.example/authorize';

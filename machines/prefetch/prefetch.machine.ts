@@ -18,7 +18,7 @@ interface PrefetchContext {
 }
 
 /** maximum deferred links; more than a screen shows at once */
-export const maxDeferred = 12;
+const maxDeferred = 12;
 
 const prefetchSetup = setup({
   types: { context: {} as PrefetchContext, events: {} as PrefetchEvent },

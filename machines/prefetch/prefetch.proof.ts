@@ -1,6 +1,8 @@
 import { defineProof } from '../proof/proof.ts';
 import type { NetworkFacts } from './prefetch-policy.ts';
-import { maxDeferred, prefetchMachine } from './prefetch.machine.ts';
+import { prefetchMachine } from './prefetch.machine.ts';
+
+const maxDeferred = 12;
 
 const good: NetworkFacts = { online: true, quality: 'fast', saveData: false };
 const network = (facts: Partial<NetworkFacts>) =>

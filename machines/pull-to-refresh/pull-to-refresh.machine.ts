@@ -20,7 +20,7 @@ interface PullContext {
 }
 
 /** ms for which the outcome is shown */
-export const outcomeShownMs = 1600;
+const outcomeShownMs = 1600;
 
 export const pullToRefreshMachine = setup({
   types: { context: {} as PullContext, events: {} as PullEvent },

@@ -1,5 +1,7 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { pullToRefreshMachine, outcomeShownMs } from './pull-to-refresh.machine.ts';
+import { pullToRefreshMachine } from './pull-to-refresh.machine.ts';
+
+const outcomeShownMs = 1600;
 
 const brought = (count: number) => done('refresh', count);
 const lost = failed('refresh', 'network');

@@ -1,5 +1,8 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { paintTimeoutMs, maxVisibleMs, storyPreviewMachine } from './story-preview.machine.ts';
+import { storyPreviewMachine } from './story-preview.machine.ts';
+
+const paintTimeoutMs = 200;
+const maxVisibleMs = 1000;
 
 const opens = (id: string) => ({ type: 'story.opened', id }) as const;
 const taps = (x: number, y: number) => ({ type: 'preview.tapped', at: { x, y } }) as const;

@@ -49,7 +49,7 @@ export interface VideoFeedContext extends VideoFeedInput {
 }
 
 /** ms of playback after which a video counts as viewed */
-export const viewAfterMs = 3000;
+const viewAfterMs = 3000;
 
 /** Actions, guards and delays of the feed; `video-feed.machine.ts` has the states. */
 export const videoFeedSetup = setup({

@@ -1,6 +1,8 @@
 import { after, defineProof, type Expectation } from '../proof/proof.ts';
-import { viewAfterMs, type FeedSide } from './video-feed-setup.ts';
+import type { FeedSide } from './video-feed-setup.ts';
 import { videoFeedMachine } from './video-feed.machine.ts';
+
+const viewAfterMs = 3000;
 
 type Way = Expectation<typeof videoFeedMachine>['when'];
 

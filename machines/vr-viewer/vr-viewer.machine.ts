@@ -55,7 +55,7 @@ export interface SceneRequest {
 export type GyroResult = 'granted' | 'refused' | 'missing';
 
 /** ms for which a gyroscope failure is shown */
-export const failureShownMs = 6000;
+const failureShownMs = 6000;
 
 const viewerSetup = setup({
   types: {

@@ -1,5 +1,7 @@
 import { after, defineProof, done, failed } from '../proof/proof.ts';
-import { failureShownMs, vrViewerMachine } from './vr-viewer.machine.ts';
+import { vrViewerMachine } from './vr-viewer.machine.ts';
+
+const failureShownMs = 6000;
 
 const scenes = [
   { id: 'spring', hasVideo: false },
