@@ -6,7 +6,7 @@ import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoComment, DemoReply, DemoStory } from './schema/news-schema.ts';
 import type { DemoContent, SectionStory } from './schema/demo-content.ts';
 import { type Random, seededRandom } from './seeded-random.ts';
-import { type LoadContext, minute } from './load-context.ts';
+import { type LoadContext, minute, momentAgo } from './load-context.ts';
 
 /** comments and replies of an important story, those in its content file included */
 const minOnImportant = 30;
@@ -47,7 +47,7 @@ export function generateComments(content: DemoContent, context: LoadContext): Ge
     { author, cityId, body }: DemoReply,
     { created, likes, replies }: { created: number; likes: number; replies: number },
   ): CommentRow {
-    const time = new Date(context.now.getTime() - Math.round(story.minutesAgo * minute * (1 - created)));
+    const time = momentAgo(story.minutesAgo * minute * (1 - created), context);
     return {
       id: timedId(time, comments.length),
       subject_type: 'news',

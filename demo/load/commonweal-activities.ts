@@ -55,13 +55,11 @@ export function generateActivities(content: DemoContent, context: LoadContext): 
   const plans = Array.from({ length: Math.max(...groups.map((group) => group.plans.length)) }, (_, row) =>
     groups.flatMap((group) => {
       const plan = group.plans[row];
-      return plan === undefined
-        ? []
-        : [{ group, plan, cover: group.covers[row % group.covers.length] ?? '' }];
+      return plan === undefined ? [] : [{ group, plan }];
     }),
   ).flat();
   const states = [...statesOf(plans.map(({ plan }) => plan))];
-  return plans.map(({ group, plan, cover }, index) => {
+  return plans.map(({ group, plan }, index) => {
     const state = states[index] ?? 'open';
     const random = seededRandom('activity', group.id, plan.title);
     const starts = startOf(state, index, plan, context.now);
@@ -80,7 +78,7 @@ export function generateActivities(content: DemoContent, context: LoadContext): 
         topic_id: group.topicId,
         title: plan.title,
         introduction: `${plan.what}\n${group.note}`,
-        cover_json: JSON.stringify(pictures.get(cover)),
+        cover_json: JSON.stringify(pictures.get(plan.cover)),
         city_id: group.cityId,
         place: plan.place,
         quota: plan.quota,

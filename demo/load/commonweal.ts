@@ -129,13 +129,17 @@ async function insertShows(
     .filter(({ plan, row }) => plan.show !== undefined && row.ends_at < timeAgo(0, context))
     .toSorted((a, b) => (a.row.ends_at < b.row.ends_at ? 1 : -1));
   if (ended.length === 0) return;
+  const withPictures = new Set<string>();
   await transaction
     .insertInto('commonweal_shows')
     .values(
       ended.map(({ row, group, plan }, index) => {
         const at = shanghaiTime(new Date(parseShanghaiTime(row.ends_at).getTime() + day));
-        // first the activity's own picture, then the others of its group
-        const others = group.covers.map((name) => JSON.stringify(pictures.get(name)));
+        // first the activity's own picture; the newest show of a group has the group's pictures too
+        const others = withPictures.has(group.id)
+          ? []
+          : group.covers.map((name) => JSON.stringify(pictures.get(name)));
+        withPictures.add(group.id);
         const shown = new Set([row.cover_json, ...others]);
         return {
           id: `show-demo${String(index + 1).padStart(2, '0')}`,

@@ -6,7 +6,7 @@ import type { Schema } from '../../gateway/db/schema.ts';
 import type { PostsTable } from '../../gateway/db/tables/community-tables.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 import { readerOf } from './comment-threads.ts';
-import { day, hour, type LoadContext, minute, picturesOf, timeAgo } from './load-context.ts';
+import { day, hour, type LoadContext, minute, momentAgo, picturesOf, timeAgo } from './load-context.ts';
 import type { DemoPost } from './schema/community-schema.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -39,7 +39,7 @@ async function insertTopics(transaction: Transaction<Schema>, content: DemoConte
     const rows = topic.posts.map((post, place) => {
       // a post is never older than its topic
       const age = Math.min(post.minutesAgo * minute, topic.openedDaysAgo * day - hour);
-      const time = new Date(context.now.getTime() - age);
+      const time = momentAgo(age, context);
       const likes = seededRandom('post likes', topic.id, String(place)).between(0, 40);
       return {
         id: timedId(time, index * 100 + place),
@@ -127,7 +127,7 @@ async function insertCircles(
       .insertInto('posts')
       .values(
         circle.posts.map((body, place) => {
-          const time = new Date(context.now.getTime() - (place * 7 + 2) * hour);
+          const time = momentAgo((place * 7 + 2) * hour, context);
           return {
             id: timedId(time, 5000 + index * 10 + place),
             topic_id: null,

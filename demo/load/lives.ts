@@ -6,12 +6,22 @@ import type {
   LiveScenesTable,
 } from '../../gateway/db/tables/live-tables.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
+import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { StreamSource } from '../../gateway/domains/live/playback/stream-source.ts';
 import type { DemoClip } from './schema/media-schema.ts';
 import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoLive, DemoChatMessage, DemoScene } from './schema/live-schema.ts';
-import { day, type LoadContext, minute, type Pictures, picturesOf, timeAgo } from './load-context.ts';
+import {
+  day,
+  type LoadContext,
+  minute,
+  momentAgo,
+  type Pictures,
+  picturesOf,
+  startBefore,
+  timeAgo,
+} from './load-context.ts';
 
 /** Loads the live rooms. The publishers must be loaded already. */
 export async function insertLives(
@@ -107,8 +117,9 @@ function roomRow(
   content: DemoContent,
   context: LoadContext,
 ): Insertable<LiveRoomsTable> {
-  const { state, minutesAgo, aired = 0, video } = room;
-  const startsAt = timeAgo(minutesAgo * minute, context);
+  const { state, aired = 0, video } = room;
+  const { start, end } = timesOf(room, context);
+  const startsAt = shanghaiTime(start);
   const clip = video === undefined ? undefined : content.clips[video];
   const isOver = state === 'ended' || state === 'replay';
   return {
@@ -125,7 +136,7 @@ function roomRow(
     chat: 'open',
     starts_at: startsAt,
     began_at: state === 'preview' ? null : startsAt,
-    ended_at: isOver ? timeAgo((minutesAgo - aired) * minute, context) : null,
+    ended_at: isOver ? shanghaiTime(end) : null,
     aired: aired * 60,
     on_air_since: state === 'living' ? startsAt : null,
     source_json: clip === undefined ? null : JSON.stringify(sourceOf(clip, context)),
@@ -153,6 +164,13 @@ function sourceOf({ file, pieces }: DemoClip, { mediaBase }: LoadContext): Strea
   };
 }
 
+/** When a live starts and, if it is over, ended. */
+function timesOf({ minutesAgo, aired }: DemoLive, context: LoadContext): { start: Date; end: Date } {
+  const length = (aired ?? 0) * minute;
+  const start = startBefore(momentAgo(minutesAgo * minute, context), length);
+  return { start, end: new Date(start.getTime() + length) };
+}
+
 interface TimelineEntry {
   readonly scene?: DemoScene;
   readonly message?: DemoChatMessage;
@@ -161,10 +179,13 @@ interface TimelineEntry {
 }
 
 /** Scenes and chat messages in turn, spread over the time on air, or over the last day if the live has not begun. */
-function timelineOf({ scenes, chat, minutesAgo, aired }: DemoLive, context: LoadContext): TimelineEntry[] {
-  const minutesOfDay = day / minute;
-  const from = Math.max(minutesAgo, 0) || minutesOfDay;
-  const length = minutesAgo < 0 ? minutesOfDay : (aired ?? minutesAgo);
+function timelineOf(room: DemoLive, context: LoadContext): TimelineEntry[] {
+  const { scenes, chat, minutesAgo, aired } = room;
+  const { start } = timesOf(room, context);
+  const momentOf = (share: number) =>
+    aired === undefined
+      ? momentAgo((minutesAgo < 0 ? day : minutesAgo * minute) * (1 - share), context)
+      : new Date(start.getTime() + aired * minute * share);
   const entries: Pick<TimelineEntry, 'scene' | 'message'>[] = [];
   const most = Math.max(scenes.length, chat.length);
   for (let index = 0; index < most; index += 1) {
@@ -176,7 +197,7 @@ function timelineOf({ scenes, chat, minutesAgo, aired }: DemoLive, context: Load
   return entries.map((entry, index) => ({
     ...entry,
     seq: index + 1,
-    at: timeAgo((from - (length * (index + 1)) / (entries.length + 1)) * minute, context),
+    at: shanghaiTime(momentOf((index + 1) / (entries.length + 1))),
   }));
 }
 

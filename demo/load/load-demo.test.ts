@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../gateway/db/open.ts';
+import { parseShanghaiTime, shanghaiTime } from '../../gateway/db/time.ts';
 import { richTextTags } from '../../gateway/domains/news/story/rich-text.ts';
 import {
   call,
@@ -8,6 +10,7 @@ import {
   type TestHandlers,
 } from '../../gateway/http/testing/test-handlers.ts';
 import type { DemoContent } from './schema/demo-content.ts';
+import { day, hour, minute, momentAgo, startBefore, timeAgo } from './load-context.ts';
 import { readDemoContent } from './read-content.ts';
 import { generateComments } from './comment-threads.ts';
 import { loadDemo } from './load-demo.ts';
@@ -15,6 +18,9 @@ import { loadDemo } from './load-demo.ts';
 const mediaBase = '/media/demo';
 const vault = { fingerprint: (...parts: readonly string[]) => parts.join(' ') };
 const options = { name: 'demo', mediaBase, clock: () => start, vault };
+
+/** PostgreSQL on a machine with other work takes longer than a test usually may */
+const loadTimeoutMs = 90_000;
 
 let gateway: TestHandlers;
 let content: DemoContent;
@@ -24,30 +30,39 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('the demo is loaded once, even if several processes start at the same time', async () => {
-  const loaded = await Promise.all([1, 2, 3].map(() => loadDemo(gateway.database.jobs, options)));
-  expect(loaded.filter(Boolean)).toHaveLength(1);
-  expect(await loadDemo(gateway.database.jobs, options)).toBe(false);
-  const { stories } = await gateway.db
-    .selectFrom('news')
-    .select(sql<number>`cast(count(*) as integer)`.as('stories'))
-    .executeTakeFirstOrThrow();
-  const episodes = content.programmes.flatMap((programme) => programme.episodes);
-  const own = content.specials.flatMap(({ id, stories: alone = [] }) => [
-    id,
-    ...alone.map((story) => story.id),
-  ]);
-  const { firsts, lasts } = content.villages;
-  const { videos, works } = content.videos;
-  expect(stories).toBe(
-    content.stories.length +
-      episodes.length +
-      own.length +
-      firsts.length * lasts.length +
-      videos.length +
-      works.length,
-  );
-});
+test(
+  'the demo is loaded once, even if several processes start at the same time',
+  async () => {
+    // each with connections of its own, as processes have
+    const others = await Promise.all([1, 2].map(() => openDatabase(gateway.database.location)));
+    const loaded = await Promise.all(
+      [gateway.database, ...others].map(({ jobs }) => loadDemo(jobs, options)),
+    );
+    await Promise.all(others.map(({ close }) => close()));
+    expect(loaded.filter(Boolean)).toHaveLength(1);
+    expect(await loadDemo(gateway.database.jobs, options)).toBe(false);
+    const { stories } = await gateway.db
+      .selectFrom('news')
+      .select(sql<number>`cast(count(*) as integer)`.as('stories'))
+      .executeTakeFirstOrThrow();
+    const episodes = content.programmes.flatMap((programme) => programme.episodes);
+    const own = content.specials.flatMap(({ id, stories: alone = [] }) => [
+      id,
+      ...alone.map((story) => story.id),
+    ]);
+    const { firsts, lasts } = content.villages;
+    const { videos, works } = content.videos;
+    expect(stories).toBe(
+      content.stories.length +
+        episodes.length +
+        own.length +
+        firsts.length * lasts.length +
+        videos.length +
+        works.length,
+    );
+  },
+  loadTimeoutMs,
+);
 
 describe('after loading', () => {
   test('the feed starts with the newest story, marked as demo content', async () => {
@@ -56,6 +71,35 @@ describe('after loading', () => {
     expect(list[0]).toMatchObject({ title: youngest?.title, source: '齐鲁晚报·示例内容' });
     expect(nextCursor).toBeDefined();
   });
+
+  test(
+    'whatever readers see happened between 06:00 and 23:00, also when the demo is loaded at night',
+    async () => {
+      const night = await openTestHandlers();
+      try {
+        const clock = () => new Date('2026-11-03T02:20:00+08:00');
+        await loadDemo(night.database.jobs, { ...options, clock });
+        const times = (
+          await Promise.all([
+            night.db.selectFrom('news').select('published_at as at').execute(),
+            night.db.selectFrom('comments').select('created_at as at').execute(),
+            night.db.selectFrom('tips').select('created_at as at').execute(),
+            night.db.selectFrom('tip_steps').select('at').execute(),
+            night.db.selectFrom('posts').select('created_at as at').execute(),
+            night.db.selectFrom('live_rooms').select('starts_at as at').execute(),
+            night.db.selectFrom('live_messages').select('created_at as at').execute(),
+            night.db.selectFrom('live_scenes').select('created_at as at').execute(),
+          ])
+        ).flat();
+        expect(times.length).toBeGreaterThan(1000);
+        const clockTimes = times.map(({ at }) => at.slice(11));
+        expect(clockTimes.filter((time) => time < '06:00:00' || time > '23:00:00')).toEqual([]);
+      } finally {
+        await night.close();
+      }
+    },
+    loadTimeoutMs,
+  );
 
   test('every section has stories', async () => {
     const { list: sections } = await call(gateway.handlers, 'listSections', { query: {} });
@@ -345,4 +389,40 @@ test('twelve circles and thirty topics with six hundred posts, whose counts fit'
     .where('topic_id', 'is not', null)
     .execute();
   expect(new Set(texts.map(({ body }) => body)).size).toBe(600);
+});
+
+const loadedAt = (time: string) => ({ mediaBase, now: parseShanghaiTime(`2026-11-03 ${time}:00`) });
+const isWaking = (time: string) => time.slice(11) >= '06:00:00' && time.slice(11) <= '23:00:00';
+
+describe.each(['00:10', '03:00', '06:00', '08:00', '15:20', '22:59', '23:55'])(
+  'ages of a demo loaded at %s',
+  (now) => {
+    const context = loadedAt(now);
+    const ages = Array.from({ length: 400 }, (_, index) => (index - 100) * 37 * minute);
+
+    test('every time lies in waking hours, in the order of the ages', () => {
+      const times = ages.map((age) => timeAgo(age, context));
+      expect(times.filter((time) => !isWaking(time))).toEqual([]);
+      expect(times).toEqual(times.toSorted().toReversed());
+    });
+
+    test('the past stays in the past and the future in the future', () => {
+      for (const age of ages) {
+        const ahead = momentAgo(age, context).getTime() - context.now.getTime();
+        if (age >= 0) expect(ahead).toBeLessThanOrEqual(0);
+        else expect(ahead).toBeGreaterThan(0);
+      }
+    });
+  },
+);
+
+test('a day ago is the same time of the day before', () => {
+  expect(timeAgo(3 * day, loadedAt('15:20'))).toBe('2026-10-31 15:20:00');
+  expect(timeAgo(-2 * day, loadedAt('15:20'))).toBe('2026-11-05 15:20:00');
+});
+
+test('an event that would end at night starts earlier', () => {
+  const { now } = loadedAt('22:40');
+  expect(shanghaiTime(startBefore(now, hour))).toBe('2026-11-03 22:00:00');
+  expect(startBefore(now, 20 * minute)).toEqual(now);
 });

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import type { Database } from '../../gateway/db/database.ts';
 import type { Schema } from '../../gateway/db/schema.ts';
@@ -17,7 +17,7 @@ import { insertIssues } from './paper-issues.ts';
 import { episodesOf, programmesOf } from './programmes.ts';
 import { insertSpecials, specialStoriesOf } from './specials.ts';
 import { insertNotices } from './loss-notices.ts';
-import { day, type LoadContext, minute, picturesOf, timeAgo } from './load-context.ts';
+import { day, type LoadContext, minute, momentAgo, picturesOf, timeAgo } from './load-context.ts';
 import { storiesOf } from './stories.ts';
 import { insertVotes } from './votes.ts';
 import { insertTips } from './tips.ts';
@@ -65,10 +65,14 @@ export async function loadDemo(db: Database, { name, ...options }: LoadOptions):
     await insertInBatches(hourlyCounts(stories, context), (rows) =>
       transaction.insertInto('news_hours').values(rows),
     );
+    await sql`
+      insert into news_days (news_id, day, reads)
+      select news_id, substr(hour, 1, 10), sum(reads)
+      from news_hours group by news_id, substr(hour, 1, 10) having sum(reads) > 0
+    `.execute(transaction);
     for (const { id, corrections = [] } of content.stories) {
       for (const { text, minutesAgo } of corrections) {
-        const at = new Date(context.now.getTime() - minutesAgo * minute);
-        await addCorrection(transaction, id, text, at);
+        await addCorrection(transaction, id, text, momentAgo(minutesAgo * minute, context));
       }
     }
     const readers = await insertComments(transaction, content, context);

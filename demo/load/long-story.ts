@@ -5,7 +5,7 @@ import { arrivals, endings, people, quotes, sights, stretches } from './long-sto
 
 const stopsInStretch = 10;
 /** cover of the story */
-const firstPicture = 'taishan-sunrise';
+const firstPicture = 'river-shore';
 
 /**
  * A generated story of about 50,000 characters and 200 pictures, as large as the longest stories of a newspaper. It is the

@@ -8,7 +8,15 @@ import { readerOf } from './comment-threads.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoTip } from './schema/tip-schema.ts';
 import { seededRandom } from './seeded-random.ts';
-import { clipUrl, type LoadContext, minute, type Pictures, picturesOf, timeAgo } from './load-context.ts';
+import {
+  clipUrl,
+  type LoadContext,
+  minute,
+  momentAgo,
+  type Pictures,
+  picturesOf,
+  timeAgo,
+} from './load-context.ts';
 
 /** Loads readers' tips with their topics, and the short items that tips are about. */
 export async function insertTips(
@@ -139,7 +147,7 @@ function commentsOf(
   context: LoadContext,
 ): Insertable<CommentsTable>[] {
   return comments.map(({ author, cityId, body }, index) => {
-    const time = new Date(context.now.getTime() - (minutesAgo * minute) / (index + 3));
+    const time = momentAgo((minutesAgo * minute) / (index + 3), context);
     const likes = seededRandom('tip likes', id, body).between(0, 12);
     return {
       id: timedId(time, index),

@@ -9,6 +9,7 @@ import { copyright, sourceLine } from './stories.ts';
 /** @param number counted from 1 */
 const idOf = (number: number) => `v${String(number).padStart(3, '0')}`;
 const minutesBetweenStories = 437;
+const storiesBetweenPictures = 60;
 
 export interface VillageStory {
   readonly label: string;
@@ -24,6 +25,7 @@ export function villageStories(
   pictures: Pictures,
   context: LoadContext,
 ): VillageStory[] {
+  const shown: string[] = [];
   // consecutive names share neither syllable
   const villages = lasts.flatMap((_, row) =>
     firsts.map((first, column) => `${first}${lasts[(row + column) % lasts.length] ?? ''}`),
@@ -32,11 +34,13 @@ export function villageStories(
     const chapter = chapters[index % chapters.length];
     if (chapter === undefined) throw new Error('villages without a chapter');
     const random = seededRandom('village', village);
-    const fill = sentenceFiller(village, chapter.things, words, random);
+    const thing = random.pick(chapter.things);
+    const fill = sentenceFiller(village, thing, words, random);
     const opening = fill(random.pick(chapter.openings));
-    const cover = pictures.get(
-      chapter.pictures[Math.floor(index / chapters.length) % chapter.pictures.length] ?? '',
-    );
+    const picture = chapter.pictures[thing] ?? '';
+    // the list of a chapter has every sixth of the stories; two equal pictures are never close to each other
+    const cover = shown.slice(-storiesBetweenPictures).includes(picture) ? undefined : pictures.get(picture);
+    shown.push(cover === undefined ? '' : picture);
     return {
       label: chapter.label,
       story: {
@@ -49,8 +53,7 @@ export function villageStories(
         cityId: cityIds[index % cityIds.length] ?? '',
         publishedAt: timeAgo((index + 3) * minutesBetweenStories * minute, context),
         labels: [chapter.label, '乡村'],
-        // every fifth story has no picture, as in a newspaper
-        ...(cover && index % 5 !== 4
+        ...(cover
           ? { covers: [cover], cardStyle: 'thumb' as const }
           : { covers: [], cardStyle: 'text' as const }),
         body: renderBlocks(
@@ -69,10 +72,10 @@ export function villageStories(
 type Words = Pick<DemoVillages, 'surnames' | 'titlesOfPeople' | 'quotes'>;
 
 /** Returns a function that fills the gaps of sentences; a gap gets the same word in each of them. */
-function sentenceFiller(village: string, things: readonly string[], words: Words, random: Random) {
+function sentenceFiller(village: string, thing: string, words: Words, random: Random) {
   const gaps = new Map([
     ['village', village],
-    ['thing', random.pick(things)],
+    ['thing', thing],
     ['surname', random.pick(words.surnames)],
     ['title', random.pick(words.titlesOfPeople)],
     ['n', String(random.between(20, 320))],

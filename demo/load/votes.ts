@@ -1,9 +1,10 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../../gateway/db/schema.ts';
+import { shanghaiTime } from '../../gateway/db/time.ts';
 import type { DemoContent } from './schema/demo-content.ts';
 import type { DemoQuiz, DemoVote } from './schema/vote-schema.ts';
 import { seededRandom } from './seeded-random.ts';
-import { hour, type LoadContext, picturesOf, timeAgo } from './load-context.ts';
+import { hour, type LoadContext, picturesOf } from './load-context.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
@@ -51,7 +52,8 @@ export async function insertVotes(
   if (attempts.length > 0) await transaction.insertInto('quiz_attempts').values(attempts).execute();
 }
 
-const inHours = (hours: number, context: LoadContext) => timeAgo(-hours * hour, context);
+/** Votes and quizzes begin and end at any time of day. */
+const inHours = (hours: number, { now }: LoadContext) => shanghaiTime(new Date(now.getTime() + hours * hour));
 
 function voteRow(vote: DemoVote, context: LoadContext): Row<'votes'> {
   const { id, title, rule, starts, ends, choices: [min, max] = [1, 1], options } = vote;

@@ -63,7 +63,7 @@ const videos: Record<string, VideoPlan> = {
   'live-swans': { scene: 'weihai-swans', sound: ambience.surf(live.seconds), ...live },
   'live-clinic': { scene: 'clinic', sound: ambience.water(live.seconds), ...live },
   'live-peony': { scene: 'heze-peony', sound: ambience.water(live.seconds), ...live },
-  'live-loom': { scene: 'smart-factory', sound: ambience.engine(live.seconds), ...live },
+  'live-loom': { scene: 'towel-weaving', sound: ambience.engine(live.seconds), ...live },
   'live-court': { scene: 'basketball', sound: ambience.crowd(live.seconds), ...live },
   'live-run': { scene: 'marathon', sound: ambience.crowd(live.seconds), ...live },
 };

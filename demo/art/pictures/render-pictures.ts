@@ -6,8 +6,9 @@ import { adNames, drawAd } from './ads.ts';
 import { avatarNames, drawAvatar } from './avatars.ts';
 import { drawPortrait, portraitNames, portraitSize } from './expert-portraits.ts';
 import { drawPublisher, publisherNames } from './publisher-badges.ts';
-import { altOf, drawScene, sceneNames } from '../scenes/draw-scene.ts';
+import { altOf, detailNames, drawDetail, drawScene, sceneNames } from '../scenes/draw-scene.ts';
 import { height, width } from '../drawing/svg.ts';
+import { detailSize } from '../scenes/scene-details.ts';
 import { enterpriseScenes } from '../scenes/enterprise-scenes.ts';
 import { drawPortraitPoster, portraitVideos } from '../clips/video-frames.ts';
 
@@ -20,6 +21,7 @@ const raster = (svg: string): Sharp => sharp(Buffer.from(svg));
 const sceneBytes = 84_000;
 /** An enterprise shows up to nine pictures at once, so each is smaller. */
 const enterpriseBytes = 42_000;
+const detailBytes = 42_000;
 const portraitBytes = 12_000;
 
 const jpeg = async (picture: Sharp, name: string, limit = sceneBytes): Promise<string> => {
@@ -52,6 +54,14 @@ for (const name of sceneNames) {
   if (only.length > 0 && !only.includes(name)) continue;
   const limit = Object.hasOwn(enterpriseScenes, name) ? enterpriseBytes : sceneBytes;
   index[name] = { width, height, color: await jpeg(raster(drawScene(name)), name, limit), alt: altOf(name) };
+}
+for (const name of detailNames) {
+  if (only.length > 0 && !only.includes(name)) continue;
+  index[name] = {
+    ...detailSize,
+    color: await jpeg(raster(drawDetail(name)), name, detailBytes),
+    alt: altOf(name),
+  };
 }
 for (const name of portraitNames) {
   if (only.length > 0 && !only.includes(name)) continue;

@@ -28,7 +28,7 @@ import { laboratory } from './industry/laboratory.ts';
 import { laiwuGinger } from './country/laiwu-ginger.ts';
 import { liaochengTower } from './landmarks/liaocheng-tower.ts';
 import { libraryReading } from './culture/library-reading.ts';
-import { linyiMarket } from './city/linyi-market.ts';
+import { linyiMarket, linyiNight } from './city/linyi-market.ts';
 import { lujuOpera } from './culture/luju-opera.ts';
 import { marathon } from './sports/marathon.ts';
 import { midAutumnMoon } from './landscapes/mid-autumn-moon.ts';
@@ -77,6 +77,12 @@ import { yellowRiverBridge } from './landscapes/yellow-river-bridge.ts';
 import { zaozhuangPomegranate } from './country/zaozhuang-pomegranate.ts';
 import { ziboBarbecue } from './city/zibo-barbecue.ts';
 import { ziboCeramics } from './culture/zibo-ceramics.ts';
+import { towelWeaving } from './makers/towel-weaving.ts';
+import { riverPatrol } from './community/river-patrol.ts';
+import { watchRepair } from './culture/watch-repair.ts';
+import { stonemason } from './makers/stonemason.ts';
+import { stoneBridge, stoneBridgeWorks } from './landmarks/stone-bridge.ts';
+import { detailSize, sceneDetails, viewBoxOf } from './scene-details.ts';
 import { enterpriseScenes } from './enterprise-scenes.ts';
 import { height, rect, type Scene, width } from '../drawing/svg.ts';
 
@@ -114,6 +120,7 @@ const scenes: Record<string, Scene> = {
   'baotu-spring': baotuSpring,
   'daming-lake-lotus': damingLakeLotus,
   'linyi-market': linyiMarket,
+  'linyi-night': linyiNight,
   'vegetable-market': vegetableMarket,
   'night-market': nightMarket,
   'zibo-barbecue': ziboBarbecue,
@@ -159,6 +166,12 @@ const scenes: Record<string, Scene> = {
   'newspaper-press': newspaperPress,
   newsroom,
   'construction-site': constructionSite,
+  'towel-weaving': towelWeaving,
+  'river-patrol': riverPatrol,
+  'watch-repair': watchRepair,
+  stonemason,
+  'stone-bridge': stoneBridge,
+  'stone-bridge-works': stoneBridgeWorks,
   ...enterpriseScenes,
 };
 
@@ -175,4 +188,16 @@ export const drawScene = (name: string, t = 0): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${definitions(picture)}${roundCoordinates(picture)}</svg>`;
 };
 
-export const altOf = (name: string): string => scenes[name]?.alt ?? '';
+export const detailNames: readonly string[] = Object.keys(sceneDetails);
+
+/** A part of a scene, drawn as large as its own picture. */
+export const drawDetail = (name: string): string => {
+  const detail = sceneDetails[name];
+  if (!detail) throw new Error(`no detail of a scene called ${name}`);
+  return drawScene(detail.scene).replace(
+    `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+    `width="${detailSize.width}" height="${detailSize.height}" viewBox="${viewBoxOf(detail)}"`,
+  );
+};
+
+export const altOf = (name: string): string => (scenes[name] ?? sceneDetails[name])?.alt ?? '';

@@ -59,8 +59,11 @@ function* programmeErrors(content: DemoContent, seen: Set<string>): Generator<st
 }
 
 function* specialErrors(content: DemoContent, seen: Set<string>): Generator<string> {
-  for (const { label, pictures } of content.villages.chapters)
-    yield* missingPictures(content, `chapter ${label}`, pictures);
+  for (const { label, things, pictures } of content.villages.chapters) {
+    yield* missingPictures(content, `chapter ${label}`, Object.values(pictures));
+    for (const thing of Object.keys(pictures))
+      if (!things.includes(thing)) yield `chapter ${label}: a picture of ${thing}, which no story is about`;
+  }
   for (const { id, picture, stories = [], sections } of content.specials) {
     const about = `topic ${id}`;
     yield* missingPictures(content, about, [picture, ...stories.map((story) => story.picture)]);

@@ -54,14 +54,14 @@ function* commonwealErrors(content: DemoContent, stories: ReadonlySet<string>): 
   const { topics, groups, welfare } = content.commonweal;
   const topicIds = new Set(topics.map(({ id }) => id));
   const seen = new Set<string>();
-  for (const { id, creditCode, topicId, newsIds, logo, covers } of groups) {
+  for (const { id, creditCode, topicId, newsIds, logo, covers, plans } of groups) {
     const about = `group ${id}`;
     if (seen.has(id) || seen.has(creditCode)) yield `${about}: the id or the credit code occurs twice`;
     seen.add(id).add(creditCode);
     if (!isCreditCode(creditCode)) yield `${about}: ${creditCode} is not a valid credit code`;
     if (!topicIds.has(topicId)) yield `${about}: there is no topic ${topicId}`;
     for (const newsId of newsIds) if (!stories.has(newsId)) yield `${about}: there is no story ${newsId}`;
-    yield* missingPictures(content, about, [logo, ...covers]);
+    yield* missingPictures(content, about, [logo, ...covers, ...plans.map(({ cover }) => cover)]);
   }
   for (const { id, cover } of [...topics, ...welfare]) yield* missingPictures(content, id, [cover]);
 }

@@ -36,6 +36,8 @@ const plan = object({
   title,
   place: textUpTo(60),
   what: text,
+  /** name of a picture */
+  cover: name,
   quota: positive,
   hours: positive,
   skills,
@@ -52,7 +54,7 @@ const group = object({
   introduction: text,
   /** name of a picture */
   logo: name,
-  /** names of pictures, used in turn */
+  /** names of pictures, shown with its reports */
   covers: v.pipe(names, v.nonEmpty()),
   topicId: id,
   newsIds: v.array(id),

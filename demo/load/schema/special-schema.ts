@@ -1,18 +1,5 @@
 import * as v from 'valibot';
-import {
-  cityId,
-  count,
-  id,
-  ids,
-  name,
-  names,
-  object,
-  summary,
-  text,
-  texts,
-  textUpTo,
-  title,
-} from './fields.ts';
+import { cityId, count, id, ids, name, object, summary, text, texts, textUpTo, title } from './fields.ts';
 
 const label = textUpTo(12);
 
@@ -66,9 +53,9 @@ export const villages = object({
     v.array(
       object({
         label,
-        /** names of pictures */
-        pictures: v.pipe(names, v.nonEmpty()),
         things: texts,
+        /** names of pictures, by the thing that each shows */
+        pictures: v.record(text, name),
         titles: texts,
         openings: texts,
         middles: texts,

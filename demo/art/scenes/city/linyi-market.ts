@@ -1,6 +1,6 @@
 import { parcel } from '../../motifs/goods.ts';
 import { forklift } from '../../motifs/machines.ts';
-import { verticalGradient } from '../../drawing/paint.ts';
+import { halo, verticalGradient } from '../../drawing/paint.ts';
 import { palette } from '../../drawing/palette.ts';
 import { person } from '../../motifs/people.ts';
 import { poses } from '../../motifs/poses.ts';
@@ -97,3 +97,16 @@ const draw = (): string =>
   person(1000, 700, 170, poses.stride, { top: palette.red, bottom: palette.navy });
 
 export const linyiMarket: Scene = { alt: '临沂商贸物流园，货车与包裹往来不停', draw };
+
+/** The same yard at night: darkened, with lamps over the gates. */
+const drawNight = (): string =>
+  draw() +
+  rect(0, 0, 1280, 853, '#0d1636', 0, 'opacity="0.66"') +
+  each(
+    [190, 640, 1090],
+    (x) => circle(x, 300, 210, halo('#ffd98a', '88')) + circle(x, 292, 12, palette.lamp),
+  ) +
+  circle(640, 640, 420, halo('#ffd98a', '33')) +
+  circle(1080, 90, 36, palette.cream);
+
+export const linyiNight: Scene = { alt: '深夜的临沂物流园，灯下还在装货', draw: drawNight };
