@@ -10,6 +10,7 @@ import { circleJoinProof } from './circle-join/circle-join.proof.ts';
 import { composerProof } from './composer/composer.proof.ts';
 import { connectivityProof } from './connectivity/connectivity.proof.ts';
 import { endlessListProof } from './endless-list/endless-list.proof.ts';
+import { eventAlertsProof } from './event-alerts/event-alerts.proof.ts';
 import { galleryProof } from './gallery/gallery.proof.ts';
 import { groupApplicationProof } from './submission/group-application.proof.ts';
 import { inquiryProof } from './inquiry/inquiry.proof.ts';
@@ -63,6 +64,7 @@ export const machines: readonly MachineProof[] = [
   uploadProof,
   attachmentsProof,
   outboxProof,
+  eventAlertsProof,
   voteProof,
   quizProof,
   tipFormProof,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import type { TokenInfo } from '../session/session.machine.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
@@ -18,7 +19,12 @@ type AccountOfferEvent =
   | { type: 'offer.declined' };
 
 const accountOfferSetup = setup({
-  types: { context: {} as AccountOfferContext, events: {} as AccountOfferEvent },
+  types: {
+    context: {} as AccountOfferContext,
+    events: {} as AccountOfferEvent,
+    tags: {} as 'asking',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: { fetchTokenInfo: notProvidedActor<TokenInfo, { token: string }>('fetchTokenInfo') },
   actions: {
     setToken: assign((_, params: { token: string }) => ({ token: params.token, name: '' })),

@@ -1,4 +1,4 @@
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { accountOfferMachine } from './account-offer.machine.ts';
 
 const profile = { headImg: '', userType: 0, userDes: '', userName: '海边小周' };
@@ -26,6 +26,10 @@ export const accountOfferProof = defineProof({
       (event.type === 'offer.accepted' && from.hasTag('asking')),
     'the question names the account': ({ to }) => to.hasTag('asking') === (to.context.name !== ''),
     'no token is held without an offer': ({ to }) => to.matches('idle') === (to.context.token === ''),
+  },
+  equivalentMutants: {
+    'accountOffer on offer.received without reenter': equivalence.reenter,
+    '* with end before clear': equivalence.order,
   },
   expectations: {
     'an offer is verified before it is shown': {

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type {
   CancelResult,
@@ -25,6 +26,8 @@ const registrationSetup = setup({
     context: {} as RegistrationContext,
     events: {} as RegistrationEvent,
     input: {} as RegistrationInput,
+    tags: {} as 'busy',
+    emitted: {} as NoEmittedEvents,
   },
   actors: {
     register: notProvidedActor<RegisterResult, { clientId: string }>('register'),

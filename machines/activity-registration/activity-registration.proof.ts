@@ -1,4 +1,4 @@
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { activityRegistrationMachine } from './activity-registration.machine.ts';
 import type { CancelResult, RegisterResult, RegistrationStep } from './registration-events.ts';
 
@@ -97,7 +97,33 @@ export const activityRegistrationProof = defineProof({
     'a status is deferred only while a request is in flight': ({ to }) =>
       to.context.deferred === undefined || to.matches('submitting') || to.matches('cancelling'),
   },
+  equivalentMutants: {
+    'activityRegistration on status.received (*) with reenter': equivalence.reenter,
+    '* with raiseDeferred before *': 'a raised event is handled after all actions',
+    '* with askToSignIn before clearStep': equivalence.order,
+    '* with reload before clearStep': equivalence.order,
+  },
   expectations: {
+    'after a lost response a registration is a new attempt': {
+      when: [...leaving, onStatus('form'), leaves(cancels.unreached), ask],
+      state: 'confirming',
+      context: { clientId: undefined },
+    },
+    'after a cancellation its id and the status are forgotten': {
+      when: [...leaving, leaves(cancels.cancelled)],
+      state: 'unknown',
+      context: { step: undefined, clientId: undefined },
+    },
+    'after a cancellation elsewhere its id and the status are forgotten': {
+      when: [...leaving, leaves(cancels.notRegistered)],
+      state: 'unknown',
+      context: { step: undefined, clientId: undefined },
+    },
+    'a visitor’s cancellation and status are forgotten': {
+      when: [...leaving, leaves(cancels.tokenDead)],
+      state: 'visitor',
+      context: { step: undefined, clientId: undefined },
+    },
     'a registration is sent with its id': {
       when: submitting,
       state: 'submitting',

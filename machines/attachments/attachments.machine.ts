@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents, NoTags } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 import { admit, moved, type Candidate, type ChosenFile } from './attachment-rules.ts';
 
@@ -28,7 +29,12 @@ interface AttachmentsContext {
 }
 
 const attachmentsSetup = setup({
-  types: { context: {} as AttachmentsContext, events: {} as AttachmentsEvent },
+  types: {
+    context: {} as AttachmentsContext,
+    events: {} as AttachmentsEvent,
+    tags: {} as NoTags,
+    emitted: {} as NoEmittedEvents,
+  },
   actions: {
     /** starts uploading these */
     startUploads: notProvidedAction<{ keys: readonly string[] }>('startUploads'),

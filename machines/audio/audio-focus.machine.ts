@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 
 // Guarantees: at most one sound plays. A starting sound silences the current one, here and in other tabs; a stop
@@ -27,7 +28,12 @@ interface AudioFocusContext {
 const same = (a: SoundSource | undefined, b: SoundSource) => a?.kind === b.kind && a.id === b.id;
 
 export const audioFocusMachine = setup({
-  types: { context: {} as AudioFocusContext, events: {} as AudioFocusEvent },
+  types: {
+    context: {} as AudioFocusContext,
+    events: {} as AudioFocusEvent,
+    tags: {} as 'sounding',
+    emitted: {} as NoEmittedEvents,
+  },
   actions: {
     /** stops a source; its pause event must not be treated as the reader's pause */
     silence: notProvidedAction<{ source: SoundSource | undefined; by: SilencedBy }>('silence'),

@@ -1,4 +1,4 @@
-import { defineProof } from '../proof/proof.ts';
+import { defineProof, equivalence } from '../proof/proof.ts';
 import { audioFocusMachine, type SoundSource } from './audio-focus.machine.ts';
 
 const player: SoundSource = { kind: 'player', id: 'player' };
@@ -20,6 +20,9 @@ export const audioFocusProof = defineProof({
       const isTaken = holder !== undefined && to.context.holder !== undefined && holder !== to.context.holder;
       return isTaken ? silenced === 1 : silenced === 0 || to.context.holder === undefined;
     },
+  },
+  equivalentMutants: {
+    '* with notifyOtherTabs before gainFocus': equivalence.order,
   },
   expectations: {
     'initially nothing plays': { when: [], state: 'silent', tags: [] },

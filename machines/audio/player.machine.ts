@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 import type { MediaFault, PlayerEvent, SleepTimer } from './player-events.ts';
 import { maxRetries, loadTimeoutMs, retryDelayMs, steadyAfterMs } from './player-limits.ts';
@@ -23,7 +24,12 @@ interface PlayerContext {
 const minuteMs = 60_000;
 
 const playerSetup = setup({
-  types: { context: {} as PlayerContext, events: {} as PlayerEvent },
+  types: {
+    context: {} as PlayerContext,
+    events: {} as PlayerEvent,
+    tags: {} as 'active' | 'busy' | 'wanted' | 'heard' | 'interrupted' | 'refused' | 'failed' | 'sleepy',
+    emitted: {} as NoEmittedEvents,
+  },
   actions: {
     /** plays the track from its last position; resumes it if it is loaded */
     play: notProvidedAction<{ track: Track | undefined; rate: Rate }>('play'),

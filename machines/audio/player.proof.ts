@@ -1,13 +1,13 @@
 import type { StateValue } from 'xstate';
 import { expectInStates } from '../proof/expect-in-states.ts';
-import { after, defineProof, type Expectation } from '../proof/proof.ts';
+import { after, defineProof, equivalence, type Expectation } from '../proof/proof.ts';
 import { isStoppedWhenUnwanted } from '../proof/playback-invariant.ts';
 import { playerMachine } from './player.machine.ts';
 import type { Track } from './track.ts';
 
 type Way = Expectation<typeof playerMachine>['when'];
 
-const track = (id: string): Track => ({ id, url: `/media/${id}.m4a`, title: `第${id}集`, duration: 33 });
+const track = (id: string): Track => ({ id, url: `/media/${id}.m4a`, title: `第 ${id} 集`, duration: 33 });
 const list = [track('1'), track('2')];
 const asked = { type: 'track.requested', list, index: 0 } as const;
 const restored = { type: 'track.restored', list, index: 0, rate: 1 } as const;
@@ -96,6 +96,18 @@ export const playerProof = defineProof({
     'unwanted playback is paused, released, or has stopped': isStoppedWhenUnwanted,
     'from every state a tap or closing leads on': ({ to }) =>
       !to.hasTag('active') || (to.can({ type: 'toggle.requested' }) && to.can({ type: 'close.requested' })),
+  },
+  equivalentMutants: {
+    'player.sound.active on *.requested without reenter': equivalence.reenter,
+    'player.sound.active.retrying on media.failed (1) without setFault':
+      'it retries because of the same fault',
+    'player.sleep.awake on sleep.requested (3) *': 'no timer is set while awake',
+    'player.sleep.untilEnd on sleep.requested (2) *': 'it waits for the end already',
+    '* with setRate before assignRate': equivalence.order,
+    '* with clearList before release': equivalence.order,
+    '* with setFault before pause': equivalence.order,
+    '* with reload before countRetry': equivalence.order,
+    '* with reload before resetFaults': equivalence.order,
   },
   expectations: {
     'initially nothing plays': { when: [], state: { sound: 'empty', sleep: 'awake' }, tags: [] },
@@ -349,6 +361,11 @@ export const playerProof = defineProof({
       when: [...ways.playing, sleep(15), after(899_999), sleep(15), after(1)],
       state: { sound: { active: 'playing' }, sleep: 'counting' },
     },
+    'the sleep timer changes to other minutes': {
+      when: [...ways.playing, sleep(15), sleep(30)],
+      state: { sleep: 'counting' },
+      context: { sleep: 30, sleepsAt: 1_800_000 },
+    },
     'the sleep timer changes from minutes to the end of the track': {
       when: [...ways.playing, sleep(15), sleep('end')],
       state: { sleep: 'untilEnd' },
@@ -367,6 +384,7 @@ export const playerProof = defineProof({
     'the sleep timer changes from the end of the track to minutes': {
       when: [...ways.playing, sleep('end'), sleep(15)],
       state: { sleep: 'counting' },
+      context: { sleep: 15, sleepsAt: 900_000 },
     },
     'sleeping at the end of the track can be chosen twice': {
       when: [...ways.playing, sleep('end'), sleep('end')],

@@ -6,7 +6,7 @@ import type { Track } from './track.ts';
 export const track = (id: string): Track => ({
   id,
   url: `/media/${id}.m4a`,
-  title: `第${id}集`,
+  title: `第 ${id} 集`,
   duration: 33,
 });
 export const list = [track('1'), track('2')];

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Rate } from './track.ts';
 
@@ -6,13 +7,15 @@ import type { Rate } from './track.ts';
 // and stays silent. Pausing stops within the sentence and resuming repeats it, since browsers cannot pause a voice
 // reliably.
 
-/** A story to read aloud. */
+/** A text to read aloud. */
 export interface Reading {
-  /** of the story */
+  /** of the story, or a name of another text */
   readonly id: string;
   readonly title: string;
   /** not empty */
   readonly sentences: readonly string[];
+  /** page of a text that is no story, below the app's root */
+  readonly path?: string;
 }
 
 export type ReadAloudEvent =
@@ -39,7 +42,12 @@ interface ReadAloudContext {
 export const sentenceTimeoutMs = 60_000;
 
 const readAloudSetup = setup({
-  types: { context: {} as ReadAloudContext, events: {} as ReadAloudEvent },
+  types: {
+    context: {} as ReadAloudContext,
+    events: {} as ReadAloudEvent,
+    tags: {} as 'active' | 'busy' | 'heard' | 'failed' | 'voiceless',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     /** resolves to whether the device has a Chinese voice */
     findVoice: notProvidedActor<boolean, void>('findVoice'),

@@ -1,4 +1,4 @@
-import { after, defineProof, done, failed } from '../proof/proof.ts';
+import { after, defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { readAloudMachine, type Reading } from './read-aloud.machine.ts';
 
 const reading: Reading = { id: '1001', title: '泉水涨了', sentences: ['一。', '二。', '三。'] };
@@ -44,6 +44,14 @@ export const readAloudProof = defineProof({
       to.hasTag('heard') ||
       event.type === 'sentence.spoken' ||
       effects.some(({ type }) => type === 'stopSpeech'),
+  },
+  equivalentMutants: {
+    'readAloud on *.requested with reenter': equivalence.reenter,
+    '* with setReading before stopSpeech': equivalence.order,
+    '* with clearReading before stopSpeech': equivalence.order,
+    '* with goNext before stopSpeech': equivalence.order,
+    '* with goPrevious before stopSpeech': equivalence.order,
+    '* with setRate before stopSpeech': equivalence.order,
   },
   expectations: {
     'initially nothing is read': { when: [], state: 'idle', tags: [] },

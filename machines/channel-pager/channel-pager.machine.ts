@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 
 // Guarantees: one channel is selected. A finger dragging the row shows the neighbouring channel, and only a release
@@ -28,7 +29,12 @@ interface ChannelPagerContext {
 }
 
 export const channelPagerMachine = setup({
-  types: { context: {} as ChannelPagerContext, events: {} as ChannelPagerEvent },
+  types: {
+    context: {} as ChannelPagerContext,
+    events: {} as ChannelPagerEvent,
+    tags: {} as 'beside' | 'aimed',
+    emitted: {} as NoEmittedEvents,
+  },
   actions: {
     setSide: assign(({ event, context }) =>
       event.type === 'finger.along' ? { side: event.side, isOpen: event.isOpen } : context,

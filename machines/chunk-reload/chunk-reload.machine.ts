@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 import { mayReload } from './reload-guard.ts';
 
@@ -19,6 +20,8 @@ export const chunkReloadMachine = setup({
     context: {} as ChunkReloadContext,
     events: {} as ChunkReloadEvent,
     input: {} as ChunkReloadContext,
+    tags: {} as 'broken',
+    emitted: {} as NoEmittedEvents,
   },
   actions: {
     /** saves the time across the reload */

@@ -1,4 +1,4 @@
-import { defineProof } from '../proof/proof.ts';
+import { defineProof, equivalence } from '../proof/proof.ts';
 import { chunkReloadMachine } from './chunk-reload.machine.ts';
 
 /** spec section 9 */
@@ -30,6 +30,9 @@ export const chunkReloadProof = defineProof({
           : names.join() === 'saveReloadTime,reloadPage';
       return names.length === 0;
     },
+  },
+  equivalentMutants: {
+    '* with saveReloadTime before setReloadTime': equivalence.order,
   },
   expectations: {
     'a chunk that fails to load reloads the page and saves the time': {

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: one tap is one join or one leave, whatever the network does, because a retry keeps its client id. A visitor's
@@ -48,7 +49,12 @@ type Event<Type extends CircleJoinEvent['type']> = { event: Extract<CircleJoinEv
 type Done = { event: { output: JoinResult | LeaveResult } };
 
 const circleJoinSetup = setup({
-  types: { context: {} as CircleJoinContext, events: {} as CircleJoinEvent },
+  types: {
+    context: {} as CircleJoinContext,
+    events: {} as CircleJoinEvent,
+    tags: {} as 'joinable' | 'busy',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     join: notProvidedActor<JoinResult, { clientId: string }>('join'),
     leave: notProvidedActor<LeaveResult, { clientId: string }>('leave'),

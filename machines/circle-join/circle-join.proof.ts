@@ -1,4 +1,4 @@
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import {
   circleJoinMachine,
   type CircleStatus,
@@ -74,6 +74,15 @@ export const circleJoinProof = defineProof({
       to.context.reason === '' || to.matches('joinFailed') || to.matches('leaveFailed'),
     'a status is deferred only while a call is in flight': ({ to }) =>
       to.context.deferred === undefined || to.matches('joining') || to.matches('leaving'),
+  },
+  equivalentMutants: {
+    'circleJoin on status.received (*) with reenter': equivalence.reenter,
+    'circleJoin.joining on * (8) redirected to *': 'the raised status chooses the state',
+    'circleJoin.leaving on * (3) redirected to *': 'the raised status chooses the state',
+    'circleJoin.*Offline on wait.dismissed redirected to *': 'the raised status chooses the state',
+    '* with raiseDeferred before *': 'a raised event is handled after all actions',
+    '* with restoreStatus before askToSignIn': 'a raised event is handled after all actions',
+    '* with reload before setStatus': equivalence.order,
   },
   expectations: {
     'a join is sent with its id': { when: joining, state: 'joining', inputs: { join: { clientId: 'a' } } },

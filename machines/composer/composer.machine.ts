@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 
@@ -32,7 +33,12 @@ export interface QueuedComment {
 const unknownReason = '没有成功，请稍后再试';
 
 const composerSetup = setup({
-  types: { context: {} as ComposerContext, events: {} as ComposerEvent },
+  types: {
+    context: {} as ComposerContext,
+    events: {} as ComposerEvent,
+    tags: {} as 'may-send' | 'sending' | 'failed',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: { send: notProvidedActor<Delivery, { text: string; clientId: string }>('send') },
   actions: {
     saveDraft: notProvidedAction<{ text: string }>('saveDraft'),

@@ -1,5 +1,5 @@
 import type { Delivery } from '../outbox/delivery.ts';
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { composerMachine } from './composer.machine.ts';
 
 /** characters, per the contract */
@@ -11,7 +11,7 @@ const deliveries = {
   sent: { kind: 'sent' },
   unreached: { kind: 'unreached', reason: '网络断开了' },
   tokenDead: { kind: 'token-dead', reason: '登录已失效' },
-  tooFast: { kind: 'too-fast', reason: '太快了，3秒后再试', retryAfter: 3 },
+  tooFast: { kind: 'too-fast', reason: '太快了，3 秒后再试', retryAfter: 3 },
   refused: { kind: 'refused', reason: '这篇文章不能评论' },
   broken: { kind: 'broken', reason: '没有成功' },
 } as const satisfies Record<string, Delivery>;
@@ -26,6 +26,22 @@ const keep = (waitsFor: string, clientId = 'a') => ({
   params: { text: '好文章', clientId, waitsFor },
 });
 const draft = (text: string) => ({ type: 'saveDraft', params: { text } });
+
+const before = {
+  'an empty field': [],
+  'a text': [good],
+  'a text that is too long': [long],
+  'a text that failed': [...sending, ends(deliveries.broken)],
+} as const;
+/** Whatever the text was, its change is kept. */
+const changes = Object.fromEntries(
+  Object.entries(before).flatMap(([name, when]) =>
+    [' \n\n', '很好', '字'.repeat(maxCommentLength + 2)].map((text) => [
+      `${name} changed to ${text.length} characters is a draft`,
+      { when: [...when, type(text)], context: { text }, effects: [draft(text)] },
+    ]),
+  ),
+);
 
 export const composerProof = defineProof({
   name: 'composer',
@@ -49,7 +65,13 @@ export const composerProof = defineProof({
     'a draft is removed only when its text is sent or queued': ({ to, effects }) =>
       !effects.some((effect) => effect.type === 'deleteDraft') || to.matches('sent') || to.matches('queued'),
   },
+  equivalentMutants: {
+    'composer.* on text.changed (*) with reenter': equivalence.reenter,
+    '* with saveDraft before setText': equivalence.order,
+    '* with enqueue before setClientId': equivalence.order,
+  },
   expectations: {
+    ...changes,
     'an empty field has nothing to send': { when: [], state: 'blank', tags: [] },
     'an empty text cannot be sent': { when: [ask('a')], state: 'blank' },
     'a text may be sent and is a draft': {
@@ -107,7 +129,7 @@ export const composerProof = defineProof({
       when: [...sending, ends(deliveries.tooFast)],
       state: { failed: 'tooFast' },
       tags: ['may-send', 'failed'],
-      context: { reason: '太快了，3秒后再试' },
+      context: { reason: '太快了，3 秒后再试' },
     },
     'a rejection is shown': {
       when: [...sending, ends(deliveries.refused)],

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 
 // Guarantees: the state is what the browser last reported; the return of the network after a loss is shown briefly,
 // once.
@@ -9,7 +10,11 @@ export type ConnectivityEvent = { type: 'network.lost' } | { type: 'network.rest
 const recoveredShownMs = 2000;
 
 export const connectivityMachine = setup({
-  types: { events: {} as ConnectivityEvent },
+  types: {
+    events: {} as ConnectivityEvent,
+    tags: {} as 'offline' | 'recovered',
+    emitted: {} as NoEmittedEvents,
+  },
   delays: { recoveredShownMs },
 }).createMachine({
   id: 'connectivity',

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { NoEmittedEvents, NoTags } from '../none.ts';
 import { notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: at most one page request is in flight. The next page is requested when there is more and the reader
@@ -19,7 +20,7 @@ export type EndlessListEvent =
   | { type: 'network.restored' };
 
 export const endlessListMachine = setup({
-  types: { events: {} as EndlessListEvent },
+  types: { events: {} as EndlessListEvent, tags: {} as NoTags, emitted: {} as NoEmittedEvents },
   actors: {
     /** loads the first page of an empty list, otherwise the next one */
     loadPage: notProvidedActor<ListFacts, void>('loadPage'),

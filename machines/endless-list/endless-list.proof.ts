@@ -1,4 +1,4 @@
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { endlessListMachine } from './endless-list.machine.ts';
 
 const shown = (hasMore: boolean) => ({ type: 'list.shown', hasMore }) as const;
@@ -25,6 +25,9 @@ export const endlessListProof = defineProof({
           : event.type === 'foot.reached')),
     'pages from elsewhere determine whether there is more': ({ event, to }) =>
       event.type !== 'list.shown' || to.matches(event['hasMore'] === true ? 'more' : 'end'),
+  },
+  equivalentMutants: {
+    'endlessList on list.shown (*) with reenter': equivalence.reenter,
   },
   expectations: {
     'an empty list waits to be requested': { when: [], state: 'idle' },

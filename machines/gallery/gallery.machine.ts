@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import { emptyListMessage, isPictureList, placeOf, type Current } from './picture-list.ts';
 
@@ -51,7 +52,12 @@ const slowAfterMs = 800;
 const popTimeoutMs = 1000;
 
 const gallerySetup = setup({
-  types: { context: {} as GalleryContext, events: {} as GalleryEvent },
+  types: {
+    context: {} as GalleryContext,
+    events: {} as GalleryEvent,
+    tags: {} as 'visible' | 'open' | 'zoomed' | 'slow' | 'failed',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     /** enter animation, 0.3 s */
     slideIn: notProvidedActor<void, { index: number }>('slideIn'),

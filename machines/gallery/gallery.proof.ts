@@ -1,4 +1,4 @@
-import { after, defineProof, done, failed } from '../proof/proof.ts';
+import { after, defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { galleryMachine } from './gallery.machine.ts';
 import { emptyListMessage } from './picture-list.ts';
 
@@ -87,6 +87,11 @@ export const galleryProof = defineProof({
     }) =>
       effects.some(({ type }) => type === 'rewriteEntry') ===
       (event.type.startsWith('slide.') && from.context.index !== to.context.index),
+  },
+  equivalentMutants: {
+    'gallery on page.left with reenter': equivalence.reenter,
+    'gallery.open on * with reenter': equivalence.reenter,
+    '* with rewriteEntry before goTo': equivalence.order,
   },
   expectations: {
     'the chosen picture slides in': { when: [second], state: 'opening', inputs: { slideIn: { index: 1 } } },

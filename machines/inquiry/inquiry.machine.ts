@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import {
   emptyInquiry,
   type InquiryDraft,
@@ -97,6 +98,8 @@ const inquirySetup = setup({
     context: {} as InquiryContext,
     events: {} as InquiryEvent,
     input: {} as InquiryInput,
+    tags: {} as 'details' | 'phone' | 'shops' | 'busy',
+    emitted: {} as NoEmittedEvents,
   },
   actors: { submit: notProvidedActor<InquiryResult, InquirySubmission>('submit') },
   actions: {

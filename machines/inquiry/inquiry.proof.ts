@@ -1,5 +1,5 @@
 import { emptyInquiry, type InquiryDraft, type InquiryFacts } from '../../rules/auto-show/inquiry-form.ts';
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import {
   type InquiryInput,
   inquiryMachine,
@@ -161,6 +161,19 @@ export const inquiryProof = defineProof({
           to.matches({ sent: progress }) ||
           later[progress].some((one) => to.matches({ sent: one })),
       ),
+  },
+  equivalentMutants: {
+    'inquiry.signingIn on reader.changed (2) removed': equivalence.root,
+    'inquiry.verifyingPhone on step.completed (1) redirected to inquiry.checking':
+      'checking finds the same faults and returns at once',
+    'inquiry.offline on submit.requested without setClientId': 'the first attempt has set the client id',
+    'inquiry.refused on submit.requested redirected to inquiry.submitting':
+      'checking leads on to submitting, since what was refused had no faults',
+    '* with saveDraft before setDraft': equivalence.order,
+    '* with focusField before setFaults': equivalence.order,
+    '* with deleteDraft before setSentId': equivalence.order,
+    '* with goBack before setFaults': equivalence.order,
+    '* with focusField before goBack': equivalence.order,
   },
   expectations: {
     'it starts with the saved draft': {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import type { ChainFault, ChainPlace } from '../../rules/ledger/check-chain.ts';
 import type { UnprovenReason } from '../../rules/ledger/tlog-proof.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
@@ -73,7 +74,12 @@ const nothingChecked: WholeFinding = { kind: 'progress', height: 0, of: 0 };
 const noCheckpoint: SeenCheckpoint = { size: 0, root: '', time: '' };
 
 const checkSetup = setup({
-  types: { context: {} as LedgerCheckContext, events: {} as LedgerCheckEvent },
+  types: {
+    context: {} as LedgerCheckContext,
+    events: {} as LedgerCheckEvent,
+    tags: {} as 'busy' | 'busy-whole',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     /** recomputes the record's hash and marks */
     hash: notProvidedActor<HashResult, void>('hash'),

@@ -1,5 +1,5 @@
 import { sameValue } from '../proof/same-value.ts';
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import {
   ledgerCheckMachine,
   type CompareResult,
@@ -93,6 +93,13 @@ export const ledgerCheckProof = defineProof({
     'the two checks do not change each other': ({ from, event, to }) =>
       (event.type.startsWith('whole-check.') ? sameValue(from.context.record, to.context.record) : true) &&
       (event.type === 'check.requested' ? sameValue(from.context.whole, to.context.whole) : true),
+  },
+  equivalentMutants: {
+    'ledgerCheck.record.idle on check.requested without setRecord':
+      'nothing was found before the first check',
+    'ledgerCheck.whole.idle on whole-check.requested without setWhole':
+      'nothing was found before the first check',
+    '* with setCompared before rememberCheckpoint': equivalence.order,
   },
   expectations: {
     'the proven checkpoint is compared': {

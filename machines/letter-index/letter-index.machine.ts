@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 
 // Guarantees: while a finger scrubs along the index, the list shows the letter under it, and scrolls once for each
@@ -31,7 +32,12 @@ interface LetterIndexContext {
 const settledMs = 800;
 
 const indexSetup = setup({
-  types: { context: {} as LetterIndexContext, events: {} as LetterIndexEvent },
+  types: {
+    context: {} as LetterIndexContext,
+    events: {} as LetterIndexEvent,
+    tags: {} as 'large',
+    emitted: {} as NoEmittedEvents,
+  },
   actions: {
     /** scrolls the list to the letter; undefined: to the top */
     showLetter: notProvidedAction<{ letter: string | undefined }>('showLetter'),

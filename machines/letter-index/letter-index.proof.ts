@@ -1,4 +1,4 @@
-import { after, defineProof } from '../proof/proof.ts';
+import { after, defineProof, equivalence } from '../proof/proof.ts';
 import { letterIndexMachine, type LetterIndexEvent } from './letter-index.machine.ts';
 
 const started = (letter: string): LetterIndexEvent => ({ type: 'scrub.started', letter });
@@ -39,6 +39,9 @@ export const letterIndexProof = defineProof({
       event.type !== 'scrub.moved' || effects.length === (from.context.letter === to.context.letter ? 0 : 1),
     'a letter is large while a finger is on the index': ({ to }) =>
       to.hasTag('large') || !to.matches('scrubbing'),
+  },
+  equivalentMutants: {
+    '* with showLetter before setText': equivalence.order,
   },
   expectations: {
     'a letter that is chosen while another settles takes as long to settle': {

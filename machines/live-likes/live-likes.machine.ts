@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents, NoTags } from '../none.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
@@ -45,6 +46,8 @@ const likesSetup = setup({
     context: {} as LiveLikesContext,
     events: {} as LiveLikesEvent,
     input: {} as LiveLikesInput,
+    tags: {} as NoTags,
+    emitted: {} as NoEmittedEvents,
   },
   actors: { send: notProvidedActor<Delivery, LikeBatch>('send') },
   actions: {

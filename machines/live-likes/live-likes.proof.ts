@@ -40,6 +40,9 @@ export const liveLikesProof = defineProof({
       event.type === 'xstate.init',
     'no like waits without a timer': ({ to }) => !to.matches('idle') || heldBy(to.context) === 0,
   },
+  equivalentMutants: {
+    'liveLikes.idle on like.given redirected to liveLikes.settled': 'settled leads on to collecting at once',
+  },
   expectations: {
     'nothing is sent that was not given': {
       when: [after(60_000)],
@@ -137,6 +140,11 @@ export const liveLikesProof = defineProof({
     },
     'a rate limit without a delay waits for the usual one': {
       when: [...sending, ends(outcomes.tooFast), after(30_000), ends(outcomes.hasty)],
+      state: 'waiting',
+      context: { pause: 5000 },
+    },
+    'a code loading error waits for the usual delay': {
+      when: [...sending, ends(outcomes.tooFast), after(30_000), failed('send', 'no such file')],
       state: 'waiting',
       context: { pause: 5000 },
     },

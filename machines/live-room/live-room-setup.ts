@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 /** 预告, 直播中, 暂停, 已结束, 回放: changed by the gateway only. */
@@ -82,6 +83,8 @@ export const liveRoomSetup = setup({
     context: {} as LiveRoomContext,
     events: {} as LiveRoomEvent,
     input: {} as LiveRoomInput,
+    tags: {} as 'behind' | 'offline',
+    emitted: {} as NoEmittedEvents,
   },
   actors: {
     /** polls the events after a number, if the stream does not work */

@@ -1,4 +1,4 @@
-import { after, defineProof, done, failed } from '../proof/proof.ts';
+import { after, defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import type { PollResult, RoomEvent } from './live-room-setup.ts';
 import { liveRoomMachine } from './live-room.machine.ts';
 
@@ -79,7 +79,14 @@ export const liveRoomProof = defineProof({
       effects.some(({ type }) => type === 'openRemovedPage') ===
       (to.matches('removed') && !from.matches('removed')),
   },
+  equivalentMutants: {
+    '* with setPause before applyEvents': equivalence.order,
+  },
   expectations: {
+    'polling does not try the stream again within a minute': {
+      when: [...polling, after(59_999)],
+      state: pollingState,
+    },
     'a poll asks for what came after the last event': {
       when: [...open, arrived(begins), 'network.lost', 'network.restored', ...polling],
       state: pollingState,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import type { NewSession } from '../sms-login/sms-login.machine.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
@@ -73,7 +74,12 @@ const texts = {
 const noAttempt: Attempt = { state: '', verifier: '' };
 
 const loginSetup = setup({
-  types: { context: {} as MessagingLoginContext, events: {} as MessagingLoginEvent },
+  types: {
+    context: {} as MessagingLoginContext,
+    events: {} as MessagingLoginEvent,
+    tags: {} as 'busy' | 'binding' | 'entered',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     requestRedirect: notProvidedActor<RedirectResult, void>('requestRedirect'),
     checkBinding: notProvidedActor<Binding, { code: string; attempt: Attempt }>('checkBinding'),

@@ -1,4 +1,4 @@
-import { after, defineProof, done, failed } from '../proof/proof.ts';
+import { after, defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { sameValue } from '../proof/same-value.ts';
 import { messagingLoginMachine, type MessagingLoginEvent } from './messaging-login.machine.ts';
 
@@ -81,6 +81,13 @@ export const messagingLoginProof = defineProof({
     'a signed-in reader stays signed in': ({ from, to }) => !from.hasTag('entered') || to.hasTag('entered'),
     'no fault is shown while a request is in flight': ({ to }) =>
       !to.hasTag('busy') || to.context.fault === undefined,
+  },
+  equivalentMutants: {
+    '* with showFault before deleteAttempt': equivalence.order,
+    '* with clearFault before deleteAttempt': equivalence.order,
+    '* with setReturn before clearFault': equivalence.order,
+    '* with setNewcomer before clearFault': equivalence.order,
+    '* with saveNewcomer before setNewcomer': equivalence.order,
   },
   expectations: {
     'the code is exchanged with what this tab saved': {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents, NoTags } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: every page view is processed once, in order, and only after its first paint: visit parameters, token
@@ -30,7 +31,12 @@ export function storyAt(path: string): string | undefined {
 }
 
 const navigationSetup = setup({
-  types: { context: {} as NavigationContext, events: {} as NavigationEvent },
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    tags: {} as NoTags,
+    emitted: {} as NoEmittedEvents,
+  },
   actors: { afterPaint: notProvidedActor<void, void>('afterPaint') },
   actions: {
     /** stores openid, cardId, isnew and userData */

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 
 // Guarantees: at most one toast is shown, the others wait in order and none is lost; the loading overlay is open
 // exactly while someone holds it open, and never longer than a request can last.
@@ -33,7 +34,12 @@ export const toastDuration = { page: 3000, plugin: 2000 } as const;
 export const loadingTimeoutMs = 30_000;
 
 const machineSetup = setup({
-  types: { context: {} as NoticeContext, events: {} as NoticeEvent },
+  types: {
+    context: {} as NoticeContext,
+    events: {} as NoticeEvent,
+    tags: {} as 'toast' | 'loading',
+    emitted: {} as NoEmittedEvents,
+  },
   actions: {
     queueToast: assign({
       toasts: ({ context, event }) =>

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents, NoTags } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import type { Delivery } from './delivery.ts';
 import {
@@ -55,7 +56,13 @@ export type MutationId = { readonly clientId: string };
 
 /** Actors, actions, guards and delays of the outbox; `outbox.machine.ts` has the states. */
 export const outboxSetup = setup({
-  types: { context: {} as OutboxContext, events: {} as OutboxEvent, input: {} as OutboxInput },
+  types: {
+    context: {} as OutboxContext,
+    events: {} as OutboxEvent,
+    input: {} as OutboxInput,
+    tags: {} as NoTags,
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     /** sends the mutation unless another page did, and removes it from storage on success */
     deliver: notProvidedActor<OutboxDelivery, { pending: PendingMutation | undefined }>('deliver'),

@@ -1,4 +1,4 @@
-import { after, defineProof } from '../proof/proof.ts';
+import { after, defineProof, equivalence } from '../proof/proof.ts';
 import { markExpectations } from './outbox-marks.ts';
 import { outboxMachine } from './outbox.machine.ts';
 import {
@@ -72,7 +72,38 @@ export const outboxProof = defineProof({
             : clientId === from.context.sendingId;
         }),
   },
+  equivalentMutants: {
+    '* with store before add': equivalence.order,
+    '* with remove before drop': equivalence.order,
+    '* with resetPause before adopt': equivalence.order,
+    '* with store before resetPause': equivalence.order,
+    '* with resetPause before setOnline': equivalence.order,
+    '* with reportNotStored before markNotStored': equivalence.order,
+    '* with resetPause before remove': equivalence.order,
+    '* with reportTokenDead before setDeadToken': equivalence.order,
+  },
   expectations: {
+    'a pause without a network ends when it returns': {
+      when: [...pausing, 'network.lost', 'network.restored'],
+      state: 'sending',
+      context: { isOnline: true },
+    },
+    'a manual retry during an attempt makes the next pause short again': {
+      when: [...pausing, make(like), after(5000), retry('l')],
+      state: 'sending',
+      context: { sendingId: 'c', failures: 0 },
+    },
+    'a code loading error counts as a failure': {
+      when: [...sending, lost],
+      state: 'pausing',
+      context: { failures: 1 },
+    },
+    'a manual retry during a pause adopts a mutation without an owner': {
+      when: [...pausing, make(nobodys), retry('n')],
+      state: 'sending',
+      context: { pending: [comment, { ...nobodys, by: '小林', refused: undefined }] },
+      effects: [store({ ...nobodys, by: '小林', refused: undefined })],
+    },
     'nothing is sent while there is no reader': {
       when: [make(comment)],
       state: 'resting',

@@ -27,6 +27,7 @@ export type OutboxMutation =
   | { readonly kind: 'post-like'; readonly postId: string; readonly like: boolean }
   | { readonly kind: 'story-like'; readonly newsId: string; readonly like: boolean }
   | { readonly kind: 'story-save'; readonly newsId: string; readonly save: boolean }
+  | { readonly kind: 'news-follow'; readonly target: FollowTarget; readonly follow: boolean }
   | {
       readonly kind: 'ballot';
       readonly voteId: string;
@@ -36,11 +37,23 @@ export type OutboxMutation =
       readonly choice: readonly string[];
     }
   | {
-      /** stories that were saved and read on this device before sign-in */
+      /** stories that were saved and read, and what was followed, on this device before sign-in */
       readonly kind: 'device-lists';
       readonly saved: readonly ListedStory[];
       readonly read: readonly ListedStory[];
+      readonly follows?: readonly ListedFollow[] | undefined;
     };
+
+/** A label, a hot event by its id, or a reporter by their name; the kinds are the contract's. */
+export interface FollowTarget {
+  readonly kind: 'label' | 'event' | 'reporter';
+  readonly id: string;
+}
+
+interface ListedFollow extends FollowTarget {
+  /** when the reader last looked at it: `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai */
+  readonly at: string;
+}
 
 interface ListedStory {
   readonly newsId: string;
@@ -48,10 +61,10 @@ interface ListedStory {
   readonly at: string;
 }
 
-/** A like or save, of which only the latest per target counts. */
+/** A like, a save or a follow, of which only the latest per target counts. */
 export type Mark = Extract<
   OutboxMutation,
-  { readonly kind: 'comment-like' | 'post-like' | 'story-like' | 'story-save' }
+  { readonly kind: 'comment-like' | 'post-like' | 'story-like' | 'story-save' | 'news-follow' }
 >;
 
 /** A mutation that the gateway has not accepted yet. */
@@ -82,7 +95,7 @@ export function nextPending(
 }
 
 /**
- * Returns the latest pending like, save or ballot for the same target.
+ * Returns the latest pending like, save, follow or ballot for the same target.
  * @param sendingId in flight: a newer one is queued after it
  */
 export function pendingMark(
@@ -111,5 +124,6 @@ export function mutationTarget(act: OutboxMutation): string | undefined {
   if (act.kind === 'comment-like') return `comment ${act.commentId}`;
   if (act.kind === 'post-like') return `post ${act.postId}`;
   if (act.kind === 'ballot') return `ballot ${act.voteId}`;
+  if (act.kind === 'news-follow') return `${act.kind} ${act.target.kind} ${act.target.id}`;
   return act.kind === 'story-like' || act.kind === 'story-save' ? `${act.kind} ${act.newsId}` : undefined;
 }

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: the page store is restored once before it is saved. Failing storage loses only the saved copy: if it is
@@ -21,7 +22,12 @@ interface PageStoreContext {
 const essentialFields = new Set(['uuid', 'wxToken', 'userName', 'headImg', 'userType', 'userDes']);
 
 export const pageStoreMachine = setup({
-  types: { context: {} as PageStoreContext, events: {} as PageStoreEvent },
+  types: {
+    context: {} as PageStoreContext,
+    events: {} as PageStoreEvent,
+    tags: {} as 'kept',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: { restore: notProvidedActor<StoreState, void>('restore') },
   actions: {
     setRestored: assign({

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 
 // Guarantees: the reader is at one page of the issue and never past either end; only the current page can be zoomed;
@@ -54,6 +55,8 @@ const paperReaderSetup = setup({
     context: {} as PaperReaderContext,
     events: {} as PaperReaderEvent,
     input: {} as PaperReaderInput,
+    tags: {} as 'zoomed' | 'coming' | 'failed' | 'article' | 'pages' | 'dates',
+    emitted: {} as NoEmittedEvents,
   },
   actions: {
     writeAddress: notProvidedAction<PaperPlace>('writeAddress'),

@@ -1,4 +1,4 @@
-import { defineProof } from '../proof/proof.ts';
+import { defineProof, equivalence } from '../proof/proof.ts';
 import { paperReaderMachine } from './paper-reader.machine.ts';
 
 const to = (index: number) => ({ type: 'page.to', index }) as const;
@@ -71,6 +71,14 @@ export const paperReaderProof = defineProof({
       if (isTold) return writings.length === 0;
       return !isMoved || writings.length === 1;
     },
+  },
+  equivalentMutants: {
+    'paperReader on address.changed (1) with reenter': equivalence.reenter,
+    'paperReader* redirected to *paperReader.over.*':
+      'whether an article is open decides at once, by a transition without an event',
+    'paperReader.picture.* on always* redirected to paperReader.picture.*':
+      'whether the picture has loaded decides at once, by a transition without an event',
+    '* with leaveArticle before closeArticle': equivalence.order,
   },
   expectations: {
     'it starts at its page': {

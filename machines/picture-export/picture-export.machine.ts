@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents, NoTags } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: one drawing at a time; a drawing that takes too long fails; a failure has a reason; a picture is counted
@@ -26,7 +27,12 @@ interface PictureExportContext {
 const drawTimeoutMs = 15_000;
 
 const exportSetup = setup({
-  types: { context: {} as PictureExportContext, events: {} as PictureExportEvent },
+  types: {
+    context: {} as PictureExportContext,
+    events: {} as PictureExportEvent,
+    tags: {} as NoTags,
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     /** @returns URL of the picture; rejects with a `NotSupportedError` if the browser cannot draw */
     draw: notProvidedActor<string, void>('draw'),

@@ -29,6 +29,7 @@ export const pictureExportProof = defineProof({
       effects.some(({ type }) => type === 'countSaved') === (!from.matches('saved') && to.matches('saved')),
   },
   expectations: {
+    'a drawing has fifteen seconds': { when: ['picture.requested', after(14_999)], state: 'drawing' },
     'nothing is drawn before it is requested': { when: [], state: 'idle', effects: [] },
     'a picture is drawn on request': { when: ['picture.requested'], state: 'drawing', effects: [] },
     'a second request does not restart the drawing': {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents, NoTags } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 import { mayPrefetch, type NetworkFacts } from './prefetch-policy.ts';
 
@@ -21,7 +22,12 @@ interface PrefetchContext {
 const maxDeferred = 12;
 
 const prefetchSetup = setup({
-  types: { context: {} as PrefetchContext, events: {} as PrefetchEvent },
+  types: {
+    context: {} as PrefetchContext,
+    events: {} as PrefetchEvent,
+    tags: {} as NoTags,
+    emitted: {} as NoEmittedEvents,
+  },
   actions: {
     prefetch: notProvidedAction<{ href: string }>('prefetch'),
     defer: assign({

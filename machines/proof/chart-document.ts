@@ -4,7 +4,8 @@ import { labelOf } from './labels.ts';
 import type { MachineProof } from './proof.ts';
 
 /** Documents a machine in Markdown: a Mermaid chart, a table of its transitions, and the promises of its proof. */
-export function chartDocument({ name, title, machine, invariants, expectations }: MachineProof): string {
+export function chartDocument(proof: MachineProof): string {
+  const { name, title, machine, invariants, expectations } = proof;
   const sentences = (all: object) => Object.keys(all).map((sentence) => `- ${sentence}`);
   return [
     `# ${name}: ${title}`,
@@ -27,7 +28,22 @@ export function chartDocument({ name, title, machine, invariants, expectations }
     '',
     ...sentences(expectations),
     '',
+    ...mutantLines(proof),
   ].join('\n');
+}
+
+/** What the mutation check of a machine leaves out, and why. */
+function mutantLines({ equivalentMutants }: MachineProof): string[] {
+  const reasons = Object.entries(equivalentMutants);
+  if (reasons.length === 0) return [];
+  return [
+    '## Equivalent mutants',
+    '',
+    'Changes that the machine’s behaviour does not show; `*` stands for any text.',
+    '',
+    ...reasons.map(([pattern, reason]) => `- \`${pattern}\`: ${reason}`),
+    '',
+  ];
 }
 
 function rowOf(transition: AnyTransitionDefinition): string {

@@ -59,17 +59,30 @@ function rejectedFor(
   type: string,
   taken: readonly AnyTransitionDefinition[],
 ): AnyTransitionDefinition[] {
-  const tried = active.flatMap((node) =>
-    [...node.transitions.values()].flat().filter(({ eventType }) => matchesDescriptor(eventType, type)),
-  );
+  const tried = active.flatMap((node) => guardedOn(node, type));
   return tried.filter((transition) => {
-    if (transition.guard === undefined || taken.includes(transition)) return false;
+    if (taken.includes(transition)) return false;
     const siblings = siblingsOf(transition);
     const isAfterTaken = siblings
       .slice(0, siblings.indexOf(transition))
       .some((earlier) => taken.includes(earlier));
     return !isAfterTaken && !taken.some(({ source }) => isDescendant(source, transition.source));
   });
+}
+
+const guardedTransitions = new WeakMap<AnyStateNode, Map<string, AnyTransitionDefinition[]>>();
+
+/** The transitions with a guard that a state has for a type of event. */
+function guardedOn(node: AnyStateNode, type: string): readonly AnyTransitionDefinition[] {
+  const byType = guardedTransitions.get(node) ?? new Map<string, AnyTransitionDefinition[]>();
+  guardedTransitions.set(node, byType);
+  const known = byType.get(type);
+  if (known !== undefined) return known;
+  const found = [...node.transitions.values()]
+    .flat()
+    .filter(({ guard, eventType }) => guard !== undefined && matchesDescriptor(eventType, type));
+  byType.set(type, found);
+  return found;
 }
 
 /** Eventless transitions that a transient state tried before the one taken. */

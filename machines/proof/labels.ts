@@ -58,8 +58,8 @@ function guardName(guard: unknown): string {
   return typeName(guard) || 'guard';
 }
 
-/** Unnamed actions of XState itself are left out. */
-function actionName(action: unknown): string {
+/** Empty for actions of XState itself. */
+export function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   return typeof action === 'function' ? '' : typeName(action);
 }

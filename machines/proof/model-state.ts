@@ -28,17 +28,28 @@ export function toModelState(facts: Facts): ModelState {
 }
 
 function keyOf({ snapshot, timers, ended }: Facts): string {
-  return JSON.stringify(
+  const facts = JSON.stringify(
     [
       snapshot.status,
       snapshot.value,
-      snapshot.context,
       Object.keys(snapshot.children).filter((id) => !ended.includes(id)),
       Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes?.map((node) => node.id)]),
       timers.map(({ id, delayMs }) => [id, delayMs]),
     ],
     jsonReplacer,
   );
+  return `${facts}${contextText(snapshot.context)}`;
+}
+
+/** Most steps leave the context as it is. */
+const contextTexts = new WeakMap<object, string>();
+
+function contextText(context: object): string {
+  const known = contextTexts.get(context);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(context, jsonReplacer);
+  contextTexts.set(context, text);
+  return text;
 }
 
 /** Timers that can fire next. A timer set later with a longer delay cannot. */

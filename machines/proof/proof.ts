@@ -80,6 +80,14 @@ export interface Expectation<Machine extends AnyStateMachine = AnyStateMachine> 
   readonly inputs?: Readonly<Record<string, unknown>>;
 }
 
+/** Why a mutant can be equivalent, in many machines. */
+export const equivalence = {
+  order: 'neither action takes what the other changes',
+  reenter:
+    'entering or leaving the source itself does nothing, and a child that is the target is re-entered either way',
+  root: 'the root does the same',
+} as const;
+
 interface ProofDefinition<Machine extends AnyStateMachine> {
   /** as in `npm run machine -- <name>` */
   readonly name: string;
@@ -98,6 +106,8 @@ interface ProofDefinition<Machine extends AnyStateMachine> {
   readonly invariants: Readonly<Record<string, (step: Step<SnapshotFrom<Machine>>) => boolean>>;
   /** what the reader is promised; the key is the sentence in reports and charts */
   readonly expectations: Readonly<Record<string, Expectation<Machine>>>;
+  /** why some mutants behave like the machine: their names, in which `*` stands for any text, and the reason */
+  readonly equivalentMutants?: Readonly<Record<string, string>>;
 }
 
 /** A machine with its examples and promises, as proofs, command line and workbench use it. */
@@ -112,6 +122,7 @@ export interface MachineProof {
   readonly isSearchBoundary: (snapshot: AnyMachineSnapshot) => boolean;
   readonly invariants: Readonly<Record<string, (step: Step<AnyMachineSnapshot>) => boolean>>;
   readonly expectations: Readonly<Record<string, NormalizedExpectation>>;
+  readonly equivalentMutants: Readonly<Record<string, string>>;
 }
 
 export interface NormalizedExpectation extends Omit<Expectation, 'when' | 'effects' | 'start'> {
@@ -149,6 +160,7 @@ export function defineProof<Machine extends AnyStateMachine>(source: ProofDefini
         normalize(expectation),
       ]),
     ),
+    equivalentMutants: source.equivalentMutants ?? {},
   };
 }
 

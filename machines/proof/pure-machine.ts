@@ -3,6 +3,7 @@ import {
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   type ExecutableActionObject,
 } from 'xstate';
@@ -27,9 +28,11 @@ interface Microstep {
 }
 
 /** A machine as a pure function: no effect runs, no actor starts, no timer fires. */
-interface PureMachine {
+export interface PureMachine {
   start(): TransitionResult;
   transition(from: ModelState, event: TestEvent): TransitionResult;
+  /** A state of a machine with the same states, as one of this machine. */
+  adopt(state: ModelState): ModelState;
 }
 
 export function createPureMachine(machine: AnyStateMachine, input: unknown): PureMachine {
@@ -90,7 +93,19 @@ export function createPureMachine(machine: AnyStateMachine, input: unknown): Pur
         [...ended, ...endedActors(event)],
         () => machine.transition(snapshot, event, scope),
       ),
+    adopt: (state) => ({ ...state, snapshot: adopted(machine, state.snapshot) }),
   };
+}
+
+function adopted(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyMachineSnapshot {
+  const own = (nodes: readonly AnyStateNode[]) => nodes.map(({ id }) => machine.getStateNodeById(id));
+  const historyValue = Object.fromEntries(
+    Object.entries<readonly AnyStateNode[] | undefined>(snapshot.historyValue).map(([id, nodes = []]) => [
+      id,
+      own(nodes),
+    ]),
+  );
+  return { ...snapshot, machine, _nodes: own(snapshot._nodes), historyValue };
 }
 
 /** The id of the invoked actor that this event reports as ended. */

@@ -34,7 +34,7 @@ export function parseTypedEvent(proof: MachineProof, { type, payload }: TypedEve
   if (payload === undefined) return example ?? { type };
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
     throw new CannotSendError(
-      `事件 ${type} 的内容应是一个 JSON 对象，如 '{"text":"你好"}'，现在是 ${JSON.stringify(payload)}。`,
+      `事件 ${type} 的内容应是一个 JSON 对象，如 '{"text":"您好"}'，现在是 ${JSON.stringify(payload)}。`,
     );
   return { ...payload, type };
 }

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: releasing a pull past the threshold refreshes, and so does a tap; one refresh runs at a time, and its
@@ -23,7 +24,12 @@ interface PullContext {
 const outcomeShownMs = 1600;
 
 export const pullToRefreshMachine = setup({
-  types: { context: {} as PullContext, events: {} as PullEvent },
+  types: {
+    context: {} as PullContext,
+    events: {} as PullEvent,
+    tags: {} as 'in-hand' | 'held',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     /** @returns the number of new items */
     refresh: notProvidedActor<number, void>('refresh'),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: nothing is confirmed before the reader has seen the requester; they decide once, and a decision that
@@ -41,7 +42,12 @@ interface QrConfirmContext {
 const notSent = '没有成功，请检查网络后再试';
 
 const confirmSetup = setup({
-  types: { context: {} as QrConfirmContext, events: {} as QrConfirmEvent },
+  types: {
+    context: {} as QrConfirmContext,
+    events: {} as QrConfirmEvent,
+    tags: {} as 'deciding' | 'busy',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     scan: notProvidedActor<ScanOutcome, void>('scan'),
     confirm: notProvidedActor<DecisionOutcome, void>('confirm'),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import type { NewSession } from '../sms-login/sms-login.machine.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
@@ -34,7 +35,12 @@ interface QrLoginContext {
 const noCode: QrCode = { id: '', secret: '', seconds: 0 };
 
 const qrSetup = setup({
-  types: { context: {} as QrLoginContext, events: {} as QrLoginEvent },
+  types: {
+    context: {} as QrLoginContext,
+    events: {} as QrLoginEvent,
+    tags: {} as 'scannable' | 'over',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     createCode: notProvidedActor<QrCode, void>('createCode'),
     /** resolves with the next status other than the known one; keeps polling while offline */

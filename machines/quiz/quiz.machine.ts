@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: the reader's position in a quiz is what the gateway reports, after every step and whenever the page
@@ -47,7 +48,12 @@ const nowhere: QuizPosition = {
 };
 
 const quizSetup = setup({
-  types: { context: {} as QuizContext, events: {} as QuizEvent },
+  types: {
+    context: {} as QuizContext,
+    events: {} as QuizEvent,
+    tags: {} as 'busy' | 'asking',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: {
     load: notProvidedActor<QuizPosition, void>('load'),
     openQuestion: notProvidedActor<QuizPosition, { number: number }>('openQuestion'),

@@ -28,6 +28,31 @@ const asking = [at(rules), next, opened(first)] as const;
 const answering = [...asking, tap('a'), 'answer.requested'] as const;
 const shown = 'page.shown';
 
+/** Every request of the gateway, and the places at which it may find the reader. */
+const requests = {
+  load: [
+    [at(judged), shown],
+    [rules, score, shut],
+  ],
+  openQuestion: [
+    [at(judged), next],
+    [last, score, rules],
+  ],
+  answer: [answering, [score, rules]],
+  handIn: [
+    [at(last), next],
+    [judged, rules],
+  ],
+} as const;
+const placesAfterRequests = Object.fromEntries(
+  Object.entries(requests).flatMap(([actor, [when, found]]) =>
+    found.map((place) => [
+      `${actor} may find the reader at ${place.stage}`,
+      { when: [...when, done(actor, place)], state: place.stage, context: { place } },
+    ]),
+  ),
+);
+
 export const quizProof = defineProof({
   name: 'quiz',
   title: '答题',
@@ -53,6 +78,7 @@ export const quizProof = defineProof({
       !from.hasTag('busy') || /^xstate\.(done|error)/.test(event.type) || from.value === to.value,
   },
   expectations: {
+    ...placesAfterRequests,
     'the chosen options answer the question': {
       when: answering,
       state: 'answering',

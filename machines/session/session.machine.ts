@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: after each navigation an existing token is validated; 200 returns the reader's profile, 500 deletes the
@@ -27,7 +28,12 @@ interface SessionContext {
 }
 
 const sessionSetup = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent },
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'signed-in' | 'token-dead',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: { fetchTokenInfo: notProvidedActor<TokenInfo, { token: string }>('fetchTokenInfo') },
   actions: {
     setToken: assign(({ context, event }) =>

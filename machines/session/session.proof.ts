@@ -1,4 +1,4 @@
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { sessionMachine, type Profile } from './session.machine.ts';
 
 const profile: Profile = { headImg: '/media/a.webp', userType: 1, userDes: '记者', userName: '王晓岚' };
@@ -30,7 +30,29 @@ export const sessionProof = defineProof({
         to.context.token === undefined &&
         event.type !== 'navigation.done'),
   },
+  equivalentMutants: {
+    'session on token.found with reenter': equivalence.reenter,
+    'session.visitor on navigation.done (2) *': 'a visitor has no session to clear',
+    'session.tokenDead on navigation.done (2) without clearSession':
+      'the session was cleared when the token died',
+    '* with clearSession before deleteToken': equivalence.order,
+  },
   expectations: {
+    'another token after the previous page’s is validated': {
+      when: [found('t1'), withToken('t2')],
+      state: 'verifying',
+      context: { token: 't2' },
+    },
+    'another token after no response is validated': {
+      when: [withToken('t1'), unanswered, withToken('t2')],
+      state: 'verifying',
+      context: { token: 't2' },
+    },
+    'another token of a reader with a profile is validated': {
+      when: [...signedIn, withToken('t2')],
+      state: 'verifying',
+      context: { token: 't2' },
+    },
     'another token during a request is asked at once': {
       when: [withToken('t1'), withToken('t2')],
       state: 'verifying',

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents, NoTags } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: the messaging app gets the card of the current page once its SDK is configured. On iOS the SDK wants
@@ -58,6 +59,8 @@ const cardSetup = setup({
     context: {} as ShareCardContext,
     events: {} as ShareCardEvent,
     input: {} as ShareCardInput,
+    tags: {} as NoTags,
+    emitted: {} as NoEmittedEvents,
   },
   actors: {
     sign: notProvidedActor<ShareSignature, { address: string }>('sign'),

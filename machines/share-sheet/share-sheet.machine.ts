@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: one sharing action at a time. A completed share is counted once, a cancelled one is not; if the system
@@ -16,7 +17,7 @@ export type ShareSheetEvent =
   | { type: 'sheet.closed' };
 
 const shareSetup = setup({
-  types: { events: {} as ShareSheetEvent },
+  types: { events: {} as ShareSheetEvent, tags: {} as 'choosing' | 'poster', emitted: {} as NoEmittedEvents },
   actors: {
     copy: notProvidedActor<void, void>('copy'),
     shareWithSystem: notProvidedActor<SystemShareResult, void>('shareWithSystem'),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import {
   firstFault,
@@ -63,6 +64,8 @@ const loginSetup = setup({
   types: {
     context: {} as SmsLoginContext,
     events: {} as SmsLoginEvent,
+    tags: {} as 'sending-code' | 'checking' | 'signing-in' | 'entered' | 'locked',
+    emitted: {} as NoEmittedEvents,
   },
   actors: {
     sendCode: notProvidedActor<CodeOutcome, { phone: string; checkId: string | undefined }>('sendCode'),

@@ -1,4 +1,4 @@
-import { after, defineProof, done, failed } from '../proof/proof.ts';
+import { after, defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { smsLoginMachine, type SmsLoginEvent } from './sms-login.machine.ts';
 
 const phone = '13800138000';
@@ -54,6 +54,13 @@ export const smsLoginProof = defineProof({
       effects.some(({ type }) => type === 'enter') === (from.hasTag('signing-in') && to.hasTag('entered')),
     'no fault is shown while a request is in flight': ({ to }) =>
       (!to.hasTag('sending-code') && !to.hasTag('signing-in')) || Object.keys(to.context.faults).length === 0,
+  },
+  equivalentMutants: {
+    '* with setPhone before clearFaults': equivalence.order,
+    '* with setForm before clearFaults': equivalence.order,
+    '* with focusField before showFaults': equivalence.order,
+    '* with focusField before lock': equivalence.order,
+    '* with showFaults before lock': equivalence.order,
   },
   expectations: {
     'the phone and the code that were entered are sent': {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: a tap on a story with a prepared preview shows it at once and navigates once it is painted. The preview
@@ -33,7 +34,12 @@ export const maxVisibleMs = 1000;
 export const paintTimeoutMs = 200;
 
 const previewSetup = setup({
-  types: { context: {} as StoryPreviewContext, events: {} as StoryPreviewEvent },
+  types: {
+    context: {} as StoryPreviewContext,
+    events: {} as StoryPreviewEvent,
+    tags: {} as 'shown',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: { afterPaint: notProvidedActor<void, void>('afterPaint') },
   actions: {
     show: notProvidedAction<{ id: string }>('show'),

@@ -33,6 +33,15 @@ export const storyPreviewProof = defineProof({
       to.hasTag('shown') || to.context.tapped === undefined,
   },
   expectations: {
+    'a page that is painted late is waited for': {
+      when: [opens('1001'), after(199)],
+      effects: [],
+    },
+    'a navigation has a second': {
+      when: [opens('1001'), painted, taps(1, 2), after(999)],
+      state: going,
+      effects: [],
+    },
     'nothing is shown before a story is opened': { when: [], state: 'away', tags: [], effects: [] },
     'an opened story is shown at once and navigates later': {
       when: [opens('1001')],

@@ -1,6 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { firstFault } from '../../rules/field-faults.ts';
-import { defineProof, done, failed, type Expectation, type MachineProof } from '../proof/proof.ts';
+import {
+  defineProof,
+  equivalence,
+  done,
+  failed,
+  type Expectation,
+  type MachineProof,
+} from '../proof/proof.ts';
 import {
   noUploads,
   type AuditResult,
@@ -165,6 +172,14 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
         (!to.matches('approved') || to.context.audit.status === 'approved') &&
         (!to.matches('rejected') || to.context.audit.status === 'rejected'),
     },
+    equivalentMutants: {
+      'submission on audit.received (*) with reenter': equivalence.reenter,
+      'submission.draft on draft.changed with reenter': equivalence.reenter,
+      'submission.signingIn on reader.changed (2) removed': equivalence.root,
+      '* with raiseDeferredAudit before *': 'a raised event is handled after all actions',
+      '* with saveDraft before setDraft': equivalence.order,
+      '* with deleteDraft before setAudit': equivalence.order,
+    },
     expectations: {
       'it starts with the given draft': {
         when: [],
@@ -248,7 +263,7 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
         start: signedOut,
         when: [submit('a'), submit('b')],
         state: 'signingIn',
-        context: { clientId: 'a' },
+        context: { clientId: 'a', requestedId: 'b' },
         effects: ['requestSignIn'],
       },
       'a reader who signed out meanwhile is asked to sign in': {
@@ -285,7 +300,7 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
         start: offline,
         when: [submit('a'), submit('b')],
         state: 'offline',
-        context: { clientId: 'a' },
+        context: { clientId: 'a', requestedId: 'b' },
       },
       'it waits for its uploads': {
         when: [uploads({ pending: 1 }), submit('a')],
@@ -523,8 +538,13 @@ export function submissionProof<Draft, Facts>(examples: SubmissionExamples<Draft
         : 'a form that is reopened after a pending submission is empty']: {
         when: [...sending, submitted(results.sent), reopen],
         state: 'draft',
-        context: { draft: form.blank ?? good, faults: {} },
+        context: { draft: form.blank ?? good, faults: {}, clientId: undefined },
         effects: [],
+      },
+      'a submission that was rejected later is reopened as a new one': {
+        when: [...sending, submitted(results.sent), audited(rejected), reopen],
+        state: 'draft',
+        context: { draft: form.blank ?? good, clientId: undefined },
       },
       'a submission from another page makes a rejected one pending': {
         when: [audited(rejected), audited(pending)],

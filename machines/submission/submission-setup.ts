@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { faultsLeft, firstFault, type FieldFaults } from '../../rules/field-faults.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import {
@@ -34,6 +35,8 @@ export function submissionSetup<Draft, Facts>({ fields, faultsOf, blank }: Submi
       context: {} as SubmissionContext<Draft, Facts>,
       events: {} as SubmissionEvent<Draft, Facts>,
       input: {} as SubmissionInput<Draft, Facts>,
+      tags: {} as 'form' | 'busy' | 'received',
+      emitted: {} as NoEmittedEvents,
     },
     actors: { submit: notProvidedActor<SubmissionResult, Submission<Draft>>('submit') },
     actions: {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 import {
   reasonOf,
@@ -70,6 +71,8 @@ export const uploadSetup = setup({
     context: {} as UploadContext,
     events: {} as UploadEvent,
     input: {} as UploadInput,
+    tags: {} as 'may-pause' | 'failed' | 'may-retry' | 'ready',
+    emitted: {} as NoEmittedEvents,
   },
   actors: {
     prepare: notProvidedActor<Prepared, void>('prepare'),

@@ -1,4 +1,4 @@
-import { after, defineProof, done, failed } from '../proof/proof.ts';
+import { after, defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { uploadMachine } from './upload.machine.ts';
 import type { StoredAttachment } from './upload-steps.ts';
 
@@ -165,6 +165,29 @@ const ofEachStep = Object.fromEntries(
 
 const fresh = { attempt: 0, isPaused: false };
 
+/** A pause that the gateway asked for ends when the reader pauses and resumes, however the upload then continues. */
+const afterPausedRest = Object.fromEntries(
+  (
+    [
+      ['begin', isPrepared, 'creating', 'begin'],
+      ['send', [...isPrepared, isBegun], 'locating', 'locate'],
+    ] as const
+  ).flatMap(([step, when, again, next]) => {
+    const resumed = [...when, done(step, busy), 'pause.requested', 'resume.requested'] as const;
+    const expected = { state: { working: again }, context: { rest: 0, reason: '' } };
+    return [
+      [
+        `${step} was told to wait, and a lost network is back`,
+        { when: [...resumed, 'network.lost', 'network.restored'], ...expected },
+      ],
+      [
+        `${step} was told to wait, and the gateway is reachable again`,
+        { when: [...resumed, done(next, unreached), after(2000)], ...expected },
+      ],
+    ] as const;
+  }),
+);
+
 export const uploadProof = defineProof({
   name: 'upload',
   title: '上传一个文件',
@@ -204,7 +227,11 @@ export const uploadProof = defineProof({
     'no more is sent than the file has': ({ to }) => to.context.sent <= Math.max(to.context.size, 0),
     'a failed upload has a reason': ({ to }) => !to.hasTag('failed') || to.context.reason !== '',
   },
+  equivalentMutants: {
+    'upload on remove.requested with reenter': equivalence.reenter,
+  },
   expectations: {
+    ...afterPausedRest,
     ...ofEachStep,
     'a chosen file is prepared first': { when: ['start.requested'], state: 'preparing', tags: [] },
     'a prepared file starts its upload': {
@@ -262,6 +289,7 @@ export const uploadProof = defineProof({
     'a file that the gateway has completely is only checked': {
       when: [...isPrepared, isBegun, done('send', unreached), 'network.restored', done('locate', at(100))],
       state: { working: 'finishing' },
+      context: { sent: 100 },
       effects: [],
     },
     'the gateway is retried after two seconds, then four': {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 
 export type FeedSide = 'previous' | 'next';
@@ -57,6 +58,8 @@ export const videoFeedSetup = setup({
     context: {} as VideoFeedContext,
     events: {} as VideoFeedEvent,
     input: {} as VideoFeedInput,
+    tags: {} as 'going' | 'stopped' | 'moving',
+    emitted: {} as NoEmittedEvents,
   },
   actions: {
     /** animates the row back */

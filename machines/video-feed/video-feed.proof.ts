@@ -1,4 +1,4 @@
-import { after, defineProof, type Expectation } from '../proof/proof.ts';
+import { after, defineProof, equivalence, type Expectation } from '../proof/proof.ts';
 import type { FeedSide } from './video-feed-setup.ts';
 import { videoFeedMachine } from './video-feed.machine.ts';
 
@@ -95,7 +95,25 @@ export const videoFeedProof = defineProof({
       event.type === 'video.tapped' ||
       from.context.index !== to.context.index,
   },
+  equivalentMutants: {
+    'videoFeed.resting* redirected to videoFeed.resting.deciding':
+      'deciding leads on to the same state at once',
+    'videoFeed.resting on video.tapped with reenter': equivalence.reenter,
+    'videoFeed.resting on page.shown (2) removed': equivalence.root,
+    '* with pause before markHidden': equivalence.order,
+    '* with setLoaded before resetPosition': equivalence.order,
+    '* with load before setLoaded': equivalence.order,
+    '* with pause before markStopped': equivalence.order,
+    '* with resume before markShown': equivalence.order,
+    '* with countView before markCounted': equivalence.order,
+    '* with resume before markPlaying': equivalence.order,
+  },
   expectations: {
+    'a drag back shows the video before': {
+      when: [...second, along('previous')],
+      state: 'following',
+      context: { side: 'previous' },
+    },
     'nothing starts before the row is mounted': {
       when: [along('next'), step('next'), 'video.tapped', 'slide.ended'],
       state: 'waiting',

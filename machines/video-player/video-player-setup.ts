@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction } from '../not-provided.ts';
 import type { VideoFault, VideoRate, Quality, VideoPlayerEvent } from './video-player-events.ts';
 
@@ -36,6 +37,8 @@ export const videoPlayerSetup = setup({
     context: {} as VideoPlayerContext,
     events: {} as VideoPlayerEvent,
     input: {} as VideoPlayerInput,
+    tags: {} as 'video' | 'wanted' | 'busy' | 'seen' | 'seeking' | 'offline' | 'ended' | 'refused' | 'failed',
+    emitted: {} as NoEmittedEvents,
   },
   actions: {
     /** plays the video from its last position; resumes it if it is loaded */

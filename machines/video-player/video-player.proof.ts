@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import { expectInStates } from '../proof/expect-in-states.ts';
-import { after, defineProof, type Expectation } from '../proof/proof.ts';
+import { after, defineProof, equivalence, type Expectation } from '../proof/proof.ts';
 import { isStoppedWhenUnwanted } from '../proof/playback-invariant.ts';
 import type { VideoFault } from './video-player-events.ts';
 import { videoPlayerMachine } from './video-player.machine.ts';
@@ -118,7 +118,30 @@ export const videoPlayerProof = defineProof({
         ? to.can({ type: 'toggle.requested' }) && to.can({ type: 'leave.requested' })
         : to.can({ type: 'play.requested', sound: true }),
   },
+  equivalentMutants: {
+    'videoPlayer.video.going on * with reenter': equivalence.reenter,
+    'videoPlayer.video.going.* redirected to videoPlayer.video.going.stalled':
+      'without a network, stalled leads on to offline at once',
+    'videoPlayer.video.going.stalled on network.lost removed':
+      'its transition without an event does the same',
+    '* with resetFaults before release': equivalence.order,
+    '* with mute before resetFaults': equivalence.order,
+    '* with setRate before assignRate': equivalence.order,
+    '* with setQuality before assignQuality': equivalence.order,
+    '* with reload before countRetry': equivalence.order,
+    '* with setFault before pause': equivalence.order,
+    '* with resetFaults before markOnline': equivalence.order,
+    '* with reload before resetFaults': equivalence.order,
+    '* with seek before assignMuted': equivalence.order,
+    '* with resetFaults before assignMuted': equivalence.order,
+  },
   expectations: {
+    'a paused video that the page starts is as loud as the page asks': {
+      when: [...ways.paused, begunMuted],
+      state: going('loading'),
+      context: { isMuted: true },
+      effects: [playsMuted],
+    },
     'initially a video shows its poster': { when: [], state: 'poster', tags: [], effects: [] },
     'a tap starts it with sound': {
       when: [begun],

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import type { Delivery } from '../outbox/delivery.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
@@ -44,7 +45,13 @@ export interface QueuedBallot {
 }
 
 export const voteSetup = setup({
-  types: { context: {} as VoteContext, events: {} as VoteEvent, input: {} as VoteInput },
+  types: {
+    context: {} as VoteContext,
+    events: {} as VoteEvent,
+    input: {} as VoteInput,
+    tags: {} as 'choosing' | 'sending' | 'failed' | 'results',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: { send: notProvidedActor<Delivery, QueuedBallot>('send') },
   actions: {
     saveChoice: notProvidedAction<{ choice: readonly string[] }>('saveChoice'),

@@ -1,5 +1,5 @@
 import type { Delivery } from '../outbox/delivery.ts';
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import type { VoteStatus } from './vote-setup.ts';
 import { voteMachine } from './vote.machine.ts';
 
@@ -63,7 +63,25 @@ export const voteProof = defineProof({
     'a ballot is counted or queued before the choice is cleared': ({ effects, to }) =>
       !effects.some(({ type }) => type === 'deleteChoice') || to.matches('voted') || to.matches('waiting'),
   },
+  equivalentMutants: {
+    'vote.choosing on option.toggled (2) with reenter': equivalence.reenter,
+    'vote.* on vote.received (*) with reenter': equivalence.reenter,
+    'vote.closed on vote.received (2) without setStatus':
+      'a closed vote without a ballot has only one status',
+    '* with deleteChoice before markVoted': equivalence.order,
+    '* with reload before setReason': equivalence.order,
+    '* with enqueue before setClientId': equivalence.order,
+    '* with setChoice before saveChoice': equivalence.order,
+    '* with reload before setChoice': equivalence.order,
+    '* with setChoice before setStatus': equivalence.order,
+  },
   expectations: {
+    'after a failure several options are kept with each tap': {
+      start: '选两项',
+      when: [tap('a'), tap('b'), ask('1'), lost, tap('b')],
+      state: 'choosing',
+      effects: [keep('a')],
+    },
     'the chosen options are sent': {
       when: sending,
       state: 'sending',
@@ -93,6 +111,7 @@ export const voteProof = defineProof({
       start: '选两项',
       when: [tap('a'), tap('b')],
       context: { choice: ['a', 'b'] },
+      effects: [keep('a', 'b')],
     },
     'a second tap removes an option': {
       start: '选两项',
@@ -195,6 +214,7 @@ export const voteProof = defineProof({
       when: [...broken, tap('b')],
       state: 'choosing',
       context: { clientId: undefined, reason: '', choice: ['b'] },
+      effects: [keep('b')],
     },
     'a retry without a network is queued with its client id': {
       when: [...broken, ask('2', false)],
@@ -269,6 +289,7 @@ export const voteProof = defineProof({
     'another reader sees the final results after the end': {
       when: [received(own), received(shut)],
       state: 'closed',
+      context: { status: shut },
     },
     'a reopened vote takes ballots': {
       when: [...broken, received(shut), received(open)],
@@ -282,6 +303,7 @@ export const voteProof = defineProof({
     'a reader who signs in after the end sees their ballot': {
       when: [received(shut), received({ voted: ['a'], isOpen: false })],
       state: 'voted',
+      context: { status: { voted: ['a'], isOpen: false } },
     },
   },
 });

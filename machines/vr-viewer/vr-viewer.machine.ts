@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: the viewer shows one scene of the tour, as a panorama if the browser has WebGL, otherwise as a flat
@@ -62,6 +63,16 @@ const viewerSetup = setup({
     context: {} as VrViewerContext,
     events: {} as VrViewerEvent,
     input: {} as VrViewerInput,
+    tags: {} as
+      | 'loading'
+      | 'failed'
+      | 'flat'
+      | 'playing'
+      | 'video-failed'
+      | 'requesting'
+      | 'gyro'
+      | 'gyro-failed',
+    emitted: {} as NoEmittedEvents,
   },
   actors: {
     /** resolves once the scene is drawn */

@@ -1,4 +1,4 @@
-import { after, defineProof, done, failed } from '../proof/proof.ts';
+import { after, defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { vrViewerMachine } from './vr-viewer.machine.ts';
 
 const failureShownMs = 6000;
@@ -81,6 +81,11 @@ export const vrViewerProof = defineProof({
       next.context.canDraw || !(next.hasTag('gyro') || next.hasTag('requesting')),
     'the gyroscope failure is set exactly while it is shown': ({ to: next }) =>
       next.hasTag('gyro-failed') === (next.context.gyroFault !== undefined),
+  },
+  equivalentMutants: {
+    'vrViewer.view.* redirected to vrViewer.view.*': 'choosing leads on to the same state at once',
+    'vrViewer.video.* redirected to vrViewer.video.still': 'a video that has begun plays at once',
+    '* with writeAddress before goTo': equivalence.order,
   },
   expectations: {
     'the initial scene loads': {
@@ -301,6 +306,10 @@ export const vrViewerProof = defineProof({
       when: [opened, 'gyro.requested', failed('requestGyro', 'no answer')],
       state: gyroFault,
       context: { gyroFault: 'missing' },
+    },
+    'a gyroscope failure is shown for six seconds': {
+      when: [opened, 'gyro.requested', answered('refused'), after(5999)],
+      context: { gyroFault: 'refused' },
     },
     'a gyroscope failure is shown briefly': {
       when: [opened, 'gyro.requested', answered('refused'), after(failureShownMs)],

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
+import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
 // Guarantees: one tap is one claim, whatever the network does; the gateway gives each reader one item, and a second
@@ -35,7 +36,12 @@ type Event<Type extends WelfareClaimEvent['type']> = { event: Extract<WelfareCla
 type Done = { event: { output: ClaimResult } };
 
 const claimSetup = setup({
-  types: { context: {} as WelfareClaimContext, events: {} as WelfareClaimEvent },
+  types: {
+    context: {} as WelfareClaimContext,
+    events: {} as WelfareClaimEvent,
+    tags: {} as 'busy',
+    emitted: {} as NoEmittedEvents,
+  },
   actors: { claim: notProvidedActor<ClaimResult, { clientId: string }>('claim') },
   actions: {
     askToSignIn: notProvidedAction('askToSignIn'),

@@ -1,4 +1,4 @@
-import { defineProof, done, failed } from '../proof/proof.ts';
+import { defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { welfareClaimMachine, type ClaimResult, type WelfareStatus } from './welfare-claim.machine.ts';
 
 const onStatus = (status: WelfareStatus) => ({ type: 'status.received', status }) as const;
@@ -46,6 +46,11 @@ export const welfareClaimProof = defineProof({
       to.context.reason === '' || to.matches('failed'),
     'a status is deferred only while a claim is in flight': ({ to }) =>
       to.context.deferred === undefined || to.matches('claiming'),
+  },
+  equivalentMutants: {
+    'welfareClaim on status.received (*) with reenter': equivalence.reenter,
+    '* with raiseDeferred before *': 'a raised event is handled after all actions',
+    '* with reload before setStatus': equivalence.order,
   },
   expectations: {
     'a claim is sent with its id': {
