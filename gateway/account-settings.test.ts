@@ -1,8 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openAccountServices, readAccountSettings } from './account-settings.ts';
+import {
+  openAccountServices,
+  openLedgerKey,
+  readAccountSettings,
+  readKeySource,
+} from './account-settings.ts';
 import { StartError } from './db/start-error.ts';
 
 const sms = {
@@ -19,11 +32,12 @@ const wechat = {
   SITE_ORIGIN: 'https://m.example.cn',
 };
 
+const keysIn = (dataDir: string) => readKeySource({ DATA_DIR: dataDir });
+
 test('without settings it uses the keys of the data folder, the pages’ credential and the local SMS service', () => {
   expect(readAccountSettings({})).toEqual({});
   const names = [
     ...Object.keys(sms),
-    'PERSONAL_DATA_KEY',
     'CLIENT_CREDENTIALS',
     'SMS_REGION',
     'SMS_ENDPOINT',
@@ -34,15 +48,12 @@ test('without settings it uses the keys of the data folder, the pages’ credent
 });
 
 test('reads all settings', () => {
-  const key = Buffer.alloc(32, 7);
   const settings = readAccountSettings({
     ...sms,
-    PERSONAL_DATA_KEY: key.toString('base64'),
     CLIENT_CREDENTIALS: 'h5:one, app:two:three',
     SMS_ENDPOINT: 'https://sms.internal:8443',
   });
   expect(settings).toEqual({
-    vaultKey: key,
     clientCredentials: ['h5:one', 'app:two:three'],
     sms: {
       secretId: 'AKID1',
@@ -78,7 +89,6 @@ describe('in production without an SMS account', () => {
 
 test.each([
   [{ ALLOW_LOCAL_SMS: 'yes' }, 'ALLOW_LOCAL_SMS'],
-  [{ PERSONAL_DATA_KEY: 'short' }, 'PERSONAL_DATA_KEY'],
   [{ CLIENT_CREDENTIALS: 'nosecret' }, 'CLIENT_CREDENTIALS'],
   [{ CLIENT_CREDENTIALS: 'a:b,' }, 'CLIENT_CREDENTIALS'],
   [{ ...sms, SMS_APP_ID: '' }, 'SMS_APP_ID'],
@@ -112,7 +122,7 @@ test.each([
 ])('with %j and sandbox %s, the account is %s', (env, messagingSandbox, appId) => {
   const folder = mkdtempSync(join(tmpdir(), 'account-'));
   try {
-    const open = { dataDir: folder, print: () => {}, messagingSandbox };
+    const open = { dataDir: folder, keys: keysIn(folder), print: () => {}, messagingSandbox };
     expect(openAccountServices(readAccountSettings(env), open).messagingApp?.appId).toBe(appId);
   } finally {
     rmSync(folder, { recursive: true });
@@ -122,7 +132,11 @@ test.each([
 test('keys persist across starts, and a broken key file is an error instead of being replaced', () => {
   const folder = mkdtempSync(join(tmpdir(), 'account-'));
   try {
-    const open = () => openAccountServices({}, { dataDir: folder, print: () => {}, messagingSandbox: false });
+    const open = () =>
+      openAccountServices(
+        {},
+        { dataDir: folder, keys: keysIn(folder), print: () => {}, messagingSandbox: false },
+      );
     const encrypted = open().vault.encrypt('13800138000');
     expect(open().vault.decrypt(encrypted)).toBe('13800138000');
     writeFileSync(join(folder, 'keys', 'personal-data.key'), '');
@@ -131,4 +145,45 @@ test('keys persist across starts, and a broken key file is an error instead of b
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('keys come from the environment without a file, or from another folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'account-'));
+  try {
+    const dataDir = join(folder, 'data');
+    const open = (env: Readonly<Record<string, string>>) => {
+      const keys = readKeySource({ DATA_DIR: dataDir, ...env });
+      const account = openAccountServices({}, { dataDir, keys, print: () => {}, messagingSandbox: false });
+      return { account, ledgerKey: openLedgerKey(keys).export({ type: 'pkcs8', format: 'pem' }) };
+    };
+    mkdirSync(join(folder, 'secrets'));
+    const first = open({ KEYS_DIR: join(folder, 'secrets') });
+    expect(readdirSync(join(folder, 'secrets')).toSorted()).toEqual([
+      'ledger.pem',
+      'personal-data.key',
+      'transport.pem',
+    ]);
+    const inBase64 = (file: string) => readFileSync(join(folder, 'secrets', file)).toString('base64');
+    const second = open({
+      PERSONAL_DATA_KEY: readFileSync(join(folder, 'secrets', 'personal-data.key'), 'utf8'),
+      TRANSPORT_KEY: inBase64('transport.pem'),
+      LEDGER_KEY: inBase64('ledger.pem'),
+    });
+    expect(second.account.vault.decrypt(first.account.vault.encrypt('13800138000'))).toBe('13800138000');
+    expect(second.account.transport.publicPem).toBe(first.account.transport.publicPem);
+    expect(second.ledgerKey).toBe(first.ledgerKey);
+    expect(existsSync(dataDir)).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ['PERSONAL_DATA_KEY', 'c2hvcnQ=', 'PERSONAL_DATA_KEY must be 32 bytes in base64'],
+  ['TRANSPORT_KEY', 'c2hvcnQ=', 'TRANSPORT_KEY must be an RSA private key of 2048 bits'],
+  ['LEDGER_KEY', '-----BEGIN PRIVATE KEY-----', 'LEDGER_KEY must be an Ed25519 private key'],
+  ['KEYS_DIR', '/nowhere/keys', 'KEYS_DIR must be an existing folder of keys; there is no /nowhere/keys'],
+])('a wrong %s is refused with its rule', (name, value, message) => {
+  expect(() => readKeySource({ [name]: value })).toThrow(StartError);
+  expect(() => readKeySource({ [name]: value })).toThrow(message);
 });

@@ -1,18 +1,25 @@
 import type { KeyObject } from 'node:crypto';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { flagOf, webAddressOf, type Environment } from './config.ts';
+import { keySource, keyVariables, type KeySource } from './db/location.ts';
 import { StartError } from './db/start-error.ts';
 import type { AccountServices } from './domains/account/account-services.ts';
 import { createSandboxApp } from './services/messaging-app/sandbox-app.ts';
 import { createWechatApp, type WechatSettings } from './services/messaging-app/wechat-app.ts';
-import { readOrCreateKeys, readOrCreateLedgerKey, readVaultKey } from './services/encryption/key-files.ts';
+import {
+  ledgerKeyOf,
+  pushKeyOf,
+  readOrCreateKeys,
+  readOrCreateLedgerKey,
+  readOrCreatePushKey,
+  readVaultKey,
+  transportKeyOf,
+} from './services/encryption/key-files.ts';
 import { createVault } from './services/encryption/personal-data-vault.ts';
 import { createLocalSms } from './services/sms/local-sms.ts';
 import { createTencentSms, type TencentSmsSettings } from './services/sms/tencent-sms.ts';
 
 export interface AccountSettings {
-  /** 32 bytes; read from the data folder when absent */
-  readonly vaultKey?: Buffer;
   /** `id:secret` of the clients that may sign readers in; the pages' own when absent */
   readonly clientCredentials?: readonly string[];
   /** when absent, codes are printed and kept in the local outbox */
@@ -26,7 +33,6 @@ export function readAccountSettings(env: Environment): AccountSettings {
   const sms = smsOf(env);
   const wechat = wechatOf(env);
   return {
-    ...(env.PERSONAL_DATA_KEY && { vaultKey: vaultKeyOf(env.PERSONAL_DATA_KEY) }),
     ...(env.CLIENT_CREDENTIALS && { clientCredentials: credentialsOf(env.CLIENT_CREDENTIALS) }),
     ...(sms && { sms }),
     ...(wechat && { wechat }),
@@ -35,6 +41,7 @@ export function readAccountSettings(env: Environment): AccountSettings {
 
 interface AccountEnvironment {
   readonly dataDir: string;
+  readonly keys: KeySource;
   /** prints a line for the operator */
   readonly print: (line: string) => void;
   /** whether testers may sign in through the messaging app sandbox when no account is configured */
@@ -42,34 +49,86 @@ interface AccountEnvironment {
 }
 
 /**
- * Opens the keys of the data folder, creating them at the first start, and the SMS and messaging app services.
+ * Opens the keys, creating missing files at the first start, and the SMS and messaging app services.
  * @throws StartError
  */
 export function openAccountServices(
-  { vaultKey, sms, wechat }: AccountSettings,
-  { dataDir, print, messagingSandbox }: AccountEnvironment,
+  { sms, wechat }: AccountSettings,
+  { dataDir, keys: source, print, messagingSandbox }: AccountEnvironment,
 ): AccountServices {
-  const folder = join(dataDir, 'keys');
   try {
-    const keys = readOrCreateKeys(folder);
+    const keys = readOrCreateKeys(source);
     return {
-      vault: createVault(vaultKey ?? keys.vaultKey),
+      vault: createVault(keys.vaultKey),
       transport: keys.transport,
       sms: sms ? createTencentSms(sms) : createLocalSms(dataDir, print),
       messagingApp: wechat ? createWechatApp(wechat) : messagingSandbox ? createSandboxApp() : undefined,
     };
   } catch (cause) {
-    throw unusableKeys(folder, cause);
+    throw unusableKeys(source.folder, cause);
   }
 }
 
 /** Opens the key that signs the ledgers, creating it at the first start. @throws StartError */
-export function openLedgerKey(dataDir: string): KeyObject {
-  const folder = join(dataDir, 'keys');
+export function openLedgerKey(source: KeySource): KeyObject {
   try {
-    return readOrCreateLedgerKey(folder);
+    return readOrCreateLedgerKey(source);
   } catch (cause) {
-    throw unusableKeys(folder, cause);
+    throw unusableKeys(source.folder, cause);
+  }
+}
+
+/**
+ * Reads where the keys are: files in `KEYS_DIR` or in the data folder, or variables.
+ * @throws StartError naming a variable without a key, or a folder that does not exist
+ */
+export function readKeySource(env: Environment): KeySource {
+  const source = keySource(env);
+  if (env.KEYS_DIR && !existsSync(source.folder))
+    throw new StartError(
+      `KEYS_DIR 应为已有的密钥目录，${source.folder} 不存在。\n` +
+        `KEYS_DIR must be an existing folder of keys; there is no ${source.folder}.`,
+    );
+  checkGivenKey(source, 'PERSONAL_DATA_KEY', readVaultKey, [
+    '32 字节的 base64，可用 openssl rand -base64 32 生成',
+    '32 bytes in base64, such as openssl rand -base64 32 prints',
+  ]);
+  checkGivenKey(source, 'TRANSPORT_KEY', transportKeyOf, [
+    'RSA 2048 位私钥（PEM）的 base64，可用 base64 -w0 transport.pem 得到',
+    'an RSA private key of 2048 bits (PEM) in base64, such as base64 -w0 transport.pem prints',
+  ]);
+  checkGivenKey(source, 'LEDGER_KEY', ledgerKeyOf, [
+    'Ed25519 私钥（PEM）的 base64，可用 base64 -w0 ledger.pem 得到',
+    'an Ed25519 private key (PEM) in base64, such as base64 -w0 ledger.pem prints',
+  ]);
+  checkGivenKey(source, 'PUSH_KEY', pushKeyOf, [
+    'P-256 私钥（PEM）的 base64，可用 base64 -w0 push.pem 得到',
+    'a private key on P-256 (PEM) in base64, such as base64 -w0 push.pem prints',
+  ]);
+  return source;
+}
+
+function checkGivenKey(
+  { given }: KeySource,
+  variable: keyof typeof keyVariables,
+  parse: (text: string) => unknown,
+  [zh, en]: readonly [zh: string, en: string],
+): void {
+  const text = given[keyVariables[variable]];
+  if (text === undefined) return;
+  try {
+    parse(text);
+  } catch (cause) {
+    throw new StartError(`${variable} 应为${zh}。\n${variable} must be ${en}.`, { cause });
+  }
+}
+
+/** Opens the key that notifications are signed with, creating it at the first start. @throws StartError */
+export function openPushKey(source: KeySource): KeyObject {
+  try {
+    return readOrCreatePushKey(source);
+  } catch (cause) {
+    throw unusableKeys(source.folder, cause);
   }
 }
 
@@ -80,18 +139,6 @@ function unusableKeys(folder: string, cause: unknown): StartError {
       `The keys in ${folder} cannot be used: restore the files from a backup; phones that are kept cannot be read without them.`,
     { cause },
   );
-}
-
-function vaultKeyOf(text: string): Buffer {
-  try {
-    return readVaultKey(text);
-  } catch (cause) {
-    throw new StartError(
-      'PERSONAL_DATA_KEY 应为 32 字节的 base64，可用 openssl rand -base64 32 生成。\n' +
-        'PERSONAL_DATA_KEY must be 32 bytes in base64, such as openssl rand -base64 32 prints.',
-      { cause },
-    );
-  }
 }
 
 function credentialsOf(text: string): string[] {

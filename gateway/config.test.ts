@@ -41,6 +41,7 @@ test('reads all settings', () => {
     LOG_LEVEL: 'warn',
     RATE_LIMIT: 'off',
     STREAM_LIMIT: '200',
+    CALL_DELAY_LIMIT: 'off',
     NODE_ENV: 'production',
   };
   expect(readConfig(env)).toMatchObject({
@@ -49,6 +50,7 @@ test('reads all settings', () => {
     logLevel: 'warn',
     rateLimit: 0,
     streamLimit: 200,
+    callDelayLimitMs: 0,
     production: true,
   });
 });

@@ -18,10 +18,17 @@ export interface Config {
   readonly version: string;
   readonly revision: string | undefined;
   readonly logLevel: string;
+  /** where metrics are served to everybody who reaches the port, such as a monitoring network */
+  readonly metricsHost: string;
+  readonly metricsPort: number | undefined;
+  /** with it metrics are served at `/metrics` beside the site */
+  readonly metricsToken: string | undefined;
   /** calls and rendered pages per minute and IP address; 0 disables the limit, undefined uses the server's default */
   readonly rateLimit: number | undefined;
   /** event streams per IP address; 0 disables the limit, undefined uses the server's default */
   readonly streamLimit: number | undefined;
+  /** ms that a call may wait to be started; 0 disables the limit, undefined uses the server's default */
+  readonly callDelayLimitMs: number | undefined;
   /** addresses of trusted proxies, separated by commas */
   readonly trustProxy: string | undefined;
   /** scheme and host of the site in absolute URLs; by default those of the request */
@@ -44,7 +51,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Prefixes of variables that are the gateway's alone: one that it does not know is a typing error. */
-const ownPrefixes = /^(?:GATEWAY|DATABASE|SMS|WECHAT|STREAM|DEMO|PERSONAL_DATA)_/;
+const ownPrefixes = /^(?:GATEWAY|DATABASE|SMS|WECHAT|STREAM|DEMO|KEYS|PERSONAL_DATA|METRICS)_/;
 /** Variables with these prefixes that the gateway or its tools read. */
 const ownVariables = [
   'DATABASE_URL',
@@ -53,6 +60,10 @@ const ownVariables = [
   'GATEWAY_MACHINES_PAGE',
   'GATEWAY_ORIGIN',
   'GATEWAY_SENTINELS',
+  'KEYS_DIR',
+  'METRICS_HOST',
+  'METRICS_PORT',
+  'METRICS_TOKEN',
   'PERSONAL_DATA_KEY',
   'SMS_APP_ID',
   'SMS_ENDPOINT',
@@ -83,16 +94,20 @@ export function readConfig(env: Environment): Config {
     root,
     // every interface, so that phones on the same network can open the app
     host: env.HOST || '0.0.0.0',
-    port: portOf(env.PORT || '8080'),
+    port: portOf('PORT', env.PORT || '8080'),
     database: databaseLocation(env),
     databaseWaitMs: secondsOf('DATABASE_WAIT', env.DATABASE_WAIT || '30') * 1000,
     production: env.NODE_ENV === 'production',
     stopGraceMs: secondsOf('STOP_GRACE', env.STOP_GRACE || '2') * 1000,
     version: packageFile.version,
     revision: env.BUILD_REVISION || undefined,
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
+    metricsPort: env.METRICS_PORT ? portOf('METRICS_PORT', env.METRICS_PORT) : undefined,
+    metricsToken: env.METRICS_TOKEN ? metricsTokenOf(env.METRICS_TOKEN) : undefined,
     logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
     rateLimit: env.RATE_LIMIT ? limitOf('RATE_LIMIT', env.RATE_LIMIT) : undefined,
     streamLimit: env.STREAM_LIMIT ? limitOf('STREAM_LIMIT', env.STREAM_LIMIT) : undefined,
+    callDelayLimitMs: env.CALL_DELAY_LIMIT ? limitOf('CALL_DELAY_LIMIT', env.CALL_DELAY_LIMIT) : undefined,
     trustProxy: env.TRUST_PROXY ? proxiesOf(env.TRUST_PROXY) : undefined,
     siteOrigin: env.SITE_ORIGIN ? webAddressOf('SITE_ORIGIN', env.SITE_ORIGIN).origin : undefined,
     analyticsScript: env.ANALYTICS_SCRIPT ? scriptOf(env.ANALYTICS_SCRIPT) : undefined,
@@ -115,11 +130,19 @@ function refuseUnknownVariables(env: Environment): void {
   );
 }
 
-function portOf(text: string): number {
+function portOf(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new StartError(
-    `PORT 应为 0 到 65535 的整数，现在是“${text}”。\nPORT must be a whole number from 0 to 65535, not “${text}”.`,
+    `${name} 应为 0 到 65535 的整数，现在是“${text}”。\n${name} must be a whole number from 0 to 65535, not “${text}”.`,
+  );
+}
+
+function metricsTokenOf(text: string): string {
+  if (/^[\x21-\x7e]{16,}$/.test(text)) return text;
+  throw new StartError(
+    'METRICS_TOKEN 至少要有 16 个字母、数字或符号，不含空格。\n' +
+      'METRICS_TOKEN must have at least 16 letters, digits or signs, without spaces.',
   );
 }
 

@@ -12,18 +12,19 @@ const parts = {
     en: 'the key of personal data (DATA_DIR/keys/personal-data.key or PERSONAL_DATA_KEY)',
   },
   transportKey: {
-    zh: '页面加密用的密钥（DATA_DIR/keys/transport.pem）',
-    en: 'the key that pages encrypt for (DATA_DIR/keys/transport.pem)',
+    zh: '页面加密用的密钥（DATA_DIR/keys/transport.pem 或 TRANSPORT_KEY）',
+    en: 'the key that pages encrypt for (DATA_DIR/keys/transport.pem or TRANSPORT_KEY)',
   },
   store: { zh: '存放图片和上传文件的目录（DATA_DIR）', en: 'the folder of media and uploads (DATA_DIR)' },
 } as const;
 type Part = keyof typeof parts;
+export type Identity = Readonly<Record<Part, string>>;
 
 /** Fingerprints of the keys and of the data folder that this process uses; they reveal nothing of the keys. */
 export function readIdentity(
   dataDir: string,
   { vault, transport }: Pick<AccountServices, 'vault' | 'transport'>,
-): Readonly<Record<Part, string>> {
+): Identity {
   return {
     personalDataKey: vault.fingerprint('gateway-identity'),
     transportKey: createHash('sha256').update(transport.publicPem).digest('base64url'),
@@ -35,23 +36,28 @@ export function readIdentity(
  * Compares the identity with that of the database; the first gateway of a database records its own.
  * @throws StartError naming what differs: phones could not be read, pages could not sign in, or pictures would be missing
  */
-export async function checkIdentity(db: Database, identity: Readonly<Record<Part, string>>): Promise<void> {
+export async function checkIdentity(db: Database, identity: Identity): Promise<void> {
   const own = Object.entries(identity).map(([part, fingerprint]) => ({ part, fingerprint }));
   await db
     .insertInto('gateway_identity')
     .values(own)
     .onConflict((conflict) => conflict.column('part').doNothing())
     .execute();
-  const recorded = await db.selectFrom('gateway_identity').selectAll().execute();
-  const other = (['personalDataKey', 'transportKey', 'store'] as const).filter((part) =>
-    recorded.some((row) => row.part === part && row.fingerprint !== identity[part]),
-  );
+  const other = await otherParts(db, identity);
   if (other.length === 0) return;
   throw new StartError(
     `这个数据库属于另一套文件：${other.map((part) => parts[part].zh).join('；')}与记录的不同。` +
       '请从备份恢复，或让各网关共用同一个 DATA_DIR；确认要换，请先执行 npm run desk -- identity forget。\n' +
       `This database belongs to other files: ${other.map((part) => parts[part].en).join('; ')} differs from what is recorded. ` +
       'Restore them from the backup, or let all gateways share one DATA_DIR; to change them on purpose run npm run desk -- identity forget.',
+  );
+}
+
+/** The parts in which the database belongs to others than this process. */
+export async function otherParts(db: Database, identity: Identity): Promise<Part[]> {
+  const recorded = await db.selectFrom('gateway_identity').selectAll().execute();
+  return (['personalDataKey', 'transportKey', 'store'] as const).filter((part) =>
+    recorded.some((row) => row.part === part && row.fingerprint !== identity[part]),
   );
 }
 

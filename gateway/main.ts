@@ -1,24 +1,34 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { openAccountServices, openLedgerKey, readAccountSettings } from './account-settings.ts';
+import {
+  openAccountServices,
+  openLedgerKey,
+  openPushKey,
+  readAccountSettings,
+  readKeySource,
+} from './account-settings.ts';
+import { createBackgroundJobs } from './background-jobs.ts';
 import { readConfig, type Config } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { migrate } from './db/migrate.ts';
-import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { StartError } from './db/start-error.ts';
 import { sweep } from './db/sweep.ts';
 import { importDemo, prepareDemo } from './demo-content.ts';
+import { makeBriefings } from './domains/news/briefing/make-briefings.ts';
 import { eraseOldInquiries } from './domains/auto-show/inquiry/inquiry-rows.ts';
+import { notifyFollowers } from './domains/news/push/notify-followers.ts';
 import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
 import { unlockAbandonedUploads } from './domains/uploads/uploads.ts';
 import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
 import { createDrain, type Drain } from './http/middleware/drain.ts';
-import { checkIdentity, readIdentity } from './identity.ts';
+import { checkIdentity, otherParts, readIdentity } from './identity.ts';
 import { logToStandardOutput } from './http/middleware/buffered-log.ts';
+import { listenForMetrics } from './http/operations/metrics-routes.ts';
 import { buildServer } from './http/server.ts';
-
-import { openUploadFiles, type UploadFiles } from './services/uploads/upload-files.ts';
+import type { Metrics } from './services/metrics/metrics.ts';
+import { createPushService } from './services/push/push-service.ts';
+import { openUploadFiles } from './services/uploads/upload-files.ts';
 
 /** ms that requests in flight get to finish when the gateway stops */
 const stopTimeoutMs = 5000;
@@ -29,10 +39,14 @@ const closeTimeoutMs = 3000;
  * launcher forward theirs.
  */
 const duplicateSignalMs = 500;
+/** connections that the system accepts before the gateway does; beyond these, clients wait a second */
+const maxWaitingConnections = 4096;
 /** interval in ms of deleting expired rows and files */
 const sweepIntervalMs = 6 * 3_600_000;
-/** interval in ms of indexing stories for copy detection */
-const shingleIntervalMs = 60_000;
+const minuteMs = 60_000;
+
+/** whom push services can complain to where the site has no address of its own */
+const newspaperSite = 'https://www.qlwb.com.cn';
 
 /** Warm-up flag: loads the modules of every kind of start without starting, so that Node caches the compiled code. */
 const loadOnlyFlag = '--load-only';
@@ -43,35 +57,50 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const config = readConfig(process.env);
   const accountSettings = readAccountSettings(process.env);
+  const keys = readKeySource(process.env);
   prepareDataFolder(config.database.dataDir, warn);
   const account = openAccountServices(accountSettings, {
     dataDir: config.database.dataDir,
+    keys,
     print,
     messagingSandbox: config.messagingSandbox,
   });
-  const ledgerKey = openLedgerKey(config.database.dataDir);
+  const ledgerKey = openLedgerKey(keys);
+  const push = createPushService({
+    key: openPushKey(keys),
+    contact: config.siteOrigin?.startsWith('https:') ? config.siteOrigin : newspaperSite,
+  });
   const database = await openDatabase(config.database, { waitMs: config.databaseWaitMs });
   await migrate(database.jobs);
-  await checkIdentity(database.jobs, readIdentity(config.database.dataDir, account));
-  const uploads = openUploadFiles(config.database.dataDir);
-  await sweep(database.jobs, new Date());
+  const identity = readIdentity(config.database.dataDir, account);
+  await checkIdentity(database.jobs, identity);
+  const metrics =
+    config.metricsPort === undefined && config.metricsToken === undefined
+      ? undefined
+      : (await import('./services/metrics/metrics.ts')).createMetrics(config);
+  const files = openUploadFiles(config.database.dataDir);
+  const uploads = metrics?.measureUploads(files) ?? files;
   await unlockAbandonedUploads(database.jobs);
-  await sweepUploads(database.jobs, uploads, new Date());
-  await eraseOldInquiries(database.jobs, new Date());
   const demoMedia = await prepareDemo(database.jobs, {
     isWanted: config.demoContent,
     clock: () => new Date(),
     vault: account.vault,
   });
+  // before the first page is rendered
+  await makeBriefings(database.jobs, new Date());
   const drain = createDrain();
   const app = await buildServer({
     database,
     drain,
+    hasOwnKeys: async () => (await otherParts(database.db, identity)).length === 0,
     version: config.version,
     revision: config.revision,
-    account,
+    account: metrics === undefined ? account : { ...account, sms: metrics.measureSms(account.sms) },
+    metrics,
+    metricsToken: config.metricsToken,
     uploads,
     ledgerKey,
+    push,
     dataDir: config.database.dataDir,
     root: config.root,
     ...(demoMedia !== undefined && { demoMedia }),
@@ -81,6 +110,7 @@ async function start(): Promise<void> {
     faultInjection: config.faultInjection,
     workbenchPage: config.workbenchPage,
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
+    ...(config.callDelayLimitMs !== undefined && { callDelayLimitMs: config.callDelayLimitMs }),
     ...(config.streamLimit !== undefined && { streamLimit: config.streamLimit }),
     streamOrigins: config.streamOrigins,
     ...(config.analyticsScript !== undefined && { analyticsScript: config.analyticsScript }),
@@ -88,13 +118,50 @@ async function start(): Promise<void> {
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
     ...(accountSettings.clientCredentials && { clientCredentials: accountSettings.clientCredentials }),
   });
-  sweepRegularly(app, database.jobs, uploads);
   app.addHook('onClose', () => database.close());
   database.guard((cause) =>
     app.log.fatal({ err: cause }, 'the database is lost: nothing is read or written'),
   );
-  shingleRegularly(app, database.jobs);
+  const jobs = createBackgroundJobs(app, database.jobs, metrics?.runJob ?? ((_job, run) => run()));
+  jobs.repeat({
+    name: 'sweep',
+    title: 'deleting expired rows and files',
+    lookMs: 10 * minuteMs,
+    intervalMs: sweepIntervalMs,
+    async run() {
+      await sweep(database.jobs, new Date());
+      await sweepUploads(database.jobs, uploads, new Date());
+      await eraseOldInquiries(database.jobs, new Date());
+    },
+  });
+  jobs.repeat({
+    name: 'index-stories',
+    title: 'indexing stories for copy detection',
+    lookMs: minuteMs,
+    intervalMs: minuteMs / 2,
+    run: (isStopped) => shingleAll(database.jobs, isStopped),
+  });
+  jobs.repeat({
+    name: 'briefings',
+    title: 'making 早报 and 晚报',
+    lookMs: minuteMs / 2,
+    intervalMs: minuteMs / 4,
+    run: async () => void (await makeBriefings(database.jobs, new Date())),
+  });
+  const deps = { db: database.jobs, clock: () => new Date(), log: app.log };
+  jobs.repeat({
+    name: 'notify',
+    title: 'notifying browsers of new stories',
+    lookMs: minuteMs / 2,
+    intervalMs: minuteMs / 4,
+    run: (isStopped) => notifyFollowers(deps, { push, isStopped }),
+  });
   stopOnSignals(app, drain, config.stopGraceMs);
+  if (metrics !== undefined && config.metricsPort !== undefined) {
+    const { close, port } = await listenToMetrics(app, metrics, config);
+    app.addHook('onClose', async () => close());
+    print(`metrics: http://${config.metricsHost}:${port}/metrics`);
+  }
   const port = await listen(app, config);
   const address = `http://${hostForReaders(config.host)}:${port}/new/`;
   print(`齐鲁晚报 已在 ${address} 就绪`);
@@ -113,9 +180,24 @@ async function loadAll(): Promise<void> {
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
+async function listenToMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { metricsHost: host, metricsPort: port = 0 }: Config,
+): ReturnType<typeof listenForMetrics> {
+  try {
+    return await listenForMetrics(app, metrics, { host, port });
+  } catch (cause) {
+    throw new StartError(
+      `METRICS_PORT ${port} 无法使用，请换一个。\nMETRICS_PORT ${port} on ${host} cannot be used: set another one.`,
+      { cause },
+    );
+  }
+}
+
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: maxWaitingConnections });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
@@ -138,36 +220,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
 function hostForReaders(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
-}
-
-function sweepRegularly(app: FastifyInstance, db: Database, uploads: UploadFiles): void {
-  const timer = setInterval(() => {
-    sweep(db, new Date())
-      .then(() => sweepUploads(db, uploads, new Date()))
-      .then(() => eraseOldInquiries(db, new Date()))
-      .catch((error: unknown) => app.log.error({ err: error }, 'deleting expired rows and files failed'));
-  }, sweepIntervalMs);
-  timer.unref();
-}
-
-/** Indexes new and changed stories for copy detection; a running index job ends before the database closes. */
-function shingleRegularly(app: FastifyInstance, db: Database): void {
-  let isStopped = false;
-  let work = Promise.resolve();
-  const look = () => {
-    work = work
-      .then(() => shingleAll(db, () => isStopped))
-      .catch((error: unknown) => app.log.error({ err: error }, 'indexing stories for copy detection failed'));
-  };
-  const timer = setInterval(look, shingleIntervalMs);
-  timer.unref();
-  app.addHook('onListen', look);
-  // onClose hooks run in reverse order, so this one runs before the one that closes the database
-  app.addHook('onClose', async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await work;
-  });
 }
 
 /**

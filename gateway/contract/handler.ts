@@ -1,6 +1,13 @@
 import type { operations } from '../../sdk/generated/schema.ts';
 
-export type OperationId = keyof operations;
+/** Operations that handlers answer; a stream of events has a route of its own. */
+export type OperationId = {
+  [Id in keyof operations]: operations[Id] extends {
+    responses: { 200: { content: { 'application/json': unknown } } };
+  }
+    ? Id
+    : never;
+}[keyof operations];
 
 /** The context of a call besides its input. */
 export interface CallContext {

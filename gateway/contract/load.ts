@@ -45,7 +45,10 @@ export function operationsOf(document: unknown): ContractOperation[] {
   return Object.entries(whole.paths ?? {}).flatMap(([path, item = {}]) =>
     (['get', 'post'] as const).flatMap((method) => {
       const operation = item[method];
-      return operation === undefined ? [] : [toOperation(whole, item, operation, method, path)];
+      // a stream of events has a route of its own
+      return operation === undefined || operation['x-events']
+        ? []
+        : [toOperation(whole, item, operation, method, path)];
     }),
   );
 }

@@ -4,6 +4,13 @@ import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
 
+export interface ConnectionCount {
+  readonly purpose: 'reads' | 'writes' | 'jobs';
+  /** in use, open but not used, or wanted by a request that waits */
+  readonly state: 'busy' | 'idle' | 'wanted';
+  readonly value: number;
+}
+
 export interface OpenDatabase {
   /** for requests: on PostgreSQL a statement fails after a few seconds */
   readonly db: Database;
@@ -16,6 +23,8 @@ export interface OpenDatabase {
   listen(channel: string, onNotification: OnNotification): Promise<StopListening>;
   /** Resolves when the database answers and can be written to; rejects with the driver's error otherwise. */
   ping(): Promise<void>;
+  /** Connections of this process to a PostgreSQL server, by what they are for; SQLite has none. */
+  connections(): readonly ConnectionCount[];
   /**
    * Watches from now on whether the database file is deleted, replaced or damaged; afterwards every query fails. A
    * PostgreSQL server watches its own files.

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
+import { raiseFloor } from './migrations/0040-schema-floor.ts';
 import { StartError } from './start-error.ts';
 import { emptyTestLocation, type TestLocation } from './test-database.ts';
 import { openDatabase } from './open.ts';
@@ -29,11 +30,23 @@ test('processes that start together migrate once, one after the other', async ()
   await close();
 });
 
-test('a database of a newer version is rejected and not changed', async () => {
+const later = '9999-later';
+
+test('a database that a later version has taken something from is rejected and not changed', async () => {
   const { db, close } = await openDatabase(place.location);
   await migrate(db);
-  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+  await sql`insert into kysely_migration (name, timestamp) values (${later}, '')`.execute(db);
+  await raiseFloor(db, later);
   await expect(migrate(db)).rejects.toThrow(StartError);
-  await sql`delete from kysely_migration where name = '9999-later'`.execute(db);
+  await close();
+});
+
+test('a database that a later version has only expanded is used as it is', async () => {
+  const { db, close } = await openDatabase(place.location);
+  await raiseFloor(db, '0040-schema-floor');
+  await migrate(db);
+  // but not without the own migrations
+  await sql`delete from kysely_migration where name = '0040-schema-floor'`.execute(db);
+  await expect(migrate(db)).rejects.toThrow(StartError);
   await close();
 });

@@ -35,6 +35,13 @@ import { up as thinkTank } from './migrations/0033-think-tank.ts';
 import { up as autoShow } from './migrations/0034-auto-show.ts';
 import { up as inquiries } from './migrations/0035-inquiries.ts';
 import { up as gatewayIdentity } from './migrations/0036-gateway-identity.ts';
+import { up as newsAuthors } from './migrations/0037-news-authors.ts';
+import { up as newsDays } from './migrations/0038-news-days.ts';
+import { up as createSchemaFloor } from './migrations/0040-schema-floor.ts';
+import { up as newsFollows } from './migrations/0041-news-follows.ts';
+import { up as push } from './migrations/0043-push.ts';
+import { up as jobLeases } from './migrations/0044-job-leases.ts';
+import { up as briefings } from './migrations/0045-briefings.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
@@ -76,34 +83,46 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-auto-show': { up: autoShow },
   '0035-inquiries': { up: inquiries },
   '0036-gateway-identity': { up: gatewayIdentity },
+  '0037-news-authors': { up: newsAuthors },
+  '0038-news-days': { up: newsDays },
+  '0040-schema-floor': { up: createSchemaFloor },
+  '0041-news-follows': { up: newsFollows },
+  '0043-push': { up: push },
+  '0044-job-leases': { up: jobLeases },
+  '0045-briefings': { up: briefings },
 };
 
 /**
  * Migrates the database to the newest version in one transaction. Processes that start together run one after the
- * other: PostgreSQL uses an advisory lock, SQLite its write lock.
- * @throws StartError when the database was written by a newer version
+ * other: PostgreSQL uses an advisory lock, SQLite its write lock. A database that a later version has only expanded is
+ * used as it is (docs/decisions/0095).
+ * @throws StartError when a later version has taken away what this one needs
  */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const unknown = await newerMigrations(db);
+  const done = await doneMigrations(db);
+  const unknown = done.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
+    if (missingOf(done).length === 0 && (await schemaFloor(db)) in migrations) return;
     throw new StartError(
       `数据库来自更新的版本（${unknown.join('、')}），请使用创建它的版本启动，或换一个数据目录。\n` +
         `The database was written by a newer version (${unknown.join(', ')}): start that version, or use another DATA_DIR or DATABASE_URL.`,
     );
   }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
 
-async function newerMigrations(db: Database): Promise<string[]> {
-  return (await doneMigrations(db)).filter((name) => !(name in migrations));
+/** The last migration of the oldest version that may use the database. */
+async function schemaFloor(db: Database): Promise<string> {
+  return (await db.selectFrom('schema_floor').select('migration').executeTakeFirstOrThrow()).migration;
 }
+
+const missingOf = (done: readonly string[]) => Object.keys(migrations).filter((name) => !done.includes(name));
 
 /** Migrations of this version that the database lacks: it was replaced by an older or an empty one. */
 export async function missingMigrations(db: Database): Promise<string[]> {
-  const done = new Set(await doneMigrations(db));
-  return Object.keys(migrations).filter((name) => !done.has(name));
+  return missingOf(await doneMigrations(db));
 }
 
 async function doneMigrations(db: Database): Promise<string[]> {

@@ -8,6 +8,7 @@ import type { MessagingTables } from './tables/messaging-tables.ts';
 import type { NewsTables } from './tables/news-tables.ts';
 import type { PaperTables } from './tables/paper-tables.ts';
 import type { PublisherTables } from './tables/publisher-tables.ts';
+import type { PushTables } from './tables/push-tables.ts';
 import type { ReaderTables } from './tables/reader-tables.ts';
 import type { ShowcaseTables } from './tables/showcase-tables.ts';
 import type { AutoShowTables } from './tables/auto-show-tables.ts';
@@ -38,6 +39,7 @@ export interface Schema
     NewsTables,
     PaperTables,
     PublisherTables,
+    PushTables,
     ReaderTables,
     ShowcaseTables,
     AutoShowTables,

@@ -8,8 +8,8 @@ const idempotencyRecordTtlMs = 30 * dayMs;
 const liveEventTtlMs = 3 * dayMs;
 
 /**
- * Deletes expired idempotency records, tokens, codes, counters, checks, participations and live events. Runs at start and every few
- * hours.
+ * Deletes expired idempotency records, tokens, codes, counters, checks, participations and live events. Runs
+ * every few hours.
  */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const old = shanghaiTime(new Date(now.getTime() - idempotencyRecordTtlMs));

@@ -1,10 +1,11 @@
 import type { EditorCommand } from './editor-command.ts';
 import { ads } from './commands/ads-command.ts';
+import { briefing } from './commands/stories/briefing-command.ts';
 import { chain } from './commands/chain-command.ts';
 import { circle } from './commands/community/circle-command.ts';
 import { comment, hide, show } from './commands/comment-command.ts';
 import { commonweal } from './commands/commonweal-command.ts';
-import { correct } from './commands/correct-command.ts';
+import { correct } from './commands/stories/correct-command.ts';
 import { identity } from './commands/identity-command.ts';
 import { inquiry } from './commands/inquiry-command.ts';
 import { ledger } from './commands/ledger-command.ts';
@@ -14,7 +15,7 @@ import { paper } from './commands/paper-command.ts';
 import { publisher } from './commands/publisher-command.ts';
 import { square } from './commands/community/square-command.ts';
 import { sms } from './commands/sms-command.ts';
-import { withdraw } from './commands/withdraw-command.ts';
+import { withdraw } from './commands/stories/withdraw-command.ts';
 import { tip } from './commands/tip-command.ts';
 import { token } from './commands/token-command.ts';
 import { video } from './commands/video-command.ts';
@@ -32,6 +33,7 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   comment,
   correct,
   withdraw,
+  briefing,
   vote,
   topic,
   publisher,

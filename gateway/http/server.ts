@@ -7,11 +7,13 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { notFound } from '../contract/failure.ts';
 import { loadContract } from '../contract/load.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { monitorWrites } from '../db/write-monitor.ts';
 import type { AccountServices } from '../domains/account/account-services.ts';
 import { readerOfToken } from '../domains/account/tokens.ts';
 import { createLiveServices } from '../domains/live/live-services.ts';
 import { createSignedLedgers } from '../domains/shared/ledger/signed-ledgers.ts';
 import { registerLedgerFiles } from './ledger/ledger-files.ts';
+import type { Metrics } from '../services/metrics/metrics.ts';
 import { localAnalytics, outsideAnalytics } from '../services/analytics/visit-analytics.ts';
 import { registerAnalytics } from './pages/analytics-script.ts';
 import {
@@ -20,14 +22,19 @@ import {
   resizedMediaFolder,
   type UploadFiles,
 } from '../services/uploads/upload-files.ts';
+import type { PushService } from '../services/push/push-service.ts';
 import { toFailure, sendFailure } from './middleware/failure-response.ts';
 import { pageClientCredential } from './operations/client-credentials.ts';
 import { closeConnectionsWhileDraining, createDrain, type Drain } from './middleware/drain.ts';
 import { createHandlers } from './operations/contract-handlers.ts';
-import { registerHealth } from './operations/health.ts';
+import { registerFeeds } from './documents/feeds.ts';
+import { registerOembed } from './documents/oembed.ts';
+import { registerSitemaps } from './documents/sitemaps.ts';
+import { minFreeDiskBytes, registerHealth } from './operations/health.ts';
+import { measureRequests, registerMetrics } from './operations/metrics-routes.ts';
 import { createInternalRequests } from './middleware/internal-requests.ts';
 import { createResponseCache } from './operations/response-cache.ts';
-import { loggerOptions, logRequests, type LogStream } from './middleware/request-log.ts';
+import { loggerOptions, logRequests, traceOf, type LogStream } from './middleware/request-log.ts';
 import { registerWorkbenchPage } from './pages/workbench-page.ts';
 import { registerLiveMedia } from './media/live-media.ts';
 import { registerLiveStream } from './streams/live-stream.ts';
@@ -38,6 +45,7 @@ import { registerOperations } from './operations/operation-routes.ts';
 import { redirectMalformedPage, registerPages } from './pages/page-routes.ts';
 import { registerPaperDrawings } from './media/paper-drawings.ts';
 import { registerPrivateMedia } from './media/private-media.ts';
+import { defaultCallDelayLimitMs, queueRequests, shedOverdueCalls } from './middleware/load-shedding.ts';
 import { createRateLimiter, limitCalls } from './middleware/rate-limit.ts';
 import { registerReference } from './operations/contract-reference.ts';
 import { registerRobots } from './pages/robots.ts';
@@ -48,12 +56,19 @@ import { hasFault, injectFaults } from './middleware/fault-injection.ts';
 export interface ServerOptions {
   readonly database: OpenDatabase;
   readonly account: AccountServices;
+  /** absent where nothing is measured */
+  readonly metrics?: Metrics | undefined;
+  /** for clients that read the metrics at `/metrics`; without one they are not served there */
+  readonly metricsToken?: string | undefined;
   readonly uploads: UploadFiles;
   /** Ed25519, signs the checkpoints of the ledgers */
   readonly ledgerKey: KeyObject;
+  readonly push: PushService;
   readonly clock?: () => Date;
   /** started before the server closes, so that clients go elsewhere first */
   readonly drain?: Drain;
+  /** whether the keys and the data folder are still those of the database */
+  readonly hasOwnKeys?: () => Promise<boolean>;
   /** of this build, for `/version` */
   readonly version?: string;
   readonly revision?: string | undefined;
@@ -69,6 +84,8 @@ export interface ServerOptions {
   readonly rateLimit?: number;
   /** event streams per IP address; 0 disables the limit */
   readonly streamLimit?: number;
+  /** ms that a call may wait to be started before it is refused; 0 disables the limit */
+  readonly callDelayLimitMs?: number;
   /** addresses of trusted proxies, whose X-Forwarded headers set client address and scheme */
   readonly trustProxy?: string;
   /** scheme and host in absolute URLs; by default those of the request */
@@ -101,13 +118,14 @@ const requestTimeoutMs = 60_000;
 
 /** Assembles the HTTP server: operations, media, pages and middleware. It does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, clock = () => new Date(), dataDir, root } = options;
+  const { database, clock = () => new Date(), dataDir, root, metrics } = options;
   const internal = createInternalRequests();
   const app = fastify({
     logger: loggerOptions(options.logLevel ?? 'info', options.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     // skips Fastify's per-route log options, which cost time with every request
-    childLoggerFactory: (logger, bindings) => logger.child(bindings),
+    childLoggerFactory: (logger, bindings, _options, { headers }) =>
+      logger.child({ ...bindings, ...traceOf(headers.traceparent) }),
     genReqId: internal.requestId,
     requestIdHeader: false,
     bodyLimit,
@@ -125,6 +143,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     reply.header('x-request-id', request.id);
     done();
   });
+  if (metrics !== undefined) {
+    measureRequests(app, metrics);
+    if (options.metricsToken !== undefined) registerMetrics(app, metrics, options.metricsToken);
+  }
   const drain = options.drain ?? createDrain();
   closeConnectionsWhileDraining(app, drain);
   app.setErrorHandler((error: Error, request, reply) =>
@@ -142,18 +164,34 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
     zlibOptions: { flush: constants.Z_SYNC_FLUSH },
     customTypes:
-      /^(?:text\/(?!event-stream)|application\/(?:json|javascript|vnd\.apple\.mpegurl)|image\/svg\+xml)/,
+      /^(?:text\/(?!event-stream)|application\/(?:json|xml|rss\+xml|atom\+xml|feed\+json|manifest\+json|javascript|vnd\.apple\.mpegurl)|image\/svg\+xml)/,
     // no client compresses requests, and a small body could be a decompression bomb
     globalDecompression: false,
   });
 
+  const freeDiskBytes = async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize;
+  };
+  const writes = monitorWrites({
+    database,
+    async checkRoom() {
+      const free = await freeDiskBytes();
+      if (database.dialect === 'sqlite' && free < minFreeDiskBytes)
+        throw new Error(`the disk of the database has only ${free} bytes free`);
+    },
+    onChange: (problem) =>
+      problem === undefined
+        ? app.log.warn('the database accepts writes again')
+        : app.log.fatal({ err: problem }, 'the database accepts no writes: calls that write are refused'),
+  });
+  app.addHook('onClose', async () => writes.stop());
   registerHealth(app, {
     database,
     drain,
-    freeDiskBytes: async () => {
-      const { bavail, bsize } = await statfs(dataDir);
-      return bavail * bsize;
-    },
+    writes,
+    hasOwnKeys: options.hasOwnKeys ?? (async () => true),
+    freeDiskBytes,
     version: options.version ?? 'development',
     revision: options.revision,
   });
@@ -176,20 +214,24 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   registerPaperDrawings(app, database.db);
   registerReference(app);
   const operations = loadContract();
-  registerRobots(app, operations);
+  registerRobots(app, operations, siteOrigin);
   const analytics = options.analyticsScript
     ? outsideAnalytics(options.analyticsScript)
     : localAnalytics((visit) => app.log.info(visit, 'visited'));
   registerAnalytics(app, analytics);
   registerMessagingSandbox(app, options.account.messagingApp, siteOrigin);
   if (options.workbenchPage) await registerWorkbenchPage(app, join(root, 'dist-machines'));
+  const queue = queueRequests(app.server, {
+    maxDelayMs: options.callDelayLimitMs ?? defaultCallDelayLimitMs,
+  });
   const limitRate = createRateLimiter(options.rateLimit ?? defaultRateLimit, internal);
-  const invalidatePages = await registerPages(app, {
+  const pages = await registerPages(app, {
     clientFolder: join(root, 'dist', 'new'),
     serverEntry: join(root, 'dist-server', 'entry-server.js'),
     capacity: options.renderCapacity ?? 4,
     renderLimitMs: options.renderLimitMs ?? 3000,
     limitRate,
+    isOverdue: (request) => queue.isOverdue(request.raw),
     internal,
     siteOrigin,
     clock,
@@ -202,20 +244,57 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     if (options.faultInjection) injectFaults(scope);
     const deps = { db: database.db, clock, log: app.log };
     const live = createLiveServices(database, deps);
+    if (metrics !== undefined) {
+      metrics.addGauge('gateway_live_viewers', 'Open event streams of lives', () => live.hub.viewers);
+      metrics.addGauge('gateway_cached_pages', 'Rendered pages in memory', () => pages.size.pages);
+      metrics.addGauge(
+        'gateway_cached_page_bytes',
+        'Bytes of rendered pages in memory',
+        () => pages.size.bytes,
+      );
+      metrics.addGauge(
+        'gateway_queue_delay_seconds',
+        'How long the next request has waited to be started',
+        () => queue.delayMs / 1000,
+      );
+      metrics.addCounter(
+        'gateway_requests_overdue_total',
+        'Requests that waited too long: calls were refused, pages not rendered',
+        () => queue.overdueCount,
+      );
+      metrics.addGauge('gateway_disk_free_bytes', 'Free bytes on the disk of the data folder', freeDiskBytes);
+      metrics.addGauge('gateway_database_writable', '1 while the database accepts writes', () =>
+        writes.problem === undefined ? 1 : 0,
+      );
+      metrics.addGauges(
+        'gateway_database_connections',
+        'Connections to PostgreSQL by purpose and state',
+        ['purpose', 'state'],
+        () =>
+          database.connections().map(({ purpose, state, value }) => ({ labels: { purpose, state }, value })),
+      );
+    }
     const ledgers = createSignedLedgers(deps, options.ledgerKey);
     registerLedgerFiles(scope, database.db, ledgers);
+    registerOembed(scope, database.db, siteOrigin);
+    registerFeeds(scope, database.db, siteOrigin);
+    registerSitemaps(scope, { db: database.db, clock, siteOrigin });
     registerLiveStream(scope, live.hub, options.streamLimit ?? defaultStreamLimit);
-    registerOperations(scope, {
-      operations,
-      handlers: createHandlers(deps, options.account, options.uploads, live, ledgers),
-      readerOfToken: (token) => readerOfToken(database.db, token, clock()),
-      clientCredentials: options.clientCredentials ?? [pageClientCredential],
-      checkResponses: options.checkResponses ?? false,
-      onWrite: invalidatePages,
-      cache: createResponseCache(() => database.writeVersion()),
-      respondDirectly: internal.respondDirectly,
-      siteOrigin,
-      ...(options.faultInjection && { hasFault }),
+    await scope.register(async (calls) => {
+      shedOverdueCalls(calls, queue);
+      registerOperations(calls, {
+        operations,
+        handlers: createHandlers(deps, options.account, options.uploads, live, ledgers, options.push),
+        readerOfToken: (token) => readerOfToken(database.db, token, clock()),
+        clientCredentials: options.clientCredentials ?? [pageClientCredential],
+        checkResponses: options.checkResponses ?? false,
+        writes,
+        onWrite: pages.invalidate,
+        cache: createResponseCache(() => database.writeVersion()),
+        respondDirectly: internal.respondDirectly,
+        siteOrigin,
+        ...(options.faultInjection && { hasFault }),
+      });
     });
   });
   return app;

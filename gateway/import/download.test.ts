@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { download } from './download.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../services/network/public-address.ts';
 import { createPictureLoader, type PictureLimits, type PictureLoader } from './story-pictures.ts';
 
 const closers: (() => void)[] = [];

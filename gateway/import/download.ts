@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { addAbortSignal, PassThrough, pipeline, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { ImportError } from './import-error.ts';
-import { isPublicAddress, lookupPublic, PrivateAddressError } from './public-address.ts';
+import { isPublicAddress, lookupPublic, PrivateAddressError } from '../services/network/public-address.ts';
 
 const maxRedirects = 5;
 const decoders: Readonly<Record<string, () => Transform>> = {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { testSignedLedgers } from '../domains/shared/ledger/test-ledger.ts';
 import { openUploadFiles } from '../services/uploads/upload-files.ts';
+import { testPushService } from '../http/testing/test-push.ts';
 import { testAccountServices } from '../domains/account/test-services.ts';
 import { createLiveServices } from '../domains/live/live-services.ts';
 import { createHandlers } from '../http/operations/contract-handlers.ts';
@@ -71,7 +72,7 @@ function handlers() {
   const deps = { db: database.db, clock: () => now, log: quiet };
   const files = openUploadFiles(database.location.dataDir);
   const live = createLiveServices(database, deps);
-  return createHandlers(deps, testAccountServices(), files, live, testSignedLedgers(deps));
+  return createHandlers(deps, testAccountServices(), files, live, testSignedLedgers(deps), testPushService());
 }
 
 async function stories() {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runLeased } from '../db/job-lease.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { runImport } from './run-import.ts';
 
@@ -40,6 +41,13 @@ test('names the origins of audio and video that pages may not play, and the sett
   expect(await importItems(items, { STREAM_ORIGINS: 'https://pod.example' })).toMatch(
     /on http:\/\/cdn\.example:8080 .*STREAM_ORIGINS/,
   );
+});
+
+test('waits for no other import: one runs at a time, on whichever machine', async () => {
+  await runLeased(database.jobs, 'import', async () => {
+    expect(await importItems(items)).toContain('Another import is running');
+  });
+  expect(await importItems(items)).toContain('3 unchanged');
 });
 
 test('says nothing about listed origins and the site’s own', async () => {

@@ -4,6 +4,7 @@ import { databaseLocation } from '../db/location.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
 import { stripControlCharacters } from '../domains/shared/plain-text.ts';
+import { runLeased } from '../db/job-lease.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
 import { unlistedMediaOrigins } from '../services/media/media-origins.ts';
@@ -47,7 +48,15 @@ export async function runImport(args: readonly string[], terminal: Terminal): Pr
     try {
       await migrate(db);
       const pictureStore = createPictureStore(db, openLocalMediaStore(join(location.dataDir, 'media')));
-      return await importAll(parsed, db, pictureStore, { ...terminal, print, complain });
+      let failed = 0;
+      const hasRun = await runLeased(db, 'import', async (isLost) => {
+        failed = await importAll(parsed, db, pictureStore, { ...terminal, print, complain }, isLost);
+      });
+      if (hasRun) return failed === 0 ? 0 : 1;
+      complain(
+        '另一个导入正在进行；如果它已中断，一分钟后可以再试。\nAnother import is running; if it was interrupted, try again in a minute.',
+      );
+      return 1;
     } finally {
       await close();
     }
@@ -88,14 +97,21 @@ function parseArguments(args: readonly string[]): ImportArguments | string {
   }
 }
 
+/** @returns how many feeds failed */
 async function importAll(
   { sources, section, privateHosts }: ImportArguments,
   db: Database,
   pictureStore: ReturnType<typeof createPictureStore>,
   { print, complain, progress, env }: Terminal,
+  isLost: () => boolean,
 ): Promise<number> {
   let failed = 0;
   for (const source of sources) {
+    if (isLost()) {
+      failed += 1;
+      complain(`${source}: the database was out of reach for a minute. Nothing was written.`);
+      continue;
+    }
     try {
       const counts = await importFeed(source, {
         db,
@@ -114,7 +130,7 @@ async function importAll(
       complain(`${source}: ${error.message}. Nothing was written.`);
     }
   }
-  return failed === 0 ? 0 : 1;
+  return failed;
 }
 
 function report(

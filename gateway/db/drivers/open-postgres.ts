@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { listenToPostgres } from './listen-postgres.ts';
-import { splitPool } from './split-pool.ts';
+import { countConnections, splitPool } from './split-pool.ts';
 import type { OpenDatabase } from '../database.ts';
 import { isUnavailable } from '../unavailable.ts';
 import type { Schema } from '../schema.ts';
@@ -40,12 +40,13 @@ export async function openPostgres(databaseUrl: string, waitMs: number): Promise
     return pool;
   };
   const { jobs: max, ...ofRequests } = connections;
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({
-      pool: splitPool({ createPool: (most) => createPool({ ...requestLimits, max: most }), ...ofRequests }),
-    }),
+  const pool = splitPool({
+    createPool: (most) => createPool({ ...requestLimits, max: most }),
+    ...ofRequests,
   });
-  const jobs = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool({ max }) }) });
+  const jobPool = createPool({ max });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const jobs = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: jobPool }) });
   const close = async () => {
     await Promise.all([db.destroy(), jobs.destroy()]);
   };
@@ -68,6 +69,7 @@ export async function openPostgres(databaseUrl: string, waitMs: number): Promise
     writeVersion: () => undefined,
     listen: (channel, onNotification) => listenToPostgres(databaseUrl, channel, onNotification),
     ping,
+    connections: () => [...pool.counts(), ...countConnections('jobs', jobPool)],
     guard: () => {},
     close,
   };

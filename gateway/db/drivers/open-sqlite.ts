@@ -51,6 +51,7 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
     ping: async () => {
       await sql`select 1`.execute(db);
     },
+    connections: () => [],
     guard: guard.start,
     close: async () => {
       guard.stop();

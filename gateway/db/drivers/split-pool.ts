@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool } from 'pg';
+import type { ConnectionCount } from '../database.ts';
 
 interface SplitPoolOptions {
   /** creates a pool of at most so many connections */
@@ -9,6 +10,10 @@ interface SplitPoolOptions {
   readonly writes: number;
 }
 
+interface SplitPool extends PostgresPool {
+  counts(): readonly ConnectionCount[];
+}
+
 /**
  * A pool with separate connections for reads, so that lists are answered while writes wait for a lock. Which kind a
  * connection is needed for, its first query tells.
@@ -16,7 +21,7 @@ interface SplitPoolOptions {
  * A query without an answer in time means that the network drops packets: the query fails, and all connections of that
  * pool are replaced, since each of them would cost another request the same wait.
  */
-export function splitPool({ createPool, reads, writes }: SplitPoolOptions): PostgresPool {
+export function splitPool({ createPool, reads, writes }: SplitPoolOptions): SplitPool {
   const forReads = renewablePool(() => createPool(reads));
   const forWrites = renewablePool(() => createPool(writes));
   return {
@@ -26,8 +31,22 @@ export function splitPool({ createPool, reads, writes }: SplitPoolOptions): Post
       await Promise.all([forReads.end(), forWrites.end()]);
     },
     options: {},
+    counts: () => [
+      ...countConnections('reads', forReads.current()),
+      ...countConnections('writes', forWrites.current()),
+    ],
   };
 }
+
+/** Connections of a pool by their state. */
+export const countConnections = (
+  purpose: ConnectionCount['purpose'],
+  { totalCount, idleCount, waitingCount }: Pool,
+): ConnectionCount[] => [
+  { purpose, state: 'busy', value: totalCount - idleCount },
+  { purpose, state: 'idle', value: idleCount },
+  { purpose, state: 'wanted', value: waitingCount },
+];
 
 interface CheckedClient {
   query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
@@ -62,6 +81,7 @@ function deferredClient(connect: (query: string) => Promise<CheckedClient>): Pos
 function renewablePool(create: () => Pool): {
   readonly connect: () => Promise<CheckedClient>;
   readonly end: () => Promise<void>;
+  readonly current: () => Pool;
 } {
   let pool = create();
   return {
@@ -87,6 +107,7 @@ function renewablePool(create: () => Pool): {
       };
     },
     end: () => pool.end(),
+    current: () => pool,
   };
 }
 

@@ -45,7 +45,7 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new EmbeddedDriver(this.#database, this.#lockLimitMs);
+    return new EmbeddedDriver(this.#file, this.#database, this.#lockLimitMs);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -77,6 +77,7 @@ class StablePlanCompiler extends SqliteQueryCompiler {
  * start.
  */
 class EmbeddedDriver implements Driver {
+  readonly #file: Sqlite.Database;
   readonly #database: SqliteDatabase;
   readonly #lockLimitMs: number;
   /** connection of the open transaction, or of one that is about to begin */
@@ -86,7 +87,8 @@ class EmbeddedDriver implements Driver {
   #releaseOwner = () => {};
   #isBegun = false;
 
-  constructor(database: SqliteDatabase, lockLimitMs: number) {
+  constructor(file: Sqlite.Database, database: SqliteDatabase, lockLimitMs: number) {
+    this.#file = file;
     this.#database = database;
     this.#lockLimitMs = lockLimitMs;
   }
@@ -118,7 +120,8 @@ class EmbeddedDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#owner === connection) this.#run(CompiledQuery.raw('rollback'));
+    // after an error such as a full disk SQLite has rolled back by itself
+    if (this.#owner === connection && this.#file.inTransaction) this.#run(CompiledQuery.raw('rollback'));
     this.#endOwnership(connection);
   }
 

@@ -75,6 +75,14 @@ interface NewsLabelsTable {
   city_id: string | null;
 }
 
+/** Stories by the names in their bylines; a reporter who is also the story's editor counts as reporter. */
+interface NewsAuthorsTable {
+  name: string;
+  news_id: string;
+  duty: 'reporter' | 'editor';
+  published_at: string;
+}
+
 /** Inverted index of search: bigrams of Chinese text, whole Latin words. */
 interface NewsTermsTable {
   term: string;
@@ -98,13 +106,28 @@ interface NewsCorrectionsTable {
   corrected_at: string;
 }
 
+/** Editions of 早报 and 晚报 that were made. */
+interface BriefingsTable {
+  due_at: string;
+}
+
+interface BriefingStoriesTable {
+  due_at: string;
+  /** position in the edition; a withdrawn story leaves a gap */
+  place: number;
+  news_id: string;
+}
+
 export interface NewsTables {
   sections: SectionsTable;
   news: NewsTable;
   audio_programmes: AudioProgrammesTable;
   news_bodies: NewsBodiesTable;
   news_labels: NewsLabelsTable;
+  news_authors: NewsAuthorsTable;
   news_readers: NewsReadersTable;
   news_corrections: NewsCorrectionsTable;
   news_terms: NewsTermsTable;
+  briefings: BriefingsTable;
+  briefing_stories: BriefingStoriesTable;
 }

@@ -19,8 +19,20 @@ interface NewsReadsTable {
   read_at: string;
 }
 
+/** Labels, hot events and reporters that readers follow. */
+interface NewsFollowsTable {
+  user_id: string;
+  kind: 'label' | 'event' | 'reporter';
+  /** the label, the event's id or the reporter's name */
+  target: string;
+  followed_at: string;
+  /** stories published later are new to the reader */
+  seen_at: string;
+}
+
 export interface ReaderTables {
   news_likes: NewsLikesTable;
   saved_stories: SavedStoriesTable;
   news_reads: NewsReadsTable;
+  news_follows: NewsFollowsTable;
 }

@@ -48,7 +48,26 @@ interface LoadedContentTable {
   loaded_at: string;
 }
 
+/** One row: the last migration of the oldest version that may use this database. */
+interface SchemaFloorTable {
+  migration: string;
+}
+
+/** Background jobs, each of which one process runs at a time, see gateway/db/job-lease.ts. */
+interface JobLeasesTable {
+  job: string;
+  /** empty while no process runs it */
+  holder: string;
+  held_until: string;
+  /** when it last ended well; empty before */
+  done_at: string;
+  /** how often it ended well */
+  runs: number;
+}
+
 export interface SystemTables {
+  job_leases: JobLeasesTable;
+  schema_floor: SchemaFloorTable;
   write_receipts: WriteReceiptsTable;
   media: MediaTable;
   feed_items: FeedItemsTable;

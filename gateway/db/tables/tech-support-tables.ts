@@ -16,6 +16,14 @@ interface NewsHoursTable {
   shares: number;
 }
 
+/** Reads of a story by day. */
+interface NewsDaysTable {
+  news_id: string;
+  /** `YYYY-MM-DD`, Asia/Shanghai */
+  day: string;
+  reads: number;
+}
+
 /** A form that a reader created for others to fill in. */
 interface CollectFormsTable {
   id: string;
@@ -46,6 +54,7 @@ interface TrialsTable {
 export interface TechSupportTables {
   news_shingles: NewsShinglesTable;
   news_hours: NewsHoursTable;
+  news_days: NewsDaysTable;
   collect_forms: CollectFormsTable;
   collect_entries: CollectEntriesTable;
   trials: TrialsTable;

@@ -25,6 +25,7 @@ type AccountOperation =
   | 'getUserInfo'
   | 'getSealedUserInfo'
   | 'getPublicKey'
+  | 'getVisitorAddress'
   | 'createHumanCheck'
   | 'answerHumanCheck'
   | 'exchangeToken'
@@ -88,6 +89,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       };
     },
 
+    getVisitorAddress: async (_input, { address }) => ({ ...(address !== undefined && { ip: address }) }),
     getPublicKey: async () => ({ pem: transport.publicPem, bits: transport.bits }),
 
     createHumanCheck: async (_, context) => {
@@ -115,6 +117,7 @@ export function accountHandlers(deps: Deps, services: AccountServices): Pick<Han
       const only = everywhere ? {} : { only: context.token ?? '' };
       // otherwise a confirmed QR login whose token was not collected yet would keep another device signed in
       if (everywhere) await dropQrLogins(db, id);
+      await forgetPushDevices(db, id, everywhere ? undefined : (context.device ?? ''));
       return { ended: await revokeTokens(db, id, { ...only, now: clock() }) };
     },
 
@@ -154,4 +157,13 @@ async function phoneToConfirm(
   const phone = await phoneOf(db, vault, userId);
   if (phone === undefined) throw new Failure(409, refusal);
   return phone;
+}
+
+/** Ends the notifications of hot events in a reader's browsers. @param device uuid of the only one; undefined for all */
+async function forgetPushDevices(db: Database, userId: string, device: string | undefined): Promise<void> {
+  await db
+    .deleteFrom('push_devices')
+    .where('user_id', '=', userId)
+    .$if(device !== undefined, (query) => query.where('device', '=', device ?? ''))
+    .execute();
 }

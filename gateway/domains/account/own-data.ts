@@ -55,6 +55,8 @@ export async function exportAccount(
   const tips = await exportedTips(db, vault, userId);
   const works = await exportedWorks(db, userId);
   const follows = await exportedFollows(db, userId);
+  const newsFollows = await exportedNewsFollows(db, userId);
+  const pushDevices = await exportedPushDevices(db, userId);
   const commonweal = await exportedCommonweal(db, vault, userId);
   const lives = await exportedLives(db, userId);
   const community = await exportedCommunity(db, userId);
@@ -76,6 +78,8 @@ export async function exportAccount(
     ...(tips.length > 0 && { tips: tips.map(({ phone: _, ...tip }) => tip) }),
     ...(works.length > 0 && { works }),
     ...(follows.length > 0 && { follows }),
+    ...(newsFollows.length > 0 && { newsFollows }),
+    ...(pushDevices.length > 0 && { pushDevices }),
     ...(lives && { lives }),
     ...(community && { community }),
     ...(forms.length > 0 && { forms }),
@@ -188,6 +192,9 @@ export async function deleteAccount(db: Database, vault: Vault, userId: string, 
       'news_likes',
       'saved_stories',
       'news_reads',
+      'news_follows',
+      // with their events, by the foreign key
+      'push_devices',
       'comment_likes',
       // ballots stay counted
       'vote_ballots',
@@ -239,6 +246,48 @@ function exportedFollows(db: Database, userId: string) {
     .orderBy('publisher_follows.created_at')
     .orderBy('publishers.id')
     .execute();
+}
+
+/** The labels, hot events and reporters that a reader follows, for the export. */
+async function exportedNewsFollows(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('news_follows')
+    .leftJoin('hot_events', 'hot_events.id', 'news_follows.target')
+    .select(['kind', 'target as id', 'hot_events.title', 'followed_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('followed_at')
+    .orderBy('target')
+    .execute();
+  return rows.map(({ title, ...row }) => ({
+    ...row,
+    name: row.kind === 'event' && title !== null ? title : row.id,
+  }));
+}
+
+/** The browsers that are notified of hot events, for the export: their endpoints are keys to them and stay here. */
+async function exportedPushDevices(db: Database, userId: string) {
+  const devices = await db
+    .selectFrom('push_devices')
+    .select(['endpoint_hash', 'endpoint', 'created_at as at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('endpoint_hash')
+    .execute();
+  const events = await db
+    .selectFrom('push_events')
+    .innerJoin('push_devices', 'push_devices.endpoint_hash', 'push_events.endpoint_hash')
+    .leftJoin('hot_events', 'hot_events.id', 'push_events.event_id')
+    .select(['push_events.endpoint_hash', 'event_id', 'hot_events.title'])
+    .where('user_id', '=', userId)
+    .orderBy('event_id')
+    .execute();
+  return devices.map(({ endpoint_hash, endpoint, at }) => ({
+    service: new URL(endpoint).host,
+    events: events
+      .filter((event) => event.endpoint_hash === endpoint_hash)
+      .map(({ title, event_id }) => title ?? event_id),
+    at,
+  }));
 }
 
 /** Removes the reader's follows and corrects the follower counts. */

@@ -1,3 +1,4 @@
+import { notFound } from '../../contract/failure.ts';
 import type { CallContext, Handlers } from '../../contract/handler.ts';
 import type { Vault } from '../../services/encryption/personal-data-vault.ts';
 import { shanghaiTime } from '../../db/time.ts';
@@ -12,11 +13,15 @@ import { addAdClosing } from './home/ad-closings.ts';
 import { readArticle, recommendedNews } from './story/article.ts';
 import { audioNews, audioNewsFrom, listAudioProgrammes } from './audio/audio-news.ts';
 import { addRead, addShareView, removeReads } from './story/read-counts.ts';
+import { readBriefing } from './briefing/read-briefing.ts';
+import { mergeNewsFollows } from './follows/news-follows.ts';
 import { mergeLists } from './reader-lists/merge-device-lists.ts';
 import { readNews, savedNews } from './reader-lists/saved-and-read-stories.ts';
 import { setLike, setSave } from './story/likes-and-saves.ts';
 import { searchNews } from './search/search-news.ts';
+import { searchSuggestions } from './search/search-suggestions.ts';
 import { citySection, headlineSection, listSections } from './stream/sections.ts';
+import { mostRead } from './home/most-read.ts';
 import { listAds, listBanners, listHotEvents } from './home/showcase.ts';
 import { specialSectionNews } from './special-topic/special-topics.ts';
 import { channelNews, cityNews, importantNews, labelNews, newestNews } from './stream/streams.ts';
@@ -37,7 +42,10 @@ type NewsOperation =
   | 'listAudioNews'
   | 'listAudioProgrammes'
   | 'listHotEvents'
+  | 'listMostRead'
+  | 'getBriefing'
   | 'searchNews'
+  | 'listSearchSuggestions'
   | 'countNewsRead'
   | 'likeNews'
   | 'saveNews'
@@ -48,6 +56,9 @@ type NewsOperation =
   | 'listNewsCards';
 
 const defaultRecommendedCount = 20;
+const defaultMostReadCount = 20;
+const dayMs = 24 * 3_600_000;
+const searchDays = { day: 1, week: 7, month: 30, year: 365 } as const;
 
 export function newsHandlers(deps: Deps, vault: Vault): Pick<Handlers, NewsOperation> {
   const { db, clock } = deps;
@@ -110,7 +121,22 @@ export function newsHandlers(deps: Deps, vault: Vault): Pick<Handlers, NewsOpera
 
     listHotEvents: async () => listHotEvents(db, clock()),
 
-    searchNews: async ({ body }) => searchNews(db, body.query, readPage('body', body, newestFirst)),
+    listMostRead: async ({ query: { period, pageSize = defaultMostReadCount } }) =>
+      mostRead(db, period, pageSize, clock()),
+
+    getBriefing: async ({ query: { id } }) => {
+      const edition = await readBriefing(db, id);
+      if (edition === undefined) throw notFound('没有这一期早报或晚报');
+      return edition;
+    },
+
+    searchNews: async ({ body }) => {
+      const { query, kind, period } = body;
+      const since = period && shanghaiTime(new Date(clock().getTime() - searchDays[period] * dayMs));
+      return searchNews(db, query, readPage('body', body, newestFirst), { kind, since });
+    },
+
+    listSearchSuggestions: async ({ query: { query } }) => ({ list: await searchSuggestions(db, query) }),
 
     countNewsRead: async ({ body: { newsId, clientId }, headers }, context) =>
       once(deps, context, { operation: 'countNewsRead', clientId, input: [newsId] }, (transaction) =>
@@ -148,10 +174,17 @@ export function newsHandlers(deps: Deps, vault: Vault): Pick<Handlers, NewsOpera
       return once(deps, context, write, (transaction) => removeReads(transaction, id, newsId));
     },
 
-    mergeDeviceLists: async ({ body: { saved, read, clientId } }, context) => {
+    mergeDeviceLists: async ({ body: { saved, read, follows = [], clientId } }, context) => {
       const owner = { readerId: requireReader(context).id, now: shanghaiTime(clock()) };
-      const write = { operation: 'mergeDeviceLists' as const, clientId, input: [saved, read] };
-      return once(deps, context, write, (transaction) => mergeLists(transaction, { saved, read }, owner));
+      const write = {
+        operation: 'mergeDeviceLists' as const,
+        clientId,
+        input: [saved, read, ...(follows.length > 0 ? [follows] : [])],
+      };
+      return once(deps, context, write, async (transaction) => {
+        await mergeNewsFollows(transaction, follows, owner);
+        return mergeLists(transaction, { saved, read }, owner);
+      });
     },
 
     listNewsCards: async ({ body: { newsIds } }) => ({ list: await cardsWithIds(db, newsIds) }),

@@ -44,7 +44,8 @@ interface Counted {
 /**
  * Adds one read or share of a story to the hour it happens in, in the transaction that adds to the story's total: 传播追踪
  * shows when and where a story was read. The known channels limit a story to about twenty rows an hour. Charts cover a
- * week; totals from before the hours were counted are shown separately.
+ * week; totals from before the hours were counted are shown separately. A read is added to its day as well, for the
+ * most-read lists.
  */
 export async function countHour(
   transaction: Transaction<Schema>,
@@ -58,6 +59,14 @@ export async function countHour(
       conflict
         .columns(['news_id', 'hour', 'channel'])
         .doUpdateSet((eb) => ({ [what]: eb(`news_hours.${what}`, '+', 1) })),
+    )
+    .execute();
+  if (what === 'shares') return;
+  await transaction
+    .insertInto('news_days')
+    .values({ news_id: newsId, day: now.slice(0, 10), reads: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['news_id', 'day']).doUpdateSet((eb) => ({ reads: eb('news_days.reads', '+', 1) })),
     )
     .execute();
 }

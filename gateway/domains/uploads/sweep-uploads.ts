@@ -7,8 +7,8 @@ import { isAlive } from './uploads.ts';
 const namesPerQuery = 200;
 
 /**
- * Deletes uploads of which nothing arrived or that were not attached to anything within a day, and files without an upload. The server calls it at the
- * start and every few hours.
+ * Deletes uploads of which nothing arrived or that were not attached to anything within a day, and files without an upload. The server calls it every
+ * few hours.
  */
 export async function sweepUploads(db: Database, files: UploadFiles, now: Date): Promise<void> {
   const moment = new Date(now.getTime() - unclaimedLifetimeMs);

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCheckpoint } from '../../../rules/ledger/checkpoint.ts';
 import { ledgerNames, ledgerOrigins, type LedgerName } from '../../../rules/ledger/ledger-origins.ts';
@@ -13,20 +12,8 @@ import {
   type ProofVerdict,
 } from '../../../rules/ledger/tlog-proof.ts';
 import { webVerifyEd25519 } from '../../../rules/ledger/web-crypto.ts';
-import { databaseLocation } from '../../db/location.ts';
-import { serviceLedger } from '../../domains/commonweal/chain/service-ledger.ts';
-import { checkNotices } from '../../domains/loss/check-notices.ts';
-import { noticeLedger } from '../../domains/loss/notice-ledger.ts';
-import {
-  checkDatabase,
-  type LedgerVerdict,
-  type PublishedEnds,
-} from '../../domains/shared/ledger/check-database.ts';
-import {
-  lastCheckpoint,
-  presentCheckpoint,
-  RewrittenLedger,
-} from '../../domains/shared/ledger/checkpoints.ts';
+import { keySource } from '../../db/location.ts';
+import { presentCheckpoint, RewrittenLedger } from '../../domains/shared/ledger/checkpoints.ts';
 import { knownKeys, ledgerSigner, recordKey } from '../../domains/shared/ledger/ledger-keys.ts';
 import { sha256Bytes } from '../../domains/shared/ledger/node-sha256.ts';
 import { hashesAt } from '../../domains/shared/ledger/tree-store.ts';
@@ -34,7 +21,8 @@ import { shanghaiTime } from '../../db/time.ts';
 import type { Database } from '../../db/database.ts';
 import { readOrCreateLedgerKey, rotateLedgerKey } from '../../services/encryption/key-files.ts';
 import { CommandError, type EditorCommand, type EditorContext } from '../editor-command.ts';
-import { describeDifference, describeFault } from './describe-fault.ts';
+import { checkLedgers, ledgerChecks } from './check-ledgers.ts';
+import { describeFault } from './describe-fault.ts';
 
 export const ledger: EditorCommand = {
   usage: 'verify [<file>] [--key <verifier key>] | checkpoint [service|notices] | rotate-key',
@@ -68,31 +56,10 @@ function readArguments(args: readonly string[]) {
   return { verb, subject, keys: values.key };
 }
 
-type Check = (db: Database, published?: PublishedEnds) => Promise<LedgerVerdict>;
-const checks: Readonly<Record<LedgerName, Check>> = {
-  service: (db, published) => checkDatabase(db, serviceLedger, published),
-  notices: (db, published) => checkDatabase(db, noticeLedger, published),
-};
-
-/**
- * Checks both ledgers, and the table of notices that pages read.
- * @throws CommandError naming ledger, height and field of the first fault of each, and each row that is not confirmed
- */
+/** @throws CommandError with the faults of `checkLedgers` */
 async function verifyDatabase({ db, print }: EditorContext): Promise<void> {
-  const faults: string[] = [];
-  for (const name of ledgerNames) {
-    const checked = await checks[name](db);
-    if ('fault' in checked) faults.push(`${name}: ${describeFault(checked.fault)}`);
-    else {
-      const signed = await lastCheckpoint(db, name);
-      const until =
-        signed === undefined ? '' : `，签过名的到第 ${signed.size} 条 (signed up to ${signed.size})`;
-      print(`${name}: ${checked.place.height} 条记录完好 (records, all valid)${until}`);
-      // registrations are compared by `chain verify`
-      const differences = name === 'notices' ? await checkNotices(db) : [];
-      faults.push(...differences.map((one) => `${name}: ${describeDifference(one)}`));
-    }
-  }
+  const { sound, faults } = await checkLedgers(db);
+  sound.forEach((line) => print(line));
   if (faults.length > 0) throw new CommandError(faults.join('\n'));
 }
 
@@ -169,7 +136,7 @@ async function verifyCheckpoint(text: string, check: FileCheck): Promise<void> {
   );
   if (check.db === undefined) return;
   const root = Buffer.from(checkpoint.root).toString('base64');
-  const checked = await checks[name](check.db, { roots: [{ size: checkpoint.size, root }] });
+  const checked = await ledgerChecks[name](check.db, { roots: [{ size: checkpoint.size, root }] });
   if ('fault' in checked) throw new CommandError(`${name}: ${describeFault(checked.fault)}`);
   check.print('数据库与它一致 (the database continues it)');
 }
@@ -183,11 +150,9 @@ function ledgerOf(origin: string): LedgerName {
 async function keysOf(name: LedgerName, { keys, db, env }: FileCheck): Promise<NoteKey[]> {
   if (keys.length > 0 || db === undefined || env === undefined)
     return Promise.all(keys.map((key) => parseVerifierKey(key, sha256Bytes)));
-  const { key } = await ledgerSigner(name, readOrCreateLedgerKey(keyFolder(env)));
+  const { key } = await ledgerSigner(name, readOrCreateLedgerKey(keySource(env)));
   return knownKeys(db, name, key);
 }
-
-const keyFolder = (env: EditorContext['env']) => join(databaseLocation(env).dataDir, 'keys');
 
 /** Prints the signed heads, to be printed in the paper. @throws CommandError for a ledger that was rewritten */
 async function printCheckpoint(
@@ -197,7 +162,7 @@ async function printCheckpoint(
   const names = ledgerNames.filter((name) => subject === undefined || name === subject);
   if (names.length === 0) throw new CommandError('哪本账？(service, notices)');
   for (const name of names) {
-    const signer = await ledgerSigner(name, readOrCreateLedgerKey(keyFolder(env)));
+    const signer = await ledgerSigner(name, readOrCreateLedgerKey(keySource(env)));
     const time = shanghaiTime(now);
     await recordKey(db, name, signer.key, time);
     const keys = await knownKeys(db, name, signer.key);
@@ -213,7 +178,11 @@ async function printCheckpoint(
 
 /** Replaces the key. The earlier one stays known, so that what it signed stays valid. */
 async function rotateKey({ db, env, now, print }: EditorContext): Promise<void> {
-  const folder = keyFolder(env);
+  const { folder, given } = keySource(env);
+  if (given['ledger.pem'] !== undefined)
+    throw new CommandError(
+      '钥匙在 LEDGER_KEY 里，请取消它，改用 KEYS_DIR 里的文件 (the key is in LEDGER_KEY: unset it and keep the key as a file in KEYS_DIR)',
+    );
   const before = readOrCreateLedgerKey(folder);
   const next = rotateLedgerKey(folder, now);
   for (const name of ledgerNames)

@@ -84,7 +84,7 @@ async function add(
     const missing = newsIds.filter((newsId) => !added.includes(newsId));
     if (missing.length > 0) throw new CommandError(`没有文章 ${missing.join('、')} (no such story)`);
   });
-  print(`${topicId} 「${name}」加入 ${newsIds.length} 篇 (added)`);
+  print(`${topicId} “${name}”加入 ${newsIds.length} 篇 (added)`);
 }
 
 async function drop(

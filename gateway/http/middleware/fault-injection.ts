@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 
-const sentinel = /sentinel-(500|503|429|malformed|wrong-shape|slow-\d{1,6})(?!\w)/;
+const sentinel = /sentinel-(500|503|429|malformed|wrong-shape|(?:slow|busy)-\d{1,6})(?!\w)/;
 
 /**
  * Fault injection, for tests and development only: a call with a sentinel text anywhere in its query or body fails as
@@ -15,6 +15,11 @@ export function injectFaults(app: FastifyInstance): void {
     if (kind === undefined) return;
     if (kind.startsWith('slow-')) {
       await wait(Number(kind.slice('slow-'.length)), undefined, { ref: false });
+      return;
+    }
+    if (kind.startsWith('busy-')) {
+      const end = performance.now() + Number(kind.slice('busy-'.length));
+      while (performance.now() < end);
       return;
     }
     if (kind === '429') throw new Failure(429, '操作太频繁了，请稍后再试。', { retryAfter: 1 });

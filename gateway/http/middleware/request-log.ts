@@ -77,10 +77,20 @@ function serializeError(error: Error): SerializedError {
 
 const serializeRequest = ({ method, url }: FastifyRequest) => ({ method, url: redactUrl(url) });
 
-/** Logs one line per response. Health checks, every second, are logged at debug level. */
+/** asked for every second */
+const probePaths: ReadonlySet<string> = new Set(['/healthz', '/livez', '/readyz', '/metrics']);
+
+/** `traceparent` of W3C Trace Context, version 00: ids of the trace and of the caller's span */
+const traceparent = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** What every line of a request says of the trace that it belongs to; nothing if the header is absent or malformed. */
+export const traceOf = (header: string | string[] | undefined): { readonly traceparent?: string } =>
+  typeof header === 'string' && traceparent.test(header) ? { traceparent: header } : {};
+
+/** Logs one line per response. Health checks are logged at debug level. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    logRequest(request.log, request.url === '/healthz' ? 'debug' : 'info', {
+    logRequest(request.log, probePaths.has(request.url) ? 'debug' : 'info', {
       method: request.method,
       url: request.url,
       status: reply.statusCode,

@@ -30,8 +30,11 @@ import { voteHandlers } from '../../domains/votes/votes-handlers.ts';
 import { vrHandlers } from '../../domains/live/vr/vr-handlers.ts';
 import { newsHandlers } from '../../domains/news/news-handlers.ts';
 import { portraitHandlers } from '../../domains/news/portrait/portrait-handlers.ts';
+import { followHandlers } from '../../domains/news/follows/follow-handlers.ts';
+import { pushHandlers } from '../../domains/news/push/push-handlers.ts';
 import { publisherHandlers } from '../../domains/news/publisher/publisher-handlers.ts';
 import { specialHandlers } from '../../domains/news/special-topic/special-topic-handlers.ts';
+import type { PushService } from '../../services/push/push-service.ts';
 
 /** The handlers of all operations of the contract. */
 export function createHandlers(
@@ -40,6 +43,7 @@ export function createHandlers(
   files: UploadFiles,
   live: LiveServices,
   ledgers: SignedLedgers,
+  push: PushService,
 ): Handlers {
   const checkSubmitted = (given: SubmittedCode) => checkCode(deps, account, given);
   return {
@@ -47,6 +51,8 @@ export function createHandlers(
     ...specialHandlers(deps),
     ...portraitHandlers(deps),
     ...publisherHandlers(deps),
+    ...followHandlers(deps),
+    ...pushHandlers(deps, { push, vault: account.vault }),
     ...commentHandlers(deps, account.vault),
     ...communityHandlers(deps, account.vault),
     ...voteHandlers(deps),

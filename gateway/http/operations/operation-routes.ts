@@ -5,6 +5,7 @@ import { Reply, type CallContext, type OperationId, type Reader } from '../../co
 import type { ContractOperation } from '../../contract/load.ts';
 import { requireClient } from './client-credentials.ts';
 import { responseCheck, requestCheck, type RequestCheck } from '../../contract/validation.ts';
+import type { WriteMonitor } from '../../db/write-monitor.ts';
 import { cacheKeyOf, type ResponseCache } from './response-cache.ts';
 import { rejectPrefetch } from './reject-prefetch.ts';
 import type { DirectResponder, DirectRequest } from '../middleware/internal-requests.ts';
@@ -19,6 +20,8 @@ export interface OperationRoutesOptions {
   readonly clientCredentials: readonly string[];
   /** a response off the contract becomes a 500 */
   readonly checkResponses: boolean;
+  /** whether the database accepts writes */
+  readonly writes: Pick<WriteMonitor, 'problem' | 'report'>;
   /** called after every successful write that changes pages */
   readonly onWrite: () => void;
   readonly cache: ResponseCache;
@@ -84,6 +87,11 @@ function registerOperation(
   // compiled at first use: compiling all would delay the start and take memory
   let serialize: Serializer | undefined;
 
+  const onFailure = (error: unknown): never => {
+    if (error instanceof Error) options.writes.report(error);
+    throw error;
+  };
+
   const respond = async (request: DirectRequest, serializeResponse: Serializer) => {
     const reader = await readerOf(request, operation, options);
     const fields = check(request);
@@ -91,7 +99,7 @@ function registerOperation(
     const { query, body } = request;
     const make = async () => {
       const input = { query, headers: pick(request.headers, headerNames), body };
-      const result = await handler(input, contextOf(request, reader, options.siteOrigin));
+      const result = await handler(input, contextOf(request, reader, options.siteOrigin)).catch(onFailure);
       if (changesPages) options.onWrite();
       const response = result instanceof Reply ? bodyOf(result) : { code: 200, msg: 'ok', data: result };
       const mismatch = findMismatch(response);
@@ -105,6 +113,7 @@ function registerOperation(
   app.route({
     method,
     url,
+    config: { operation: id },
     // HEAD must not trigger a GET that writes
     exposeHeadRoute: false,
     async handler(request, reply) {
@@ -112,6 +121,7 @@ function registerOperation(
         reply.header('x-robots-tag', 'noindex, nofollow');
         rejectPrefetch(request.headers);
       }
+      if (writes && options.writes.problem !== undefined) throw stopped();
       if (operation.basicClient) requireClient(request, options.clientCredentials);
       const serializer = (serialize ??= reply.compileSerializationSchema(operation.response));
       const response = await respond(request, serializer);
@@ -134,6 +144,8 @@ function registerOperation(
     }
   });
 }
+
+const stopped = () => new Failure(503, '服务暂时停用，正在处理，请稍后再试。', { retryAfter: 30 });
 
 const bodyOf = ({ response }: Reply<OperationId>): { readonly [field: string]: unknown } => response;
 

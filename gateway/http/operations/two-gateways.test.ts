@@ -122,6 +122,22 @@ async function placesNow(): Promise<{ readonly taken: number; readonly registere
   return { taken, registered: rows.map(({ volunteer_id }) => Number(volunteer_id.slice('vol-'.length))) };
 }
 
+test('expired rows are deleted once, by whichever gateway looks first', async () => {
+  const runs = () =>
+    database.db
+      .selectFrom('job_leases')
+      .select(['job', 'runs'])
+      // the other jobs are due again within the test
+      .where('job', 'in', ['index-stories', 'sweep'])
+      .orderBy('job')
+      .execute();
+  // both have looked when they began to listen
+  await expect.poll(runs, { timeout: 10_000 }).toEqual([
+    { job: 'index-stories', runs: 1 },
+    { job: 'sweep', runs: 1 },
+  ]);
+});
+
 test('registers twenty of five hundred readers at two gateways for twenty places', async () => {
   expect(tally(await Promise.all(tokens.map(register)))).toEqual({
     '200 registered': placeCount,

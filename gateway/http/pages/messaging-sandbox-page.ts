@@ -34,12 +34,12 @@ export function authorisationPage({ redirectTo, state }: { redirectTo: string; s
   const people = [...sandboxUsers.map(({ openId, name }) => [openId, name]), ['', '一位新来的读者']];
   return documentOf(
     '微信授权（沙箱）',
-    `<h1>齐鲁晚报 申请获取你的昵称</h1>
+    `<h1>齐鲁晚报 申请获取您的昵称</h1>
 <p>这是本机的沙箱授权页，不是微信，只供测试登录。</p>
 <form method="post" action="authorize">
 <input type="hidden" name="redirect_uri" value="${escapeHtml(redirectTo)}">
 <input type="hidden" name="state" value="${escapeHtml(state)}">
-<fieldset><legend>你是谁</legend>
+<fieldset><legend>您是谁</legend>
 ${people.map(([openId = '', name = ''], index) => radio('person', openId, name, index === 0)).join('\n')}
 </fieldset>
 <fieldset><legend>微信怎样回应</legend>

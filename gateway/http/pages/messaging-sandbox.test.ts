@@ -35,7 +35,7 @@ const decide = (form: Record<string, string>) =>
 describe('the authorisation page', () => {
   test('names the requesting site and offers users and a refusal', async () => {
     const page = await ask();
-    for (const text of ['齐鲁晚报 申请获取你的昵称', '王秀兰', '一位新来的读者', '同意', '拒绝', '沙箱'])
+    for (const text of ['齐鲁晚报 申请获取您的昵称', '王秀兰', '一位新来的读者', '同意', '拒绝', '沙箱'])
       expect(page.body).toContain(text);
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");

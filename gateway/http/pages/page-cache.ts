@@ -61,6 +61,7 @@ export interface PageCache {
   isShared(request: PageRenderRequest): boolean;
   /** Invalidates all cached pages after a write. */
   invalidate(): void;
+  readonly size: { readonly pages: number; readonly bytes: number };
 }
 
 /**
@@ -158,6 +159,9 @@ export function createPageCache(
     isShared: (request) => renderer.pageCacheKey(request) !== undefined,
     invalidate() {
       epoch += 1;
+    },
+    get size() {
+      return { pages: cached.size, bytes: cachedBytes };
     },
   };
 }

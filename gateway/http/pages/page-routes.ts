@@ -30,6 +30,8 @@ export interface PageRoutesOptions {
   readonly renderLimitMs: number;
   /** counts pages that are rendered; cached ones and files are served without */
   readonly limitRate: RateLimiter;
+  /** whether a request waited so long that no page is rendered for it */
+  readonly isOverdue: (request: FastifyRequest) => boolean;
   readonly internal: InternalRequests;
   readonly siteOrigin: SiteOrigin;
   readonly clock: () => Date;
@@ -46,9 +48,12 @@ const privateEntries = new Set(['index.html', 'manifest.json', 'assets']);
 /**
  * Serves the app under /new/: its files, and for every other path a server-rendered page, or the plain shell when
  * rendering is at capacity, takes too long or fails, and with status 429 when the address has reached the rate limit.
- * @returns invalidates the cached pages; to be called after a write
+ * @returns the cached pages, to be invalidated after a write
  */
-export async function registerPages(app: FastifyInstance, options: PageRoutesOptions): Promise<() => void> {
+export async function registerPages(
+  app: FastifyInstance,
+  options: PageRoutesOptions,
+): Promise<Pick<PageCache, 'invalidate' | 'size'>> {
   const { clientFolder } = options;
   const redirectToHome = (request: FastifyRequest, reply: FastifyReply) =>
     reply.redirect(`/new/${request.url.replace(/^[^?]*/, '')}`);
@@ -58,7 +63,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
     app.get('/new/*', () => {
       throw new Failure(503, '页面还没有构建，请先运行 npm run build。', { retryAfter: 60 });
     });
-    return () => {};
+    return noPages;
   }
   await serveAssets(app, join(clientFolder, 'assets'));
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
@@ -76,7 +81,7 @@ export async function registerPages(app: FastifyInstance, options: PageRoutesOpt
       return sendPage(request, reply, { app, cache, shell, options });
     });
   });
-  return () => cache?.invalidate();
+  return cache ?? noPages;
 }
 
 /** Serves files with a content hash in their name, precompressed by the build. */
@@ -124,7 +129,8 @@ async function sendPage(
   reply: FastifyReply,
   { app, cache, shell, options }: PageSource,
 ): Promise<FastifyReply> {
-  const { internal, siteOrigin, limitRate, renderLimitMs, messagingScript, externalOrigins } = options;
+  const { internal, siteOrigin, limitRate, isOverdue, renderLimitMs, messagingScript, externalOrigins } =
+    options;
   const nonce = randomBytes(16).toString('base64');
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
@@ -147,6 +153,7 @@ async function sendPage(
     const rendering = cache?.get(renderRequest, () => {
       const refusal = limitRate(request, reply);
       if (refusal !== undefined) throw refusal;
+      if (isOverdue(request)) throw overdue;
     });
     if (rendering === undefined) return reply.send(shell);
     const { status, body, headers } = await rejectOnAbort(limit, rendering);
@@ -154,6 +161,7 @@ async function sendPage(
     const isNavigation = request.headers['sec-fetch-mode'] === 'navigate';
     return reply.code(status).send(pageStream(body, nonce, isNavigation));
   } catch (error) {
+    if (error === overdue) return reply.send(shell);
     if (error instanceof Failure && error.code === 429)
       return reply
         .code(429)
@@ -163,6 +171,11 @@ async function sendPage(
     return reply.code(200).send(shell);
   }
 }
+
+/** prevents the rendering of a page whose request waited too long; cached pages are sent */
+const overdue = new Failure(503, 'overdue');
+
+const noPages = { invalidate: () => {}, size: { pages: 0, bytes: 0 } };
 
 /** Pages where readers enter credentials. */
 const isLoginPage = (url: string) => url.startsWith('/new/login/');

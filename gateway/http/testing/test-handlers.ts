@@ -17,6 +17,7 @@ import { createLiveServices } from '../../domains/live/live-services.ts';
 import { exportAccount } from '../../domains/account/own-data.ts';
 import { testAccountServices } from '../../domains/account/test-services.ts';
 import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
+import { testPushService } from './test-push.ts';
 
 export const visitor: CallContext = { requestId: 'test' };
 export const start = new Date('2026-11-03T08:00:00+08:00');
@@ -25,7 +26,7 @@ export const minute = 60_000;
 export const quiet = { info: () => {}, error: () => {} };
 
 /** Opens all handlers on a new database, with a clock that stands still until it is moved. */
-export async function openTestHandlers() {
+export async function openTestHandlers(push = testPushService()) {
   const database = await openTestDatabase();
   const { db } = database;
   let now = start;
@@ -33,10 +34,11 @@ export async function openTestHandlers() {
   const deps = { db, clock: () => now, log: quiet };
   const live = createLiveServices(database, deps);
   const files = openUploadFiles(database.location.dataDir);
-  const handlers = createHandlers(deps, account, files, live, testSignedLedgers(deps));
+  const handlers = createHandlers(deps, account, files, live, testSignedLedgers(deps), push);
   return {
     database,
     db,
+    deps,
     handlers,
     hub: live.hub,
     account,

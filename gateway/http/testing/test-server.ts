@@ -9,6 +9,7 @@ import { issueToken } from '../../domains/account/tokens.ts';
 import { insertStories, type Story } from '../../domains/news/story/story-store.ts';
 import { ledgerKeyOf, newLedgerKey } from '../../services/encryption/key-files.ts';
 import { openUploadFiles } from '../../services/uploads/upload-files.ts';
+import { testPushService } from './test-push.ts';
 import { buildServer, type ServerOptions } from '../server.ts';
 
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -45,12 +46,15 @@ export async function openTestServer(
     account,
     uploads: openUploadFiles(dataDir),
     ledgerKey: ledgerKeyOf(newLedgerKey()),
+    push: testPushService(),
     dataDir,
     root: repository,
     demoMedia: join(repository, 'demo', 'media'),
     clock: () => start,
     logLevel: 'silent',
     rateLimit: 0,
+    // tests that send hundreds of requests at once are about something else
+    callDelayLimitMs: 0,
     checkResponses: true,
     ...options,
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrCreateKeys, readVaultKey } from './key-files.ts';
+import { readOrCreateKeys, readOrCreatePushKey, readVaultKey } from './key-files.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -34,4 +34,14 @@ test.each(['personal-data.key', 'transport.pem'])('a file %s without a key is re
 test('a key for personal data has 32 bytes', () => {
   expect(readVaultKey(`${Buffer.alloc(32, 1).toString('base64')}\n`)).toEqual(Buffer.alloc(32, 1));
   expect(() => readVaultKey('c2hvcnQ=')).toThrow('32 bytes');
+});
+
+test('the key of notifications is created once, on P-256, with private permissions', () => {
+  const keys = join(folder, 'push');
+  const first = readOrCreatePushKey(keys);
+  expect(first.asymmetricKeyDetails?.namedCurve).toBe('prime256v1');
+  if (process.platform !== 'win32') expect(statSync(join(keys, 'push.pem')).mode & 0o077).toBe(0);
+  expect(readOrCreatePushKey(keys).equals(first)).toBe(true);
+  writeFileSync(join(keys, 'push.pem'), 'half of');
+  expect(() => readOrCreatePushKey(keys)).toThrow(Error);
 });

@@ -16,30 +16,37 @@ export interface TransportKey {
   readonly bits: 1024 | 2048;
 }
 
+/** A folder of key files, with the contents of those that are given otherwise; a string names the folder only. */
+type KeySource = string | { readonly folder: string; readonly given: Readonly<Record<string, string>> };
+
 /**
- * Reads the gateway's keys from a folder, and creates them at the first start, readable only by the gateway's user. They are
+ * Reads the gateway's keys, and creates missing files at the first start, readable only by the gateway's user. They are
  * never stored in the database. Gateways that share a folder share the keys.
  * @throws Error if a file cannot be read or created, or contains no key
  */
-export function readOrCreateKeys(folder: string): {
+export function readOrCreateKeys(source: KeySource): {
   readonly vaultKey: Buffer;
   readonly transport: TransportKey;
 } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     vaultKey: readVaultKey(
-      readOrCreateFile(join(folder, 'personal-data.key'), () =>
-        randomBytes(vaultKeyBytes).toString('base64'),
-      ),
+      readOrCreateKey(source, 'personal-data.key', () => randomBytes(vaultKeyBytes).toString('base64')),
     ),
-    transport: transportKeyOf(readOrCreateFile(join(folder, 'transport.pem'), () => newPrivateKey())),
+    transport: transportKeyOf(readOrCreateKey(source, 'transport.pem', () => newPrivateKey())),
   };
 }
 
 /** Reads the Ed25519 key that signs the ledgers, see `readOrCreateKeys`. */
-export function readOrCreateLedgerKey(folder: string): KeyObject {
+export function readOrCreateLedgerKey(source: KeySource): KeyObject {
+  return ledgerKeyOf(readOrCreateKey(source, ledgerKeyFile, newLedgerKey));
+}
+
+function readOrCreateKey(source: KeySource, file: string, make: () => string): string {
+  const { folder, given } = typeof source === 'string' ? { folder: source, given: {} } : source;
+  const text = given[file];
+  if (text !== undefined) return text;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return ledgerKeyOf(readOrCreateFile(join(folder, ledgerKeyFile), newLedgerKey));
+  return readOrCreateFile(join(folder, file), make);
 }
 
 /** Replaces the key that signs the ledgers; the earlier one stays beside it. Gateways use the new one once they restart. */
@@ -49,6 +56,22 @@ export function rotateLedgerKey(folder: string, now: Date): KeyObject {
   renameSync(join(folder, ledgerKeyFile), join(folder, `ledger-until-${stamp}.pem`));
   return readOrCreateLedgerKey(folder);
 }
+
+/** Reads the P-256 key that notifications are signed with, see `readOrCreateKeys`. */
+export function readOrCreatePushKey(source: KeySource): KeyObject {
+  return pushKeyOf(readOrCreateKey(source, 'push.pem', newPushKey));
+}
+
+export function pushKeyOf(pem: string): KeyObject {
+  const key = createPrivateKey(pem);
+  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new Error('not a key on P-256');
+  return key;
+}
+
+export const newPushKey = (): string =>
+  generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
 
 const ledgerKeyFile = 'ledger.pem';
 

@@ -53,6 +53,8 @@ export interface LiveHub {
   countView(roomId: string): void;
   /** Counts a page that polls for events, because no stream reaches it, as a viewer. */
   countPoll(roomId: string, device: string, network: string): void;
+  /** streams that are open in this process */
+  readonly viewers: number;
   /** Ends all streams. */
   close(): Promise<void>;
 }
@@ -128,15 +130,18 @@ export function createLiveHub(
     catchUp.schedule(roomId);
   }
 
-  function isFull(): boolean {
+  function countViewers(): number {
     let viewers = 0;
     for (const channel of channels.values()) viewers += channel.viewers;
-    return viewers >= maxViewersPerProcess;
+    return viewers;
   }
 
   return {
+    get viewers() {
+      return countViewers();
+    },
     async join(roomId, after, viewer) {
-      if (isClosed || isFull()) throw full();
+      if (isClosed || countViewers() >= maxViewersPerProcess) throw full();
       let channel = channels.get(roomId);
       let isCaughtUp = false;
       // also a channel that was just opened for another viewer may be behind

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../../db/migrate.ts';
+import type { HandlerInput } from '../../../contract/handler.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { call, openTestHandlers, story, type TestHandlers } from '../../../http/testing/test-handlers.ts';
 import { matchingStories, searchNews } from './search-news.ts';
@@ -29,9 +30,9 @@ describe('terms', () => {
     expect(queryTerms(' !？…《》%_\\ 😀')).toEqual({ terms: [], runs: [] });
   });
 
-  test('of a story contain single characters of title, summary and labels only', () => {
-    const terms = storyTerms({ title: '初雪', summary: '', labels: ['冬'], text: '大雨' });
-    expect(terms.toSorted()).toEqual(['冬', '初', '初雪', '大雨', '雪'].toSorted());
+  test('of a story contain its kind, and single characters of title, summary and labels only', () => {
+    const terms = storyTerms({ kind: 'report', title: '初雪', summary: '', labels: ['冬'], text: '大雨' });
+    expect(terms.toSorted()).toEqual(['kind:article', '冬', '初', '初雪', '大雨', '雪'].toSorted());
   });
 });
 
@@ -96,6 +97,44 @@ describe('search', () => {
     expect([page.total, page.list.length]).toEqual([1000, 50]);
   });
 
+  test('is restricted to a kind, and to a time', async () => {
+    await gateway.addStories(
+      story('v1', 5, { kind: 'video', title: '海豚视频' }),
+      story('r1', 6, { kind: 'report', title: '海豚报告' }),
+      story('a1', 60 * 24 * 3, { title: '海豚旧闻' }),
+    );
+    const ids = async (filter: Pick<HandlerInput<'searchNews'>['body'], 'kind' | 'period'>) => {
+      const page = await call(gateway.handlers, 'searchNews', { body: { query: '海豚', ...filter } });
+      return `${page.list.map(({ id }) => id).join(' ')}, ${page.total}`;
+    };
+    expect(await ids({})).toBe('v1 r1 a1, 3');
+    expect(await ids({ kind: 'video' })).toBe('v1, 1');
+    expect(await ids({ kind: 'article' })).toBe('r1 a1, 2');
+    expect(await ids({ kind: 'audio' })).toBe(', 0');
+    expect(await ids({ period: 'day' })).toBe('v1 r1, 2');
+    expect(await ids({ kind: 'article', period: 'day' })).toBe('r1, 1');
+    expect(await ids({ kind: 'article', period: 'week' })).toBe('r1 a1, 2');
+    expect(await found('kind video')).toBe('');
+  });
+
+  test('tells where a word is that the title does not hold', async () => {
+    await gateway.addStories(
+      story('e1', 7, { title: '公告', summary: '白鳍豚回来了', body: '<p>无</p>' }),
+      story('e2', 8, { title: '白鳍豚', summary: '', body: '<p>又见白鳍豚</p>' }),
+      story('e3', 9, {
+        title: '江边',
+        summary: '',
+        body: `<p>${'长'.repeat(30)}</p><p>看见 <b>白鳍</b>豚 &amp; ${'江'.repeat(60)}</p>`,
+      }),
+    );
+    const excerpts = (await search('白鳍豚')).list.map(({ excerpt }) => excerpt);
+    expect(excerpts).toEqual([
+      '白鳍豚回来了',
+      undefined,
+      `…${'长'.repeat(8)} 看见 白鳍豚 & ${'江'.repeat(34)}…`,
+    ]);
+  });
+
   test.each(['%', '_', "'; drop table news --", '"', '\u0000', '\\', '！'])(
     'treats %j as text and finds nothing',
     async (query) => {
@@ -121,7 +160,7 @@ describe('search of common words', () => {
 
   const limits = { commonFrom: 5, maxChecks: 12 };
   const search = (query: string, page: { size?: number; after?: { key: string; id: string } } = {}) =>
-    searchNews(gateway.db, query, { size: 20, ...page }, limits);
+    searchNews(gateway.db, query, { size: 20, ...page }, {}, limits);
   const ids = async (query: string) => (await search(query)).list.map(({ id }) => id).join(' ');
 
   test('examines the newest stories of the rarest word only', async () => {
@@ -147,6 +186,51 @@ describe('search of common words', () => {
     expect((await search('海鸥 白鹭', { after: gone })).list.map(({ id }) => id)).toEqual(['s19']);
   });
 });
+
+describe('suggestions', () => {
+  let gateway: TestHandlers;
+  beforeAll(async () => {
+    gateway = await openTestHandlers();
+    await gateway.db
+      .insertInto('hot_events')
+      .values([
+        { ...hotEvent, id: 'h1', title: '趵突泉水位创新高', heat: 10 },
+        { ...hotEvent, id: 'h2', title: '大雪', heat: 20 },
+      ])
+      .execute();
+    await gateway.addStories(
+      story('s1', 1, { title: '趵突泉边听水', labels: ['趵突泉', '泉水'], kind: 'video' }),
+      story('s2', 2, { title: '天气', labels: ['趵突泉', '趵突泉群'], body: '<p>趵突泉</p>' }),
+      story('s3', 3, { title: 'ＣＢＤ的早晨' }),
+    );
+  });
+  afterAll(() => gateway.close());
+
+  const suggest = async (query: string) =>
+    (await call(gateway.handlers, 'listSearchSuggestions', { query: { query } })).list;
+
+  test('are events, labels that begin with the words, and stories with them in the title', async () => {
+    expect(await suggest('趵突')).toEqual([
+      { text: '趵突泉水位创新高', link: { route: 'hotNews', id: 'h1' } },
+      { text: '趵突泉' },
+      { text: '趵突泉群' },
+      { text: '趵突泉边听水', link: { route: 'general', id: 's1' }, kind: 'video' },
+    ]);
+  });
+
+  test('ignore width and case, and are empty where nothing fits', async () => {
+    expect((await suggest('cbd')).map(({ text }) => text)).toEqual(['ＣＢＤ的早晨']);
+    for (const query of ['火星', '%', '\u0000 ', '趵突泉 火星']) expect(await suggest(query)).toEqual([]);
+  });
+});
+
+const hotEvent = {
+  summary: '',
+  trend: 'up' as const,
+  curve_json: '[]',
+  label: '事件',
+  updated_at: '2026-11-03 07:00:00',
+};
 
 test('the embedded database walks one term in the order of the results and probes for the others, without sorting', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-search-'));

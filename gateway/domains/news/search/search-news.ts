@@ -5,10 +5,18 @@ import type { Schema } from '../../../db/schema.ts';
 import { cutPage, newestFirst, type Page, pageQuery, type PageRows, sorted } from '../../shared/paging.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { cardsWithIds } from '../../shared/story-cards.ts';
-import { isImpliedByRuns, queryTerms } from './search-terms.ts';
+import { withExcerpts } from './search-excerpts.ts';
+import { isImpliedByRuns, kindTerm, queryTerms, type SearchKind } from './search-terms.ts';
 
 /** Results are counted up to this number: nobody reads that far, and counting all would slow down with every story. */
 const maxCounted = 1000;
+
+/** What a search is restricted to. */
+export interface SearchFilter {
+  readonly kind?: SearchKind | undefined;
+  /** stories published before are left out */
+  readonly since?: string | undefined;
+}
 
 export interface SearchLimits {
   /** A term with fewer stories is rare, and all of them are examined. */
@@ -33,9 +41,11 @@ export async function searchNews(
   db: Database,
   query: string,
   page: Page<string>,
+  filter: SearchFilter = {},
   limits = defaultLimits,
 ): Promise<Schemas['SearchPage']> {
-  const plan = await planSearch(db, plainText(query), limits);
+  const words = plainText(query);
+  const plan = await planSearch(db, words, filter, limits);
   if (!plan) return { list: [], total: 0 };
   const { keys, total } =
     plan.probes.length === 0 && plan.runs.length === 0
@@ -52,7 +62,7 @@ export async function searchNews(
     db,
     rows.map((key) => key.news_id),
   );
-  return { list, ...next, total: Math.min(total, maxCounted) };
+  return { list: await withExcerpts(db, list, words), ...next, total: Math.min(total, maxCounted) };
 }
 
 interface StoryKey {
@@ -81,16 +91,25 @@ export interface SearchPlan {
 async function planSearch(
   db: Database,
   query: string,
+  { kind, since }: SearchFilter,
   limits: SearchLimits,
 ): Promise<SearchPlan | undefined> {
   const { commonFrom } = limits;
-  const { terms, runs } = queryTerms(query);
-  const ranked = await frequencies(db, terms, commonFrom);
+  const { terms: words, runs } = queryTerms(query);
+  if (words.length === 0) return undefined;
+  const terms = kind === undefined ? words : [...words, kindTerm(kind)];
+  const ranked = await frequencies(db, terms, commonFrom, since);
   const [rarest] = ranked;
   if (!rarest || rarest.stories === 0) return undefined;
   if (rarest.stories < commonFrom || terms.length === 1)
-    return { term: rarest.term, stories: rarest.stories, ...conditions(ranked, runs), runs };
-  return limitExamined(db, ranked, runs, limits);
+    return {
+      term: rarest.term,
+      stories: rarest.stories,
+      ...conditions(ranked, runs),
+      runs,
+      ...(since !== undefined && { since }),
+    };
+  return limitExamined(db, ranked, runs, since, limits);
 }
 
 /** Walks the newest stories of the rarest of common terms only. */
@@ -98,13 +117,14 @@ async function limitExamined(
   db: Database,
   ranked: readonly TermFrequency[],
   runs: readonly string[],
+  since: string | undefined,
   { commonFrom, maxChecks }: SearchLimits,
 ): Promise<SearchPlan | undefined> {
   const { probes } = conditions(ranked, runs);
   const checks = probes.length + runs.length * checksPerScan;
   const depth = Math.max(commonFrom, Math.floor(maxChecks / checks));
   const selective = ranked.slice(0, maxExactTerms).map(({ term }) => term);
-  const [first] = await frequencies(db, selective, depth);
+  const [first] = await frequencies(db, selective, depth, since);
   if (!first) return undefined;
   const reordered = [first, ...ranked.filter(({ term }) => term !== first.term)];
   return {
@@ -112,7 +132,7 @@ async function limitExamined(
     stories: first.stories,
     ...conditions(reordered, runs),
     runs,
-    ...(first.stories === depth && { since: first.since }),
+    ...(first.stories === depth ? { since: first.since } : since !== undefined && { since }),
   };
 }
 
@@ -199,7 +219,12 @@ interface TermFrequency {
  * How frequent terms are, rarest first: by their stories up to `depth`, then by how long ago the oldest of these is.
  * If a term has no story, that term alone.
  */
-async function frequencies(db: Database, terms: readonly string[], depth: number): Promise<TermFrequency[]> {
+async function frequencies(
+  db: Database,
+  terms: readonly string[],
+  depth: number,
+  since: string | undefined,
+): Promise<TermFrequency[]> {
   const found: TermFrequency[] = [];
   for (const term of terms) {
     const counted = await db
@@ -208,6 +233,7 @@ async function frequencies(db: Database, terms: readonly string[], depth: number
           .selectFrom('news_terms')
           .select('published_at')
           .where('term', '=', term)
+          .$if(since !== undefined, (newest) => newest.where('published_at', '>=', since ?? ''))
           .orderBy('published_at', 'desc')
           .orderBy('news_id', 'desc')
           .limit(depth)

@@ -1,3 +1,5 @@
+import type { StoryKind } from '../../../db/tables/news-tables.ts';
+
 // Chinese text is indexed as overlapping pairs of characters, other text as whole words. This needs no dictionary,
 // works alike on both databases, and finds two-character words, which are most of Chinese, exactly.
 
@@ -41,7 +43,14 @@ export function isImpliedByRuns(term: string, runs: readonly string[]): boolean 
   return [...term].length === 2 && runs.some((word) => word.includes(term));
 }
 
+/** Kinds that a search can ask for: a report is an article to readers. */
+export type SearchKind = Exclude<StoryKind, 'report'>;
+
+/** Term that each story of a kind is indexed under. No text contains it, since terms of texts have no punctuation. */
+export const kindTerm = (kind: StoryKind): string => `kind:${kind === 'report' ? 'article' : kind}`;
+
 export interface SearchableStory {
+  readonly kind: StoryKind;
   readonly title: string;
   readonly summary: string;
   readonly labels: readonly string[];
@@ -50,11 +59,11 @@ export interface SearchableStory {
 }
 
 /**
- * Index terms of a story. Single characters are indexed for title, summary and labels only; in bodies they are not
+ * Index terms of a story, with its kind as one of them. Single characters are indexed for title, summary and labels only; in bodies they are not
  * selective.
  */
-export function storyTerms({ title, summary, labels, text }: SearchableStory): string[] {
-  const terms = new Set<string>();
+export function storyTerms({ kind, title, summary, labels, text }: SearchableStory): string[] {
+  const terms = new Set<string>([kindTerm(kind)]);
   const head = normaliseText([title, summary, ...labels].join('\n'));
   for (const word of runsOf(head)) {
     if (han.test(word)) for (const character of word) terms.add(character);

@@ -5,8 +5,10 @@ import { preparedLookup } from '../../../db/prepared-query.ts';
 import { beginningOf } from './story-beginning.ts';
 import { cardColumns, type NewsItem, readLabels, toCard } from '../../shared/story-cards.ts';
 import { correctionsOf } from './corrections.ts';
+import { briefingOfStory } from '../briefing/read-briefing.ts';
 import { publisherOfStory } from '../publisher/publishers.ts';
 import { relatedNews } from './related-stories.ts';
+import { backgroundOf } from './story-background.ts';
 
 const relatedStoriesShown = 6;
 
@@ -46,6 +48,8 @@ export async function readArticle(
   const marks = await likeAndSaveOf(db, newsId, readerId);
   const corrections = await correctionsOf(db, newsId);
   const publisher = await publisherOfStory(db, newsId);
+  const background = await backgroundOf(db, card);
+  const briefing = await briefingOfStory(db, newsId);
   return {
     ...card,
     ...(beginning ? beginningOf(row.body) : { body: row.body }),
@@ -62,6 +66,8 @@ export async function readArticle(
     shareCard: { title: card.title, description: card.summary, image: card.covers[0]?.url ?? '' },
     ...(corrections.length > 0 && { corrections }),
     ...(publisher && { publisher }),
+    ...(background && { background }),
+    ...(briefing && { briefing }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { bylineNames } from '../../../../rules/bylines/byline-names.ts';
 import { executeInBatches, insertInBatches } from '../../../db/insert-in-batches.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { LiveState } from '../../../db/tables/live-tables.ts';
@@ -53,6 +54,7 @@ export function storyRows(story: Story & { readonly counts?: StoryCounts }) {
     news: newsRow(story),
     body: bodyRow(story),
     labels: labelRows(story),
+    authors: authorRows(story),
     terms: termRows(story),
   };
 }
@@ -74,6 +76,10 @@ export async function insertStories(
     rows.flatMap(({ labels }) => labels),
     (batch) => transaction.insertInto('news_labels').values(batch),
   );
+  await insertInBatches(
+    rows.flatMap(({ authors }) => authors),
+    (batch) => transaction.insertInto('news_authors').values(batch),
+  );
   await insertInBatches(rows.flatMap(({ terms }) => terms).toSorted(byTerm), (batch) =>
     transaction.insertInto('news_terms').values(batch),
   );
@@ -85,6 +91,7 @@ export async function updateStory(transaction: Transaction<Schema>, story: Story
   const { news_id: _, ...body } = bodyRow(story);
   if ((await deleteTerms(transaction, id)) === undefined) return;
   await transaction.deleteFrom('news_labels').where('news_id', '=', id).execute();
+  await transaction.deleteFrom('news_authors').where('news_id', '=', id).execute();
   await transaction.updateTable('news').set(news).where('id', '=', id).execute();
   await transaction.updateTable('news_bodies').set(body).where('news_id', '=', id).execute();
   const { published_at, city_id } = news;
@@ -101,6 +108,7 @@ export async function updateStory(transaction: Transaction<Schema>, story: Story
   await transaction.updateTable('source_videos').set({ published_at }).where('news_id', '=', id).execute();
   await transaction.updateTable('clapper_works').set({ published_at }).where('news_id', '=', id).execute();
   await insertInBatches(labelRows(story), (rows) => transaction.insertInto('news_labels').values(rows));
+  await insertInBatches(authorRows(story), (rows) => transaction.insertInto('news_authors').values(rows));
   await insertInBatches(termRows(story), (rows) => transaction.insertInto('news_terms').values(rows));
 }
 
@@ -122,7 +130,7 @@ async function deleteTerms(transaction: Transaction<Schema>, newsId: string): Pr
   const indexed = await transaction
     .selectFrom('news')
     .innerJoin('news_bodies', 'news_bodies.news_id', 'news.id')
-    .select(['title', 'summary', 'labels_json', 'body', 'published_at'])
+    .select(['kind', 'title', 'summary', 'labels_json', 'body', 'published_at'])
     .where('id', '=', newsId)
     .executeTakeFirst();
   if (!indexed) return undefined;
@@ -188,6 +196,18 @@ function labelRows(story: Story) {
   }));
 }
 
+function authorRows({ id, publishedAt, reporter = '', editor = '' }: Story) {
+  const reporters = bylineNames(reporter);
+  const editors = bylineNames(editor).filter((name) => !reporters.includes(name));
+  const rowOf = (duty: 'reporter' | 'editor') => (name: string) => ({
+    name,
+    news_id: id,
+    duty,
+    published_at: publishedAt,
+  });
+  return [...reporters.map(rowOf('reporter')), ...editors.map(rowOf('editor'))];
+}
+
 function termRows(story: Story) {
   return termsOf({ ...story, labels: labelsOf(story) }).map((term) => ({
     term,
@@ -200,8 +220,8 @@ function termRows(story: Story) {
 const byTerm = (a: { term: string }, b: { term: string }) => (a.term < b.term ? -1 : a.term > b.term ? 1 : 0);
 
 /** Deterministic, so that an update finds all terms that were written before. */
-function termsOf({ title, summary, labels, body }: Pick<Story, 'title' | 'summary' | 'labels' | 'body'>) {
-  return storyTerms({ title, summary, labels, text: textOfRichText(body) });
+function termsOf({ body, ...story }: Pick<Story, 'kind' | 'title' | 'summary' | 'labels' | 'body'>) {
+  return storyTerms({ ...story, text: textOfRichText(body) });
 }
 
 const labelsOf = ({ labels }: Story) => [...new Set(labels)];

@@ -41,7 +41,7 @@ export function mastheadOf({ name, section }: PageName, day: IssueDay): PageHead
       run('masthead', newspaper, 104, left, 132),
       endingAt('folio', day.date, 26, right, 66),
       endingAt('folio', `${day.weekday}　农历${day.lunar}`, 17, right, 96),
-      endingAt('folio', `${name} ${section}　今日${day.pages}版`, 17, right, 124),
+      endingAt('folio', `${name} ${section}　今日 ${day.pages} 版`, 17, right, 124),
     ],
     end: 158,
   };

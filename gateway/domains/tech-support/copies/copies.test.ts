@@ -92,6 +92,22 @@ test('stories are indexed in batches until none is left or indexing is stopped',
   expect(await shingleStories(gateway.db)).toBe(0);
 });
 
+test('batches that take long become smaller, and pauses in proportion leave room for requests', async () => {
+  await gateway.addStories(...Array.from({ length: 12 }, (_, at) => story(`slow${at}`, at, {})));
+  let time = 0;
+  const pauses: number[] = [];
+  const pace = {
+    // each batch takes 40 ms
+    now: () => (time += 40),
+    pause: async (ms: number) => void pauses.push(ms),
+  };
+  await shingleAll(gateway.db, () => false, pace);
+  expect(new Set(pauses)).toEqual(new Set([120]));
+  // 4 stories, then one at a time
+  expect(pauses.length).toBeGreaterThanOrEqual(1 + (12 - 4));
+  expect(await shingleStories(gateway.db)).toBe(0);
+});
+
 /** Few distinct letters, so that runs repeat. */
 const letters = fc.string({ unit: fc.constantFrom(...'山东济南泉水春秋一二三'), maxLength: 80 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type SqlBool } from 'kysely';
 import { insertInBatches } from '../../../db/insert-in-batches.ts';
 import type { Database } from '../../../db/database.ts';
@@ -5,18 +6,24 @@ import { textOfRichText } from '../../shared/text-of-rich-text.ts';
 import { comparableText } from './comparable-text.ts';
 import { shinglesOf } from './shingles.ts';
 
-/** Stories per transaction: about ten thousand rows, a few hundredths of a second. */
-const batchSize = 50;
+/** stories in a transaction */
+const maxBatchSize = 50;
+const firstBatchSize = 4;
+/** how long a batch should take: SQLite answers nothing else meanwhile, and shares a disk */
+const batchTargetMs = 10;
+/** the pause after a batch, as a multiple of its time, leaves the rest to requests */
+const pauseFactor = 3;
+const maxPauseMs = 500;
 
 /**
  * Stores the shingles of new and changed stories. A changed story also keeps the shingles of its former text: they
  * only select candidates, whose current text is compared.
- * @returns how many stories; fewer than a batch when none is left
+ * @returns how many stories; fewer than a batch when no others are left
  */
-export async function shingleStories(db: Database): Promise<number> {
+export async function shingleStories(db: Database, batchSize = maxBatchSize): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     // marked first: on PostgreSQL this locks the rows, so a story cannot change in the meantime
-    const stories = await markStories(transaction).execute();
+    const stories = await markStories(transaction, batchSize).execute();
     const rows = stories.flatMap(({ news_id, body }) =>
       Array.from(shinglesOf(comparableText(textOfRichText(body)).letters), (hash) => ({ hash, news_id })),
     );
@@ -31,7 +38,7 @@ export async function shingleStories(db: Database): Promise<number> {
 }
 
 /** Marks the stories of one batch as indexed and returns their bodies. */
-export function markStories(db: Database) {
+export function markStories(db: Database, batchSize = maxBatchSize) {
   return (
     db
       .updateTable('news_bodies')
@@ -45,10 +52,28 @@ export function markStories(db: Database) {
   );
 }
 
-/** Indexes stories until none is left or `isStopped` returns true. */
-export async function shingleAll(db: Database, isStopped: () => boolean): Promise<void> {
-  while (!isStopped() && (await shingleStories(db)) > 0) {
-    // yields to other work between two batches
-    await new Promise((resolve) => setImmediate(resolve));
+interface Pace {
+  /** monotonic clock in ms */
+  readonly now?: () => number;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
+/**
+ * Indexes stories until none is left or `isStopped` returns true, in batches so short and with pauses so long that requests
+ * meanwhile are answered as usual: after an import there may be a hundred thousand of them.
+ */
+export async function shingleAll(
+  db: Database,
+  isStopped: () => boolean,
+  { now = () => performance.now(), pause = async (ms) => wait(ms, undefined, { ref: false }) }: Pace = {},
+): Promise<void> {
+  let batchSize = firstBatchSize;
+  while (!isStopped()) {
+    const from = now();
+    if ((await shingleStories(db, batchSize)) === 0) return;
+    const tookMs = now() - from;
+    const fitting = Math.round((batchSize * batchTargetMs) / Math.max(tookMs, 1));
+    batchSize = Math.max(1, Math.min(fitting, 2 * batchSize, maxBatchSize));
+    await pause(Math.min(pauseFactor * tookMs, maxPauseMs));
   }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { addCorrection } from '../../domains/news/story/corrections.ts';
-import { plainText } from '../../domains/shared/plain-text.ts';
-import { type EditorCommand, CommandError } from '../editor-command.ts';
+import { addCorrection } from '../../../domains/news/story/corrections.ts';
+import { plainText } from '../../../domains/shared/plain-text.ts';
+import { type EditorCommand, CommandError } from '../../editor-command.ts';
 
 /** characters; a longer correction should be a story */
 const maxTextLength = 500;
@@ -21,7 +21,7 @@ export const correct: EditorCommand = {
     if (text === '')
       throw new CommandError('需要 --text，写明错在哪里、应为什么 (what was wrong and what is correct)');
     if (text.length > maxTextLength)
-      throw new CommandError(`更正不能超过${maxTextLength}字 (at most ${maxTextLength} characters)`);
+      throw new CommandError(`更正不能超过 ${maxTextLength} 字 (at most ${maxTextLength} characters)`);
     const title = await db
       .transaction()
       .execute((transaction) => addCorrection(transaction, newsId, text, now));

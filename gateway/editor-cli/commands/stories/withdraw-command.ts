@@ -1,6 +1,6 @@
-import { removeRoom } from '../../domains/live/room/room-state.ts';
-import { withdrawStory } from '../../domains/news/story/story-store.ts';
-import { type EditorCommand, CommandError } from '../editor-command.ts';
+import { removeRoom } from '../../../domains/live/room/room-state.ts';
+import { withdrawStory } from '../../../domains/news/story/story-store.ts';
+import { type EditorCommand, CommandError } from '../../editor-command.ts';
 
 export const withdraw: EditorCommand = {
   usage: '<newsId>',
