@@ -13,7 +13,7 @@ test.each<[GatewayFailure, number, string]>([
 ])('a call that failed with %j is shown as %i', (failure, statusCode, advice) => {
   const described = describeError(new GatewayError('getArticle', failure), true);
   expect(described.statusCode).toBe(statusCode);
-  expect(`${described.title ?? ''}${described.advice}`).toContain(advice);
+  expect(`${described.title}${described.advice}`).toContain(advice);
 });
 
 test('an application error keeps its status, any other error is a 500', () => {
@@ -26,15 +26,24 @@ test('an application error keeps its status, any other error is a 500', () => {
   expect(describeError('text', true)).toMatchObject({ statusCode: 500, message: 'text' });
 });
 
-test('a chunk that failed to load asks for a retry, or retries when the network is back', () => {
+test('a chunk that failed to load asks for a retry and names no file', () => {
   const error = Object.assign(new Error('no such file'), { name: chunkErrorName });
   expect(describeError(error, true)).toMatchObject({
     statusCode: 500,
-    advice: '页面没能加载完整，请检查网络后重新加载。',
+    title: '页面没能加载完整',
+    advice: '请检查网络后重新加载。',
   });
+  expect(describeError(error, true).message).toBeUndefined();
+});
+
+test.each<unknown>([
+  new GatewayError('getArticle', { kind: 'network' }),
+  new GatewayError('getArticle', { kind: 'aborted' }),
+  Object.assign(new Error('no such file'), { name: chunkErrorName }),
+  new TypeError('Failed to fetch'),
+])('offline, %s has neither a code nor a name', (error) => {
   expect(describeError(error, false)).toEqual({
     statusCode: 503,
-    message: 'no such file',
     title: '网络断开了',
     advice: '连上后自动重试。',
   });

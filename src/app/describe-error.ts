@@ -5,46 +5,49 @@ import { isChunkError } from '#platform/lifecycle/chunk-failures.ts';
 export interface ErrorDescription {
   /** 500 if the error has none */
   readonly statusCode: number;
-  readonly message: string;
+  /** what happened, in the reader's words */
+  readonly title: string;
   /** what the reader can do, one sentence */
   readonly advice: string;
-  /** shown in place of status and message, which say nothing to a reader without a network */
-  readonly title?: string;
+  /** technical detail for support; none if the network is the cause */
+  readonly message?: string;
 }
 
-const withoutNetwork = { statusCode: 503, title: '网络断开了', advice: '连上后自动重试。' } as const;
+const withoutNetwork = { statusCode: 503, title: '网络断开了', advice: '连上后自动重试。' };
+const brokenPage = { title: '页面出了点问题', advice: '请重新加载。' };
+const brokenService = { title: '服务出了点问题', advice: '请稍后再试。' };
 
 /**
  * Describes an error for the error page.
  * @param online whether the browser is online
  */
 export function describeError(error: unknown, online: boolean): ErrorDescription {
-  if (error instanceof GatewayError) return describeCall(error);
   if (error instanceof PageError)
-    return { statusCode: error.statusCode, message: error.message, advice: '页面出了点问题，请重新加载。' };
-  const message = error instanceof Error ? error.message : String(error);
-  if (isChunkError(error) && !online) return { ...withoutNetwork, message };
+    return { ...brokenPage, statusCode: error.statusCode, message: error.message };
+  // whatever fails offline may fail for want of a network, and is tried again once it is back
+  if (!online) return withoutNetwork;
+  if (error instanceof GatewayError) return describeCall(error);
   if (isChunkError(error))
-    return { statusCode: 500, message, advice: '页面没能加载完整，请检查网络后重新加载。' };
-  return { statusCode: 500, message, advice: '页面出了点问题，请重新加载。' };
+    return { statusCode: 500, title: '页面没能加载完整', advice: '请检查网络后重新加载。' };
+  return { ...brokenPage, statusCode: 500, message: error instanceof Error ? error.message : String(error) };
 }
 
 function describeCall({ failure, message }: GatewayError): ErrorDescription {
   switch (failure.kind) {
     case 'network':
-      return { ...withoutNetwork, message };
+      return withoutNetwork;
     case 'timeout':
-      return {
-        statusCode: 504,
-        message,
-        title: '网络太慢',
-        advice: '等了三十秒也没有回音，请换个地方再试。',
-      };
+      return { statusCode: 504, title: '网络太慢', advice: '等了三十秒也没有回音，请换个地方再试。' };
     case 'http':
-      return { statusCode: failure.status, message, advice: failure.msg ?? '服务出了点问题，请稍后再试。' };
+      return {
+        statusCode: failure.status,
+        message,
+        ...brokenService,
+        ...(failure.msg !== undefined && { advice: failure.msg }),
+      };
     case 'aborted':
     case 'rejected':
     case 'malformed':
-      return { statusCode: 500, message, advice: '服务出了点问题，请稍后再试。' };
+      return { statusCode: 500, message, ...brokenService };
   }
 }

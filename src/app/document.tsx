@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
+import { HeadContent, Scripts, useRouteContext, useRouter } from '@tanstack/react-router';
 import { markHydrated } from '#platform/lifecycle/hydration-state.ts';
+import { watchDesktop } from './desktop/watch-desktop.ts';
 import '#ui/tokens.css';
 import '#ui/base.css';
 
@@ -10,7 +11,11 @@ const scripts = <Scripts />;
 
 /** The HTML document around every page: rendered by the server and hydrated, or rendered in the browser. */
 export function Document({ children }: { readonly children: ReactNode }) {
-  useEffect(markHydrated, []);
+  const router = useRouter();
+  useEffect(() => {
+    markHydrated();
+    watchDesktop(router);
+  }, [router]);
   const visit = useRouteContext({ from: '__root__', select: (context) => context.visit });
   return (
     <html

@@ -10,6 +10,7 @@ import { readVisit, shellOf } from '#platform/network/visit.ts';
 import { dehydrateLoaded } from '#widgets/gateway/queries.tsx';
 import { loadDeferredParts } from '#widgets/deferred-hydration/deferred-hydration.tsx';
 import { addPageAssets } from './page-assets.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { createServerGateway } from './gateway.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -69,9 +70,19 @@ export async function render(request: PageRenderRequest): Promise<RenderedPage> 
     return new Response(null, { status: getSsrStatus(loaded), headers });
   });
   const routeIds = router?.state.matches.map((match) => match.routeId) ?? [];
+  const metadata =
+    router === undefined || html === ''
+      ? { head: '', foot: '' }
+      : await pageMetadata(router, { url, origin, status: response.status });
   return {
     status: response.status,
-    html: addPageAssets(html, { routeIds, nonce }),
+    html: addPageAssets(html, {
+      routeIds,
+      nonce,
+      metadata,
+      path: new URL(url, origin).pathname.replace(/^\/new/, ''),
+      hasFrame: visit.shell !== 'app',
+    }),
     headers: Object.fromEntries(response.headers),
   };
 }

@@ -1,8 +1,9 @@
 import { createGateway, type Gateway } from 'qlwb-gateway-sdk';
 import { sendInProcess, type Exchange } from 'qlwb-gateway-sdk/in-process';
 import { deviceUuid } from '#platform/storage/device.ts';
-import { readPageAddress } from '#platform/history/page-address.ts';
+import { readPageAddress, type PageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
+import { readSessionValue } from '#platform/storage/session-values.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { sharePathOf } from '#lib/story/share-path.ts';
 
@@ -14,11 +15,20 @@ export function createBrowserGateway(userAgent: string): Gateway {
   return createGateway({
     page() {
       const address = readPageAddress();
-      return pageFacts(address, readReaderToken(address.search));
+      const token = readReaderToken(address.search);
+      return pageFacts(address, {
+        // a token in the first URL of the visit is removed from it, and belongs to all calls of the visit
+        queryToken:
+          token !== undefined && token === readSessionValue('token') ? token : queryToken(address, token),
+        openId: readSessionValue('openid'),
+        unionId: readSessionValue('unionid'),
+      });
     },
     device: () => ({ uuid: deviceUuid(), userAgent }),
     userToken: () => readReaderToken(readPageAddress().search),
     clientCredential,
+    // pages and the outbox tell the reader of a 429 at once
+    retry: { statuses: [502, 503, 504] },
     onError: (error) => report(error.operation, error),
   });
 }
@@ -38,7 +48,10 @@ export function createServerGateway({ url, userAgent, token, exchange }: ServerG
   const address = new URL(url, inProcessOrigin);
   return createGateway({
     send: sendInProcess(exchange),
-    page: () => pageFacts({ path: address.pathname, search: address.search }, token),
+    page() {
+      const page = { path: address.pathname, search: address.search };
+      return pageFacts(page, { queryToken: queryToken(page, token) });
+    },
     device: () => ({ uuid: '', userAgent }),
     userToken: () => token,
   });
@@ -48,16 +61,27 @@ export function createServerGateway({ url, userAgent, token, exchange }: ServerG
 const inProcessOrigin = 'http://gateway.internal';
 const base = '/new';
 
-/** @param token of the reader: another one in the URL is not sent */
-function pageFacts({ path, search }: { path: string; search: string }, token: string | undefined) {
+interface VisitFacts {
+  readonly queryToken: string | undefined;
+  /** of an earlier page of the visit */
+  readonly openId?: string | undefined;
+  readonly unionId?: string | undefined;
+}
+
+function pageFacts({ path, search }: PageAddress, { queryToken: token, openId, unionId }: VisitFacts) {
   const below = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
   const query = new URLSearchParams(search);
   return {
     ...present('sharePath', sharePathOf(below)),
-    ...(query.get('token') === token && present('queryToken', token)),
-    ...present('openId', query.get('openid')),
-    ...present('unionId', query.get('unionid')),
+    ...present('queryToken', token),
+    ...present('openId', query.get('openid') || openId),
+    ...present('unionId', query.get('unionid') || unionId),
   };
+}
+
+/** The token in the page's URL. @param token of the reader: another one is not sent */
+function queryToken({ search }: PageAddress, token: string | undefined): string | undefined {
+  return new URLSearchParams(search).get('token') === token ? token : undefined;
 }
 
 function present<Key extends string>(key: Key, value: string | null | undefined): { [K in Key]?: string } {

@@ -1,8 +1,12 @@
+import { rootRouteId } from '@tanstack/react-router';
 import { entryAssets, routeAssets } from 'virtual:client-assets';
 import { scrollRestorationScript } from '#platform/history/scroll-restoration.ts';
+import { installPromptScript } from '#platform/install/install-prompt.ts';
 import { countReadScript } from '#platform/lifecycle/count-read-script.ts';
-import { countNewsRead } from 'qlwb-gateway-sdk/operations/news';
+import { countNewsRead, countShareView } from 'qlwb-gateway-sdk/operations/news';
+import type { PageMetadata } from './page-metadata.ts';
 import { createStyleSplitter } from './critical-styles.ts';
+import { pageRail, topNavAt } from './desktop/page-frame.ts';
 import { scriptLoader } from './script-loader.ts';
 
 /** spec section 4, and topics and atlases, which are stories with pages of their own */
@@ -10,7 +14,12 @@ const storyRoutes: ReadonlySet<string> = new Set(['/general/$', '/thematic/$', '
 
 interface FirstViewParts {
   readonly routeIds: readonly string[];
+  /** below the base path */
+  readonly path: string;
+  /** the native app has its own navigation */
+  readonly hasFrame: boolean;
   readonly nonce: string;
+  readonly metadata: PageMetadata;
 }
 
 /** What every page of the same routes gets. */
@@ -40,7 +49,9 @@ const encodedStyles = new Map<string, EncodedStyles>();
  * costs half a second on a slow phone), the other styles after the content, scroll restoration, and the script loader.
  * @returns the document in parts. The styles are three quarters of it and therefore come as bytes, encoded once
  */
-export function addPageAssets(html: string, { routeIds, nonce }: FirstViewParts): (string | Uint8Array)[] {
+export function addPageAssets(page: string, view: FirstViewParts): (string | Uint8Array)[] {
+  const { routeIds, nonce, metadata, hasFrame } = view;
+  const html = hasFrame ? withFrame(page, view.path) : page;
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
   if (headEnd < 0 || bodyEnd < 0) return [html];
@@ -49,12 +60,20 @@ export function addPageAssets(html: string, { routeIds, nonce }: FirstViewParts)
   knownParts.set(key, parts);
   const { head, foot } = stylesFor(key, parts, html);
   return [
-    html.slice(0, headEnd),
+    html.slice(0, headEnd) + metadata.head,
     head,
-    html.slice(headEnd, bodyEnd),
+    html.slice(headEnd, bodyEnd) + (hasFrame ? pageRail : ''),
     foot,
-    `<script nonce="${nonce}">${parts.script}</script>${html.slice(bodyEnd)}`,
+    `<script nonce="${nonce}">${parts.script}</script>${metadata.foot}${html.slice(bodyEnd)}`,
   ];
+}
+
+/**
+ * Adds the top navigation, and an id to the main part for the skip link: React keeps attributes that it does not render.
+ * @param path below the base path
+ */
+function withFrame(html: string, path: string): string {
+  return html.replace('<body>', `<body>${topNavAt(path)}`).replace('<main', '<main id="main"');
 }
 
 function stylesFor(routeKey: string, { styles, links }: RouteParts, html: string): EncodedStyles {
@@ -74,7 +93,7 @@ function stylesFor(routeKey: string, { styles, links }: RouteParts, html: string
 }
 
 function collectParts(routeIds: readonly string[]): RouteParts {
-  const assets = [entryAssets, ...routeIds.flatMap((id) => routeAssets[routeFile(id)] ?? [])];
+  const assets = [entryAssets, ...routeIds.filter((id) => id !== rootRouteId).map(assetsOf)];
   const styles = [
     ...new Map(assets.flatMap((part) => part.styles.map((style) => [style.href, style]))).values(),
   ];
@@ -87,13 +106,26 @@ function collectParts(routeIds: readonly string[]): RouteParts {
       scrollRestorationScript(),
       scriptLoader(scripts),
       ...(routeIds.some((id) => storyRoutes.has(id))
-        ? [countReadScript(countNewsRead.server + countNewsRead.path)]
+        ? [
+            countReadScript({
+              read: countNewsRead.server + countNewsRead.path,
+              shareView: countShareView.server + countShareView.path,
+            }),
+          ]
         : []),
+      ...(routeIds.includes('/') ? [installPromptScript] : []),
     ].join(';'),
   };
 }
 
-/** File name of a route: `/living/share/{-$id}` is `living.share.{-$id}`, `/` is `index`. */
+/** @throws Error if the build has no files of the route: the page would be shown without its styles, and then move */
+function assetsOf(routeId: string) {
+  const assets = routeAssets[routeFile(routeId)];
+  if (assets === undefined) throw new Error(`The build has no files of the route ${routeId}`);
+  return assets;
+}
+
+/** File name of a route: `/living/share/{-$id}` is `living.share.{-$id}`, `/` is `index`, `/autoShow/` is `autoShow.index`. */
 function routeFile(routeId: string): string {
-  return routeId.replace(/^\//, '').replaceAll('/', '.') || 'index';
+  return routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.');
 }

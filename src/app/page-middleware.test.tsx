@@ -14,6 +14,6 @@ it('shows the error page with status 500 and the name if a page names unknown mi
   await router.load();
   const place = await mount(<RouterProvider router={router} />);
   await eventually(() => expect(place.textContent).toContain('Unknown middleware nobody'));
-  expect(place.querySelector('h1')?.textContent).toBe('500');
+  expect(place.querySelector('h1')?.textContent).toBe('页面出了点问题');
   expect(consoleError).toHaveBeenCalled();
 });

@@ -28,7 +28,11 @@ function useNotedEffect(name: string) {
 
 /** A front page and a list that are keep-alive, a page nested in the list's layout, and a story that is not keep-alive. */
 async function open(address: string) {
-  const root = createRootRoute({ component: PageStack, notFoundComponent: () => <p>404</p> });
+  const root = createRootRoute({
+    context: () => ({ visit: { shell: 'wechat' } }),
+    component: PageStack,
+    notFoundComponent: () => <p>404</p>,
+  });
   const home = createRoute({
     getParentRoute: () => root,
     path: '/',

@@ -1,8 +1,10 @@
-import { Activity, startTransition, useEffect, useState } from 'react';
+import { Activity, startTransition, Suspense, useEffect, useState } from 'react';
 import { Outlet, RouterContextProvider, useMatches, useRouter } from '@tanstack/react-router';
 import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { keepAliveRouter, shownPage } from './router-adapter.ts';
 import styles from './page-stack.module.css';
+import { OpenAppBar } from './shell/open-app/open-app-bar.tsx';
+import { ShellGuard } from './shell/shell-guard.tsx';
 
 /**
  * Renders the page of the address. A page whose route sets `keepAlive` stays mounted but hidden when the reader navigates
@@ -19,6 +21,11 @@ export function PageStack() {
   // keep-alive pages come last, so that a hash matches an element of the shown page first
   return (
     <>
+      <ShellGuard>
+        <Suspense fallback={null}>
+          <OpenAppBar />
+        </Suspense>
+      </ShellGuard>
       {keepAliveId === undefined && <Outlet />}
       {ids.map((id) => (
         <Activity key={id} mode={id === keepAliveId || id === awakeId ? 'visible' : 'hidden'}>

@@ -21,6 +21,7 @@ import { Route as AudioNewsSplatRouteImport } from './../routes/audioNews.$.tsx'
 import { Route as AutoShowIndexRouteImport } from './../routes/autoShow.index.tsx';
 import { Route as AutoShowBrand_listRouteImport } from './../routes/autoShow.brand_list.tsx';
 import { Route as AutoShowProclamationsRouteImport } from './../routes/autoShow.proclamations.tsx';
+import { Route as BriefingChar123IdChar125RouteImport } from './../routes/briefing.{-$id}.tsx';
 import { Route as CommentSplatRouteImport } from './../routes/comment.$.tsx';
 import { Route as DownSplatRouteImport } from './../routes/down.$.tsx';
 import { Route as ExpertSplatRouteImport } from './../routes/expert.$.tsx';
@@ -29,12 +30,14 @@ import { Route as HotNewsSplatRouteImport } from './../routes/hotNews.$.tsx';
 import { Route as InfoSplatRouteImport } from './../routes/info.$.tsx';
 import { Route as InfoTopicChar123IdChar125RouteImport } from './../routes/infoTopic.{-$id}.tsx';
 import { Route as InfomationSplatRouteImport } from './../routes/infomation.$.tsx';
+import { Route as LabelSplatRouteImport } from './../routes/label.$.tsx';
 import { Route as LiveSplatRouteImport } from './../routes/live.$.tsx';
 import { Route as LiveAlbumSplatRouteImport } from './../routes/liveAlbum.$.tsx';
 import { Route as LivingKongRouteImport } from './../routes/living.kong.tsx';
 import { Route as LivingQrloginRouteImport } from './../routes/living.qrlogin.tsx';
 import { Route as LoginLoginCommonRouteImport } from './../routes/login.loginCommon.tsx';
 import { Route as ReportSplatRouteImport } from './../routes/report.$.tsx';
+import { Route as ReporterSplatRouteImport } from './../routes/reporter.$.tsx';
 import { Route as RetratoSplatRouteImport } from './../routes/retrato.$.tsx';
 import { Route as ShareDownSplatRouteImport } from './../routes/shareDown.$.tsx';
 import { Route as TechSupportCopyrightRouteImport } from './../routes/techSupport.copyright.tsx';
@@ -165,6 +168,12 @@ const AutoShowProclamationsRoute = AutoShowProclamationsRouteImport.update({
   path: '/autoShow/proclamations',
   getParentRoute: () => rootRouteImport,
 } as any);
+const BriefingChar123IdChar125Route =
+  BriefingChar123IdChar125RouteImport.update({
+    id: '/briefing/{-$id}',
+    path: '/briefing/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const CommentSplatRoute = CommentSplatRouteImport.update({
   id: '/comment/$',
   path: '/comment/$',
@@ -206,6 +215,11 @@ const InfomationSplatRoute = InfomationSplatRouteImport.update({
   path: '/infomation/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LabelSplatRoute = LabelSplatRouteImport.update({
+  id: '/label/$',
+  path: '/label/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LiveSplatRoute = LiveSplatRouteImport.update({
   id: '/live/$',
   path: '/live/$',
@@ -234,6 +248,11 @@ const LoginLoginCommonRoute = LoginLoginCommonRouteImport.update({
 const ReportSplatRoute = ReportSplatRouteImport.update({
   id: '/report/$',
   path: '/report/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ReporterSplatRoute = ReporterSplatRouteImport.update({
+  id: '/reporter/$',
+  path: '/reporter/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RetratoSplatRoute = RetratoSplatRouteImport.update({
@@ -628,6 +647,7 @@ export interface FileRoutesByFullPath {
   '/audioNews/$': typeof AudioNewsSplatRoute;
   '/autoShow/brand_list': typeof AutoShowBrand_listRoute;
   '/autoShow/proclamations': typeof AutoShowProclamationsRoute;
+  '/briefing/{-$id}': typeof BriefingChar123IdChar125Route;
   '/comment/$': typeof CommentSplatRoute;
   '/down/$': typeof DownSplatRoute;
   '/expert/$': typeof ExpertSplatRoute;
@@ -636,12 +656,14 @@ export interface FileRoutesByFullPath {
   '/info/$': typeof InfoSplatRoute;
   '/infoTopic/{-$id}': typeof InfoTopicChar123IdChar125Route;
   '/infomation/$': typeof InfomationSplatRoute;
+  '/label/$': typeof LabelSplatRoute;
   '/live/$': typeof LiveSplatRoute;
   '/liveAlbum/$': typeof LiveAlbumSplatRoute;
   '/living/kong': typeof LivingKongRoute;
   '/living/qrlogin': typeof LivingQrloginRoute;
   '/login/loginCommon': typeof LoginLoginCommonRoute;
   '/report/$': typeof ReportSplatRoute;
+  '/reporter/$': typeof ReporterSplatRoute;
   '/retrato/$': typeof RetratoSplatRoute;
   '/shareDown/$': typeof ShareDownSplatRoute;
   '/techSupport/copyright': typeof TechSupportCopyrightRoute;
@@ -725,6 +747,7 @@ export interface FileRoutesByTo {
   '/audioNews/$': typeof AudioNewsSplatRoute;
   '/autoShow/brand_list': typeof AutoShowBrand_listRoute;
   '/autoShow/proclamations': typeof AutoShowProclamationsRoute;
+  '/briefing/{-$id}': typeof BriefingChar123IdChar125Route;
   '/comment/$': typeof CommentSplatRoute;
   '/down/$': typeof DownSplatRoute;
   '/expert/$': typeof ExpertSplatRoute;
@@ -733,12 +756,14 @@ export interface FileRoutesByTo {
   '/info/$': typeof InfoSplatRoute;
   '/infoTopic/{-$id}': typeof InfoTopicChar123IdChar125Route;
   '/infomation/$': typeof InfomationSplatRoute;
+  '/label/$': typeof LabelSplatRoute;
   '/live/$': typeof LiveSplatRoute;
   '/liveAlbum/$': typeof LiveAlbumSplatRoute;
   '/living/kong': typeof LivingKongRoute;
   '/living/qrlogin': typeof LivingQrloginRoute;
   '/login/loginCommon': typeof LoginLoginCommonRoute;
   '/report/$': typeof ReportSplatRoute;
+  '/reporter/$': typeof ReporterSplatRoute;
   '/retrato/$': typeof RetratoSplatRoute;
   '/shareDown/$': typeof ShareDownSplatRoute;
   '/techSupport/copyright': typeof TechSupportCopyrightRoute;
@@ -823,6 +848,7 @@ export interface FileRoutesById {
   '/audioNews/$': typeof AudioNewsSplatRoute;
   '/autoShow/brand_list': typeof AutoShowBrand_listRoute;
   '/autoShow/proclamations': typeof AutoShowProclamationsRoute;
+  '/briefing/{-$id}': typeof BriefingChar123IdChar125Route;
   '/comment/$': typeof CommentSplatRoute;
   '/down/$': typeof DownSplatRoute;
   '/expert/$': typeof ExpertSplatRoute;
@@ -831,12 +857,14 @@ export interface FileRoutesById {
   '/info/$': typeof InfoSplatRoute;
   '/infoTopic/{-$id}': typeof InfoTopicChar123IdChar125Route;
   '/infomation/$': typeof InfomationSplatRoute;
+  '/label/$': typeof LabelSplatRoute;
   '/live/$': typeof LiveSplatRoute;
   '/liveAlbum/$': typeof LiveAlbumSplatRoute;
   '/living/kong': typeof LivingKongRoute;
   '/living/qrlogin': typeof LivingQrloginRoute;
   '/login/loginCommon': typeof LoginLoginCommonRoute;
   '/report/$': typeof ReportSplatRoute;
+  '/reporter/$': typeof ReporterSplatRoute;
   '/retrato/$': typeof RetratoSplatRoute;
   '/shareDown/$': typeof ShareDownSplatRoute;
   '/techSupport/copyright': typeof TechSupportCopyrightRoute;
@@ -922,6 +950,7 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/autoShow/brand_list'
     | '/autoShow/proclamations'
+    | '/briefing/{-$id}'
     | '/comment/$'
     | '/down/$'
     | '/expert/$'
@@ -930,12 +959,14 @@ export interface FileRouteTypes {
     | '/info/$'
     | '/infoTopic/{-$id}'
     | '/infomation/$'
+    | '/label/$'
     | '/live/$'
     | '/liveAlbum/$'
     | '/living/kong'
     | '/living/qrlogin'
     | '/login/loginCommon'
     | '/report/$'
+    | '/reporter/$'
     | '/retrato/$'
     | '/shareDown/$'
     | '/techSupport/copyright'
@@ -1019,6 +1050,7 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/autoShow/brand_list'
     | '/autoShow/proclamations'
+    | '/briefing/{-$id}'
     | '/comment/$'
     | '/down/$'
     | '/expert/$'
@@ -1027,12 +1059,14 @@ export interface FileRouteTypes {
     | '/info/$'
     | '/infoTopic/{-$id}'
     | '/infomation/$'
+    | '/label/$'
     | '/live/$'
     | '/liveAlbum/$'
     | '/living/kong'
     | '/living/qrlogin'
     | '/login/loginCommon'
     | '/report/$'
+    | '/reporter/$'
     | '/retrato/$'
     | '/shareDown/$'
     | '/techSupport/copyright'
@@ -1116,6 +1150,7 @@ export interface FileRouteTypes {
     | '/audioNews/$'
     | '/autoShow/brand_list'
     | '/autoShow/proclamations'
+    | '/briefing/{-$id}'
     | '/comment/$'
     | '/down/$'
     | '/expert/$'
@@ -1124,12 +1159,14 @@ export interface FileRouteTypes {
     | '/info/$'
     | '/infoTopic/{-$id}'
     | '/infomation/$'
+    | '/label/$'
     | '/live/$'
     | '/liveAlbum/$'
     | '/living/kong'
     | '/living/qrlogin'
     | '/login/loginCommon'
     | '/report/$'
+    | '/reporter/$'
     | '/retrato/$'
     | '/shareDown/$'
     | '/techSupport/copyright'
@@ -1214,6 +1251,7 @@ export interface RootRouteChildren {
   AudioNewsSplatRoute: typeof AudioNewsSplatRoute;
   AutoShowBrand_listRoute: typeof AutoShowBrand_listRoute;
   AutoShowProclamationsRoute: typeof AutoShowProclamationsRoute;
+  BriefingChar123IdChar125Route: typeof BriefingChar123IdChar125Route;
   CommentSplatRoute: typeof CommentSplatRoute;
   DownSplatRoute: typeof DownSplatRoute;
   ExpertSplatRoute: typeof ExpertSplatRoute;
@@ -1222,12 +1260,14 @@ export interface RootRouteChildren {
   InfoSplatRoute: typeof InfoSplatRoute;
   InfoTopicChar123IdChar125Route: typeof InfoTopicChar123IdChar125Route;
   InfomationSplatRoute: typeof InfomationSplatRoute;
+  LabelSplatRoute: typeof LabelSplatRoute;
   LiveSplatRoute: typeof LiveSplatRoute;
   LiveAlbumSplatRoute: typeof LiveAlbumSplatRoute;
   LivingKongRoute: typeof LivingKongRoute;
   LivingQrloginRoute: typeof LivingQrloginRoute;
   LoginLoginCommonRoute: typeof LoginLoginCommonRoute;
   ReportSplatRoute: typeof ReportSplatRoute;
+  ReporterSplatRoute: typeof ReporterSplatRoute;
   RetratoSplatRoute: typeof RetratoSplatRoute;
   ShareDownSplatRoute: typeof ShareDownSplatRoute;
   TechSupportCopyrightRoute: typeof TechSupportCopyrightRoute;
@@ -1386,6 +1426,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AutoShowProclamationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/briefing/{-$id}': {
+      id: '/briefing/{-$id}';
+      path: '/briefing/{-$id}';
+      fullPath: '/briefing/{-$id}';
+      preLoaderRoute: typeof BriefingChar123IdChar125RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/comment/$': {
       id: '/comment/$';
       path: '/comment/$';
@@ -1442,6 +1489,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InfomationSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/label/$': {
+      id: '/label/$';
+      path: '/label/$';
+      fullPath: '/label/$';
+      preLoaderRoute: typeof LabelSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/live/$': {
       id: '/live/$';
       path: '/live/$';
@@ -1482,6 +1536,13 @@ declare module '@tanstack/react-router' {
       path: '/report/$';
       fullPath: '/report/$';
       preLoaderRoute: typeof ReportSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/reporter/$': {
+      id: '/reporter/$';
+      path: '/reporter/$';
+      fullPath: '/reporter/$';
+      preLoaderRoute: typeof ReporterSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/retrato/$': {
@@ -1982,6 +2043,7 @@ const rootRouteChildren: RootRouteChildren = {
   AudioNewsSplatRoute: AudioNewsSplatRoute,
   AutoShowBrand_listRoute: AutoShowBrand_listRoute,
   AutoShowProclamationsRoute: AutoShowProclamationsRoute,
+  BriefingChar123IdChar125Route: BriefingChar123IdChar125Route,
   CommentSplatRoute: CommentSplatRoute,
   DownSplatRoute: DownSplatRoute,
   ExpertSplatRoute: ExpertSplatRoute,
@@ -1990,12 +2052,14 @@ const rootRouteChildren: RootRouteChildren = {
   InfoSplatRoute: InfoSplatRoute,
   InfoTopicChar123IdChar125Route: InfoTopicChar123IdChar125Route,
   InfomationSplatRoute: InfomationSplatRoute,
+  LabelSplatRoute: LabelSplatRoute,
   LiveSplatRoute: LiveSplatRoute,
   LiveAlbumSplatRoute: LiveAlbumSplatRoute,
   LivingKongRoute: LivingKongRoute,
   LivingQrloginRoute: LivingQrloginRoute,
   LoginLoginCommonRoute: LoginLoginCommonRoute,
   ReportSplatRoute: ReportSplatRoute,
+  ReporterSplatRoute: ReporterSplatRoute,
   RetratoSplatRoute: RetratoSplatRoute,
   ShareDownSplatRoute: ShareDownSplatRoute,
   TechSupportCopyrightRoute: TechSupportCopyrightRoute,

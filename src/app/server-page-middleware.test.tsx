@@ -20,7 +20,7 @@ it('responds with status 500 and the name if a page uses unknown middleware, in 
   const html = await response.text();
   expect(html).toMatch(/^<!DOCTYPE html><html lang="zh-CN"/);
   expect(html).toContain('<title>齐鲁晚报</title>');
-  expect(html).toContain('>500</h1>');
+  expect(html).toContain('>页面出了点问题</h1>');
   expect(html).toContain('Unknown middleware nobody');
 });
 

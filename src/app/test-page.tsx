@@ -6,7 +6,9 @@ import {
   RouterProvider,
   type AnyRouter,
 } from '@tanstack/react-router';
-import type { Gateway } from 'qlwb-gateway-sdk';
+import type { HttpHandler } from 'msw/http';
+import { getResponse } from 'msw/utils/get-response';
+import { createGateway, type Gateway } from 'qlwb-gateway-sdk';
 import type { ReactNode } from 'react';
 import { createStore } from '#lib/browser/store.ts';
 import { timeMs } from '#lib/time/dates.ts';
@@ -31,6 +33,9 @@ import '#features/news/story/story.deferred.tsx';
 /** Responses by operation id; a function receives the call's input and may throw. */
 export type TestResponses = Readonly<Record<string, unknown>>;
 
+/** Responses by operation id, or the SDK's typed mocks, which the real client calls. */
+type Answers = TestResponses | readonly HttpHandler[];
+
 interface Reader extends Partial<Visit> {
   readonly session?: Session;
 }
@@ -41,12 +46,12 @@ const now = timeMs('2026-11-03 12:00:00');
  * Loads a page below `/new` with the app's route tree and a fake gateway.
  * @returns the page to mount, its router, and recorded toasts, sign-in prompts, sounds and queued mutations
  */
-export async function openPage(address: string, responses: TestResponses, reader: Reader = {}) {
+export async function openPage(address: string, responses: Answers, reader: Reader = {}) {
   return open(routeTree, address, responses, reader);
 }
 
 /** Renders a component without a route, with the same contexts as a page. */
-export async function openBlock(show: () => ReactNode, responses: TestResponses, reader: Reader = {}) {
+export async function openBlock(show: () => ReactNode, responses: Answers, reader: Reader = {}) {
   const root = createRootRouteWithContext<RouterContext>()();
   const block = createRoute({
     getParentRoute: () => root,
@@ -59,14 +64,14 @@ export async function openBlock(show: () => ReactNode, responses: TestResponses,
 async function open(
   tree: AnyRouter['routeTree'],
   address: string,
-  responses: TestResponses,
+  responses: Answers,
   { session = { signedIn: false }, ...settings }: Reader,
 ) {
   const visit = {
     ...readVisit({ userAgent: '', origin: 'https://news.example', cookies: {}, now }),
     ...settings,
   };
-  const gateway = gatewayOf(responses);
+  const gateway = isMocks(responses) ? mockedGateway(responses) : gatewayOf(responses);
   const loaded = createLoadedData();
   await loadDeferredParts();
   const notices: string[] = [];
@@ -123,13 +128,31 @@ function createHoldingOutbox(): OutboxQueue {
   return outbox;
 }
 
-function gatewayOf(responses: TestResponses): Gateway {
-  return {
-    call: () => Promise.reject(new Error('pages request data')),
-    async data(operation, input) {
-      const response = responses[operation.id];
-      if (response === undefined) throw new Error(`no answer for ${operation.id}`);
-      return typeof response === 'function' ? response(input) : response;
+const isMocks = (answers: Answers): answers is readonly HttpHandler[] => Array.isArray(answers);
+
+/** The SDK's client on mocks: what it sends is written and parsed, and an answer that the contract forbids fails. */
+function mockedGateway(handlers: readonly HttpHandler[]): Gateway {
+  return createGateway({
+    origin: 'https://news.example',
+    retry: { limit: 0 },
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const response = await getResponse([...handlers], request);
+      if (response === undefined) throw new Error(`no mock for ${request.method} ${request.url}`);
+      return response;
     },
+  });
+}
+
+function gatewayOf(responses: TestResponses): Gateway {
+  const answer = (id: string, input: unknown) => {
+    const response = responses[id];
+    if (response === undefined) throw new Error(`no answer for ${id}`);
+    return typeof response === 'function' ? response(input) : response;
+  };
+  return {
+    // pages request data, and streams of events, which have no envelope
+    call: async (operation, input) => answer(operation.id, input),
+    data: async (operation, input) => answer(operation.id, input),
   };
 }

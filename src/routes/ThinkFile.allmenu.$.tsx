@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMenu } from '#features/think-tank/menu/load-menu.ts';
 import { MenuPage } from '#features/think-tank/menu/menu-page.tsx';
-import { emptySplat } from '#features/think-tank/shared/empty-splat.ts';
 import { ThinkTankSkeleton } from '#features/think-tank/shared/think-tank-skeleton.tsx';
 import { searchWords } from '#lib/search/search-words.ts';
-import { orNotFound } from '#widgets/gateway/or-not-found.ts';
+import { emptySplat, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 
 export const Route = createFileRoute('/ThinkFile/allmenu/$')({
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/ThinkFile/allmenu/$')({
   component: function AllMenu() {
     return (
       <Queries>
-        <MenuPage isShared={false} words={Route.useSearch().q ?? ''} />
+        <MenuPage words={Route.useSearch().q ?? ''} />
       </Queries>
     );
   },

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CirclePages } from '#features/community/circle/circle-pages.tsx';
-import { circleSearch, loadCircle } from '#features/community/circle/load-circle.ts';
+import { circleSearch } from '#features/community/circle/circle-search.ts';
+import { loadCircle } from '#features/community/circle/load-circle.ts';
 import { CommunitySkeleton } from '#features/community/shared/community-skeleton.tsx';
 import { optionalSplatId, orNotFound } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';

@@ -9,7 +9,7 @@ import { Queries } from '#widgets/gateway/queries.tsx';
 export const Route = createFileRoute('/comment/$')({
   loader: ({ context, params }) => orNotFound(loadArticle(context, splatId(params._splat))),
   head: ({ loaderData }) =>
-    pageHead(loaderData === undefined ? '全部评论' : `${loaderData.title} - 全部评论`),
+    pageHead(loaderData === undefined ? '全部评论' : `${loaderData.title} · 全部评论`),
   pendingComponent: CommentPageSkeleton,
   component: function Comments() {
     return (

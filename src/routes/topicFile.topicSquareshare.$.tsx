@@ -14,7 +14,7 @@ export const Route = createFileRoute('/topicFile/topicSquareshare/$')({
   component: function TopicSquareShared() {
     return (
       <Queries>
-        <SquarePages splat={Route.useParams()._splat} picture={Route.useSearch().picture} isShared />
+        <SquarePages splat={Route.useParams()._splat} picture={Route.useSearch().picture} />
       </Queries>
     );
   },

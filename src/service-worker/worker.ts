@@ -1,5 +1,6 @@
 import { precachedFiles, releaseFiles, shellPage } from 'virtual:release';
 import { precacheFiles, respondWithFile, deleteFilesExcept, respondWithPicture } from './file-cache.ts';
+import { answerNotification, renewPush, showPush } from './push-notification.ts';
 import { routeOf } from './request-routing.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,6 +44,18 @@ self.addEventListener('fetch', (event) => {
       return;
     case 'network':
   }
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(self.registration, event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(answerNotification(self, event.notification, event.action));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewPush(self.registration, event));
 });
 
 /** Responds with the gateway's page or, if the gateway is unreachable, with the plain shell, which shows saved content. */

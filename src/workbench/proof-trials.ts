@@ -1,6 +1,6 @@
 import { checkExpectation } from '#machines/proof/expectations.ts';
 import { firstViolation } from '#machines/proof/invariants.ts';
-import { toDriverEvent, pathsOf, replay } from '#machines/proof/paths.ts';
+import { pathsOf, replaySteps, toDriverEvent } from '#machines/proof/paths.ts';
 import type { MachineProof } from '#machines/proof/proof.ts';
 import { exploreStates } from '#machines/proof/state-graph.ts';
 import { toTypedEvent } from '#machines/proof/typed-events.ts';
@@ -33,24 +33,25 @@ export async function* runTrials(proof: MachineProof): AsyncGenerator<readonly T
     await yieldToPage();
     const graph = exploreStates(proof, start);
     const broken = firstViolation(proof, graph);
-    const paths = pathsOf(graph);
-    let batch: Trial[] = [];
+    const faults = new Map<unknown, string>();
     let since = performance.now();
-    for (const [index, path] of paths.entries()) {
-      const events = path.edges.map(({ event }) => toTypedEvent(toDriverEvent(event)));
-      batch.push({
+    for (const { edge, fault } of replaySteps(proof, graph)) {
+      if (fault !== undefined) faults.set(edge, fault);
+      if (performance.now() - since < yieldIntervalMs) continue;
+      await yieldToPage();
+      since = performance.now();
+    }
+    const batch = pathsOf(graph).map(({ edges }, index): Trial => {
+      const events = edges.map(({ event }) => toTypedEvent(toDriverEvent(event)));
+      const differing = edges.find((edge) => faults.has(edge));
+      return {
         kind: 'path',
         title: events.map(({ type }) => type).join(' › '),
         session: { name: proof.name, start, events },
         // the search continues after a broken invariant, which is reported once
-        fault: replay(proof, path) ?? (index === 0 ? broken : undefined),
-      });
-      if (performance.now() - since < yieldIntervalMs) continue;
-      yield batch;
-      batch = [];
-      await yieldToPage();
-      since = performance.now();
-    }
+        fault: faults.get(differing) ?? (index === 0 ? broken : undefined),
+      };
+    });
     yield batch;
   }
 }

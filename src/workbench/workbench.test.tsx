@@ -1,5 +1,6 @@
 import { act } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseRecording, replayRecording } from '#machines/proof/recording.ts';
 import { machines } from '#machines/registry.ts';
 import { readPageHash, writePageHash } from '#platform/history/page-hash.ts';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
@@ -7,6 +8,7 @@ import { writeSession } from './workbench-session.ts';
 import { Workbench } from './workbench.tsx';
 
 beforeEach(() => writePageHash(''));
+afterEach(() => void vi.restoreAllMocks());
 
 const openAt = async (name: string, ...events: { type: string; payload?: unknown }[]) => {
   writePageHash(writeSession({ name, start: '初始', events }));
@@ -89,6 +91,26 @@ test('every generated path and expectation is replayed, and the end of one can b
   const last = [...page.querySelectorAll<HTMLButtonElement>('[aria-label^="走到这里："]')].at(-1);
   await act(async () => last?.click());
   expect(page.textContent).toMatch(/经过[2-9] 步/);
+});
+
+test('a session is exported as a path that replays', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:path';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const page = await openAt('session', { type: 'navigation.done' });
+  await tap(page, '导出这条路径');
+  expect(names).toEqual(['session.path.json']);
+  const recording = parseRecording((await blobs[0]?.text()) ?? '');
+  expect(recording.steps.map(({ event, state }) => [event.type, state])).toEqual([
+    ['navigation.done', 'verifying'],
+  ]);
+  expect(replayRecording(machines, recording)).toBeUndefined();
 });
 
 test('a failed trial comes first, with the difference', async () => {

@@ -15,6 +15,8 @@ import { openSession, type Session, writeSession } from './workbench-session.ts'
 import { ProofPanel } from './proof-panel.tsx';
 import styles from './workbench.module.css';
 import { copyText } from '#platform/app-bridge/share-page.ts';
+import { saveFile } from '#platform/media/save-file.ts';
+import { recordPath } from '#machines/proof/recording.ts';
 import type { MachineDriver } from '#machines/proof/drive.ts';
 
 /** The page on which testers drive one machine at a time. All of its state is in the URL. */
@@ -68,6 +70,9 @@ export function Workbench({ machines }: { readonly machines: readonly MachinePro
             <Button disabled={session.events.length === 0} onClick={() => go({ ...session, events: [] })}>
               从头再来
             </Button>
+            <Button disabled={session.events.length === 0} onClick={() => savePath(proof, session)}>
+              导出这条路径
+            </Button>
             <CopyLink key={hash} />
           </div>
         </div>
@@ -92,6 +97,12 @@ export function Workbench({ machines }: { readonly machines: readonly MachinePro
       </div>
     </div>
   );
+}
+
+/** Saves the session as a test, which `npm run machine -- --replay` runs. */
+function savePath(proof: MachineProof, { start, events }: Session): void {
+  const recording = recordPath(proof, start, events);
+  saveFile(`${proof.name}.path.json`, JSON.stringify(recording, null, 1), 'application/json');
 }
 
 /** Copies the page's URL, which restores the present state. */

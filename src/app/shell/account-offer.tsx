@@ -45,8 +45,8 @@ export function AccountOffer({ token, session, onAccept, onEnd }: AccountOfferPr
       other={{ label: '换成链接里的账号', onChoose: () => actor.send({ type: 'offer.accepted' }) }}
       onClose={decline}
     >
-      {userName === undefined ? '您已经登录' : `现在登录的是「${userName}」`}，链接里的账号是「{name}
-      」。链接是别人发来的，请不要换：换了以后，您填写的资料会保存到那个账号。
+      {userName === undefined ? '您已经登录' : `现在登录的是“${userName}”`}，链接里的账号是“{name}
+      ”。链接是别人发来的，请不要换：换了以后，您填写的资料会保存到那个账号。
     </AccountSheet>
   );
 }

@@ -1,14 +1,18 @@
+import type { Gateway } from 'qlwb-gateway-sdk';
+import { getVisitorAddress } from 'qlwb-gateway-sdk/operations/account';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { pageStoreMachine, type StoreState } from '#machines/page-store/page-store.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import { storeSessionValue, readSessionValue } from '#platform/storage/session-values.ts';
 import type { Visit } from '#platform/network/visit.ts';
 import type { Store } from '#lib/browser/store.ts';
 import type { PageFacts } from '#widgets/session/page-facts-context.ts';
 
 interface PageStoreParts {
+  readonly gateway: Gateway;
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly visit: Visit;
   /** facts that pages report */
@@ -19,7 +23,7 @@ interface PageStoreParts {
  * Spec sections 2 and 3: saves the page store to session storage when the page is left and restores it on load.
  * @returns a function that stops saving
  */
-export function persistPageStore({ session, visit, facts }: PageStoreParts): () => void {
+export function persistPageStore({ gateway, session, visit, facts }: PageStoreParts): () => void {
   const actor = createActor(
     pageStoreMachine.provide({
       actors: { restore: fromPromise<StoreState, void>(async () => readStore()) },
@@ -38,6 +42,12 @@ export function persistPageStore({ session, visit, facts }: PageStoreParts): () 
   const sendFacts = () => actor.send({ type: 'store.changed', state: { ...facts.get() } });
   sendFacts();
   const unsubscribe = facts.subscribe(sendFacts);
+  if (readStore()['ip'] === undefined)
+    gateway.data(getVisitorAddress, {}).then(
+      (state) => actor.send({ type: 'store.changed', state: { ...state } }),
+      // asked again by the next document of the tab
+      (cause: unknown) => report('visitor address', cause),
+    );
   const stop = onPageLeave(() => actor.send({ type: 'page.left' }));
   return () => {
     stop();

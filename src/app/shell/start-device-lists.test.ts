@@ -111,3 +111,14 @@ it('keeps them on the device while a link’s account is unconfirmed', async () 
   await vi.waitFor(() => expect(made).toHaveLength(1));
   sessionStorage.clear();
 });
+
+it('queues what the device follows with its lists', async () => {
+  const follow = { id: 'reporter:John: Smith', title: 'John: Smith', at: saved.at };
+  addToDeviceList('newsFollows', follow);
+  const { made, enter } = openDevice();
+  await enter('小林');
+  expect(made[0]?.act).toMatchObject({
+    follows: [{ kind: 'reporter', id: 'John: Smith', at: saved.at }],
+  });
+  expect(readDeviceList('newsFollows')).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { followTarget } from '#lib/story/follow-key.ts';
 import type { ListedStory } from '#lib/story/story-lists.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { removeFromDeviceList, readDeviceList, watchDeviceLists } from '#platform/storage/device-lists.ts';
@@ -25,19 +26,28 @@ export function startDeviceLists({ outbox, session }: DeviceListsParts): () => v
 
   function moveLists(): void {
     const { token, profile } = session.getSnapshot().context;
-    const [saved, read] = [readDeviceList('savedStories'), readDeviceList('readStories')];
-    if (token === undefined || profile === undefined || saved.length + read.length === 0 || waiting) return;
+    const saved = readDeviceList('savedStories');
+    const read = readDeviceList('readStories');
+    const follows = readDeviceList('newsFollows');
+    const count = saved.length + read.length + follows.length;
+    if (token === undefined || profile === undefined || count === 0 || waiting) return;
     // the account of a link may be somebody else's
     if (isAccountUnconfirmed(readPageAddress().search)) return;
     const clientId = randomUuid();
     const clearLists = () => {
       removeFromDeviceList('savedStories', saved);
       removeFromDeviceList('readStories', read);
+      removeFromDeviceList('newsFollows', follows);
       waiting = undefined;
     };
-    // not queued again until both lists are removed
+    // not queued again until all lists are removed
     waiting = clearLists;
-    const act = { kind: 'device-lists', saved: saved.map(rowOf), read: read.map(rowOf) } as const;
+    const act = {
+      kind: 'device-lists',
+      saved: saved.map(rowOf),
+      read: read.map(rowOf),
+      ...(follows.length > 0 && { follows: follows.map(followOf) }),
+    } as const;
     outbox.make({ clientId, act, by: profile.userName, at: Date.now() });
     if (readLocalValue('unsent', clientId) !== undefined) clearLists();
   }
@@ -53,4 +63,5 @@ export function startDeviceLists({ outbox, session }: DeviceListsParts): () => v
   return () => stops.forEach((stop) => stop());
 }
 
+const followOf = ({ id, at }: ListedStory) => ({ ...followTarget(id), at });
 const rowOf = ({ id: newsId, at }: ListedStory) => ({ newsId, at });

@@ -141,8 +141,9 @@ const refusedWords: Readonly<Record<OutboxMutation['kind'], string>> = {
   'post-like': '赞没能送到',
   'story-like': '赞没能送到',
   'story-save': '收藏没能送到',
+  'news-follow': '关注没能送到',
   ballot: '投票没能计入',
-  'device-lists': '这台设备上的收藏没能合并',
+  'device-lists': '这台设备上的收藏和关注没能合并',
 };
 
 /** Sends one mutation; the code to do so is loaded on demand. @throws GatewayError */

@@ -97,7 +97,7 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
         watchNetwork(({ online }) => {
           connectivity.send({ type: online ? 'network.restored' : 'network.lost' });
         }),
-        persistPageStore({ session: sessionActor, visit, facts }),
+        persistPageStore({ gateway, session: sessionActor, visit, facts }),
         startOutbox({ outbox, notice, gateway, loaded, session: sessionActor, connectivity }),
         startDeviceLists({ outbox, session: sessionActor }),
         adoptReader({ router, session: sessionActor }),

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/text/counts.ts';
 import { buttonClass } from '#ui/control/button.tsx';
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { Headline } from '#ui/card/headline.tsx';
 import { Picture } from '#ui/content/picture.tsx';

@@ -4,7 +4,7 @@ import styles from './app-head.module.css';
 const reasons = [
   '突发和要闻第一时间推送',
   '离线也能读收藏的文章',
-  '直播、听新闻、电子报都在一处',
+  '直播、听新闻、数字报都在一处',
   '关怀版大字大按钮',
 ];
 

@@ -6,9 +6,5 @@ import { RoomSkeleton } from './room-skeleton.tsx';
 export function LiveSkeleton() {
   const { id } = useParams({ strict: false });
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  return id === undefined ? (
-    <LivesSkeleton />
-  ) : (
-    <RoomSkeleton isShared={path.includes('/living/share')} isChat={path.includes('/living/appc')} />
-  );
+  return id === undefined ? <LivesSkeleton /> : <RoomSkeleton isChat={path.includes('/living/appc')} />;
 }

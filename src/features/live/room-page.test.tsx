@@ -6,39 +6,47 @@ import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { LiveEvent, LiveMessage, LiveScene } from './shared/live-types.ts';
 import { testRoom } from './shared/test-room.ts';
 
-class FakeStream extends EventTarget {
-  static readonly CLOSED = 2;
-  readyState = 0;
-  readonly address: string;
-  constructor(address: string) {
-    super();
-    this.address = address;
+/** A stream of the gateway that a test opens, fills and ends. */
+class FakeStream {
+  readonly query: object;
+  readonly answer: Promise<ReadableStream<Uint8Array>>;
+  #writer: ReadableStreamDefaultController<Uint8Array> | undefined;
+  #open = (_stream: ReadableStream<Uint8Array>) => {};
+  #refuse = (_error: GatewayError) => {};
+  constructor(query: object) {
+    this.query = query;
+    this.answer = new Promise((resolve, reject) => {
+      this.#open = resolve;
+      this.#refuse = reject;
+    });
     streams.push(this);
   }
-  close() {
-    this.readyState = FakeStream.CLOSED;
-  }
   open() {
-    this.dispatchEvent(new Event('open'));
+    this.#open(new ReadableStream({ start: (writer) => void (this.#writer = writer) }));
   }
   dispatch(event: LiveEvent) {
-    this.dispatchEvent(new MessageEvent('happened', { data: JSON.stringify(event) }));
+    this.#write(`id: ${event.seq}\nevent: happened\ndata: ${JSON.stringify(event)}`);
   }
   /** Refuses the stream, as a gateway at capacity does. */
   refuse() {
-    this.close();
-    this.dispatchEvent(new Event('error'));
+    this.#refuse(new GatewayError('watchLive', { kind: 'http', status: 503 }));
+  }
+  /** Ends it, as a lost connection does. */
+  lose() {
+    this.#writer?.close();
   }
   /** Tells the client that too many events were missed. */
   reset() {
-    this.dispatchEvent(new MessageEvent('reset', { data: '{}' }));
+    this.#write('event: reset\ndata: {}');
+  }
+  #write(block: string) {
+    this.#writer?.enqueue(new TextEncoder().encode(`${block}\n\n`));
   }
 }
 
 let streams: FakeStream[] = [];
 beforeEach(() => {
   streams = [];
-  vi.stubGlobal('EventSource', FakeStream);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal(
@@ -79,6 +87,7 @@ const good: TestResponses = {
   listLiveScenes: { list: [scene(2, '开赛了')] },
   listLiveMessages: { list: [message(4, '加油'), message(3, '来了')] },
   sendLiveLikes: { roomId: 'r1', likes: 41 },
+  watchLive: ({ query }: { query: object }) => new FakeStream(query).answer,
 };
 
 interface Opened {
@@ -120,7 +129,7 @@ const words = (place: HTMLElement) => place.textContent ?? '';
 
 it('opens the stream after the loaded events, and shows changes of state', async () => {
   const { place, stream } = await openRoom();
-  expect(stream.address).toBe('/gateway/x/live/stream?roomId=r1&after=4');
+  expect(stream.query).toEqual({ roomId: 'r1', after: 4 });
   expect(words(place)).toContain('直播中');
   await act(async () => stream.dispatch({ seq: 5, kind: 'state', at, state: 'paused' }));
   await eventually(() => expect(words(place)).toContain('直播暂停'));
@@ -137,7 +146,9 @@ it('polls from the last known event if there is no stream', async () => {
     },
   });
   await act(async () => stream.dispatch({ seq: 5, kind: 'state', at, state: 'living' }));
-  await act(async () => stream.refuse());
+  await act(async () => stream.lose());
+  await eventually(() => expect(streams).toHaveLength(2));
+  await act(async () => streams[1]?.refuse());
   await eventually(() => expect(words(place)).toContain('直播暂停'));
   expect(requests).toEqual([5]);
   expect(find(place, '[aria-label^="点赞"]').textContent).toContain('77');
@@ -233,7 +244,7 @@ it('reloads everything in order if too many events were missed', async () => {
   await eventually(() => expect(words(place)).toContain('散场了'));
   expect(words(place)).not.toContain('好球');
   const [, next] = streams;
-  expect(next?.address).toBe('/gateway/x/live/stream?roomId=r1&after=700');
+  expect(next?.query).toEqual({ roomId: 'r1', after: 700 });
   await act(async () => next?.open());
   await act(async () => next?.dispatch({ seq: 701, kind: 'message', at, message: message(701, '再见') }));
   await eventually(() =>

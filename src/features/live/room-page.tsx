@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Tabs } from '#ui/navigation/tabs.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { AboutRoom } from './room/about-room.tsx';
 import { InvitedNote } from './invitation/invited-note.tsx';
@@ -10,7 +9,7 @@ import { KongPage } from './list/kong-page.tsx';
 import { LiveChat } from './chat/live-chat.tsx';
 import { roomQuery } from './shared/live-queries.ts';
 import type { LiveRoom, LiveVariant } from './shared/live-types.ts';
-import { betterInApp, firstTab, liveTabs, statusText } from './shared/live-words.ts';
+import { firstTab, liveTabs, statusText } from './shared/live-words.ts';
 import { RoomBar } from './room/room-bar.tsx';
 import { RoomHead } from './room/room-head.tsx';
 import styles from './room-page.module.css';
@@ -46,7 +45,6 @@ function Room({ room, variant, invitation, picture }: RoomProps) {
     <>
       <PageBar title="直播" />
       <main className={styles.room} data-tab={tab}>
-        {variant === 'share' && <OpenAppBar words={betterInApp} />}
         <RoomStage room={room} />
         <RoomHead room={room} store={store} />
         {invitation !== undefined && <InvitedNote roomId={room.id} code={invitation} />}

@@ -1,9 +1,7 @@
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import { classNames } from '#ui/state/class-names.ts';
 import { SkeletonAvatar, SkeletonLine } from '#ui/state/skeleton.tsx';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { betterInApp } from './shared/live-words.ts';
 import bar from './room/room-bar.module.css';
 import head from './room/room-head.module.css';
 import styles from './room-page.module.css';
@@ -11,14 +9,12 @@ import stage from './room/room-stage.module.css';
 import { SceneFeedSkeleton, StageSkeleton } from './shared/scenes-skeleton.tsx';
 
 interface RoomSkeletonProps {
-  /** with the download bar */
-  readonly isShared: boolean;
   /** the chat is the first tab */
   readonly isChat: boolean;
 }
 
 /** Skeleton of a live room: video, head, the first tab and the bottom bar. */
-export function RoomSkeleton({ isShared, isChat }: RoomSkeletonProps) {
+export function RoomSkeleton({ isChat }: RoomSkeletonProps) {
   return (
     <>
       <PageBar title="直播" />
@@ -28,7 +24,6 @@ export function RoomSkeleton({ isShared, isChat }: RoomSkeletonProps) {
         aria-busy="true"
         aria-label="正在加载"
       >
-        {isShared && <OpenAppBar words={betterInApp} />}
         <StageSkeleton />
         <p className={stage.note}>
           <SkeletonLine width={0.5} />

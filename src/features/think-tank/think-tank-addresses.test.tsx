@@ -136,15 +136,3 @@ it('shows the source of each ranking on the home', async () => {
   const top = place.querySelector('[aria-labelledby="rank-travel"]');
   expect(top?.textContent).toContain('来源：示例测算，截至2026年10月31日');
 });
-
-it.each([
-  ['/ThinkFile/tourism/', true],
-  ['/ThinkFileApp/tourism/', false],
-  ['/ThinkFile/tourism/ent-tourism-01', true],
-  ['/ThinkFileApp/tourism/ent-tourism-01', false],
-  ['/ThinkFile/allMenuShare/', true],
-  ['/ThinkFile/allmenu/', false],
-])('%s: a bar that suggests the app: %s', async (path, isShown) => {
-  const { place } = await open({ path });
-  expect(/在 ?APP ?里看/.test(place.textContent)).toBe(isShown);
-});

@@ -57,7 +57,7 @@ export function ItemPage({ itemId, picture }: ItemPageProps) {
           )}
         </article>
         <section className={styles.tips} aria-labelledby="tips-title">
-          <SectionHead id="tips-title" title="读者反映的同一件事" note={`${tips.length}条`} />
+          <SectionHead id="tips-title" title="读者反映的同一件事" note={`${tips.length} 条`} />
           {tips.map((tip) => (
             <TipCard key={tip.id} tip={tip} withTopic />
           ))}

@@ -51,5 +51,5 @@ export async function loadTopic(
     topicId === undefined && queryClient.ensureQueryData(topicsQuery(gateway)),
   ]);
   const topic = tips.pages[0]?.topic;
-  return { topic, head: tipHead(topic?.title ?? '情报话题') };
+  return { topic, head: tipHead(topic?.title ?? '爆料话题') };
 }

@@ -33,7 +33,7 @@ export function tipHead(name: string, shown?: Carded, origin = '') {
 
 /** Title of a tip: its first words. */
 export function tipTitle(tip: Pick<Tip, 'text'> | undefined): string {
-  if (tip === undefined) return '情报';
+  if (tip === undefined) return '爆料';
   const [line = ''] = tip.text.split('\n');
   return line.length > maxTitleLength ? `${line.slice(0, maxTitleLength)}…` : line;
 }

@@ -22,7 +22,7 @@ export function TipMeta({ tip }: { readonly tip: Tip }) {
           {place !== '' && <span>{place}</span>}
         </p>
       </div>
-      <Badge tone={state === 'reported' ? 'brand' : 'plain'}>{stateNames[state]}</Badge>
+      <Badge>{stateNames[state]}</Badge>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { WriteButton } from '#widgets/comments/write-button.tsx';
@@ -23,7 +23,7 @@ interface TipPageProps {
   readonly picture: number | undefined;
 }
 
-/** 情报: a tip with its progress and comments. Data is loaded by `loadTip` and polled while the page is open. */
+/** 爆料: a tip with its progress and comments. Data is loaded by `loadTip` and polled while the page is open. */
 export function TipPage({ tipId, picture }: TipPageProps) {
   const { data: tip } = useSuspenseQuery({
     ...tipQuery(useGateway(), tipId),
@@ -34,7 +34,7 @@ export function TipPage({ tipId, picture }: TipPageProps) {
   const isShown = state !== 'received' && state !== 'held' && state !== 'hidden';
   return (
     <CommentSheetProvider subject={{ type: 'tip', id: tipId }}>
-      <PageBar title={<h1>情报</h1>} end={isShown && <TipShare tip={tip} />} />
+      <PageBar title={<h1>爆料</h1>} end={isShown && <TipShare tip={tip} />} />
       <main>
         <article className={styles.tip}>
           <TipMeta tip={tip} />

@@ -13,7 +13,7 @@ export function TipSkeleton() {
     return params.id === undefined ? <TopicsSkeleton /> : <TopicSkeleton />;
   return (
     <>
-      <PageBar title={<h1>{names[routeId] ?? '情报'}</h1>} />
+      <PageBar title={<h1>{names[routeId] ?? '爆料'}</h1>} />
       <main aria-busy="true" aria-label="正在加载">
         <div className={styles.tip}>
           <SkeletonLine width={0.5} />

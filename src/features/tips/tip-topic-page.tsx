@@ -17,7 +17,7 @@ import styles from './tip-topic-page.module.css';
 const loadSheet = () => import('./publish-sheet.tsx');
 const PublishSheet = lazy(async () => ({ default: (await loadSheet()).PublishSheet }));
 
-/** 情报话题: a topic with its tips, or all topics. Data is loaded by `loadTopic`. */
+/** 爆料话题: a topic with its tips, or all topics. Data is loaded by `loadTopic`. */
 export function TopicPage({ topic }: { readonly topic: TipTopic | undefined }) {
   return topic === undefined ? <AllTopics /> : <OneTopic topic={topic} />;
 }
@@ -70,11 +70,11 @@ function AllTopics() {
   const { list } = useSuspenseQuery(topicsQuery(useGateway())).data;
   return (
     <>
-      <PageBar title={<h1>情报话题</h1>} />
+      <PageBar title={<h1>爆料话题</h1>} />
       <main className={styles.page}>
         {list.length > 0 && (
           <section aria-labelledby="topics-title">
-            <SectionHead id="topics-title" title="正在征集" note={`${list.length}个话题`} />
+            <SectionHead id="topics-title" title="正在征集" note={`${list.length} 个话题`} />
             <ul className={styles.topics}>
               {list.map((topic, index) => (
                 <li key={topic.id}>

@@ -8,7 +8,7 @@ import styles from './tip-topic-page.module.css';
 export function TopicsSkeleton() {
   return (
     <>
-      <PageBar title={<h1>情报话题</h1>} />
+      <PageBar title={<h1>爆料话题</h1>} />
       <main className={styles.page} aria-busy="true" aria-label="正在加载">
         <SectionHead title="正在征集" />
         <ul className={styles.topics}>
@@ -37,7 +37,7 @@ export function TopicsSkeleton() {
 export function TopicSkeleton() {
   return (
     <>
-      <PageBar title="情报话题" />
+      <PageBar title="爆料话题" />
       <main className={styles.page} aria-busy="true" aria-label="正在加载">
         <SkeletonBox ratio="16/9" />
         <div className={styles.head}>

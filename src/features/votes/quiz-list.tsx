@@ -40,7 +40,7 @@ function QuizCard({
       renderLink={(parts) => <Link to="/answer/$" params={{ _splat: id }} preload="intent" {...parts} />}
       facts={
         <>
-          <Badge tone={state === 'open' ? 'brand' : 'plain'}>{states[state]}</Badge>
+          <Badge>{states[state]}</Badge>
           <span>{quiz?.questions ?? 0} 题</span>
           <span>{voters} 人答过</span>
           <span>{when}</span>

@@ -74,7 +74,6 @@ export function QuizPage({ loaded }: { readonly loaded: Quiz }) {
               url: `${origin}/new/answer/${quiz.id}`,
               hint: '长按识别二维码，也来答一答',
             }}
-            onShared={() => undefined}
             onClose={() => setSharing(false)}
           />
         </Suspense>

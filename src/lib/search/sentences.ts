@@ -26,6 +26,10 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
+/** The sentences of a text. */
+export const sentenceTexts = (text: string): string[] =>
+  sentencesOf(text).map(({ start, end: stop }) => text.slice(start, stop));
+
 function lengthAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0].length ?? 0;

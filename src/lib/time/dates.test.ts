@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateLine, dayHead, durationText, relativeTime, shanghaiTime, timeMs } from './dates.ts';
+import { clockTime, dateLine, dayHead, durationText, relativeTime, shanghaiTime, timeMs } from './dates.ts';
 
 const at = (time: string) => timeMs(time);
 
@@ -36,6 +36,18 @@ describe('relativeTime', () => {
 
   it('counts days in Shanghai, not in UTC', () => {
     expect(relativeTime('2026-11-03 07:00:00', Date.parse('2026-11-03T01:00:00Z'))).toBe('今天 07:00');
+  });
+});
+
+describe('clockTime', () => {
+  it.each([
+    ['2026-11-03 02:08:00', '今天 02:08'],
+    ['2026-11-03 11:59:30', '今天 11:59'],
+    ['2026-11-02 23:30:00', '昨天 23:30'],
+    ['2026-11-01 08:30:00', '11-01 08:30'],
+    ['2025-11-03 08:30:00', '2025-11-03'],
+  ])('says of %s at noon on 2026-11-03: %s', (time, text) => {
+    expect(clockTime(time, at('2026-11-03 12:00:00'))).toBe(text);
   });
 });
 

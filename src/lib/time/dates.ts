@@ -35,8 +35,25 @@ export function relativeTime(time: string, now: number): string {
   const age = now - timeMs(time);
   if (age > -minute && age < minute) return '刚刚';
   if (age > 0 && age < hour) return `${Math.floor(age / minute)}分钟前`;
+  return (
+    dayText(time, now) + (shanghaiDay(now) === shanghaiDay(timeMs(time)) ? ` ${time.slice(11, 16)}` : '')
+  );
+}
+
+/**
+ * A time with its clock, unless it is of another year: 今天 08:30, 昨天 08:30, 11-03 08:30, 2025-11-03.
+ * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
+ * @param now ms since 1970
+ */
+export function clockTime(time: string, now: number): string {
+  const text = dayText(time, now);
+  return text.length === 10 ? text : `${text} ${time.slice(11, 16)}`;
+}
+
+/** 今天, 昨天, 11-03, 2025-11-03. */
+function dayText(time: string, now: number): string {
   const days = shanghaiDay(now) - shanghaiDay(timeMs(time));
-  if (days === 0) return `今天 ${time.slice(11, 16)}`;
+  if (days === 0) return '今天';
   if (days === 1) return '昨天';
   return time.startsWith(shanghaiDate(now).slice(0, 4)) ? time.slice(5, 10) : time.slice(0, 10);
 }

@@ -1,3 +1,11 @@
+/** Whether the page was opened by a link to the place where the reader left the story: a mark in the history entry. */
+export function asksForPlace(): boolean {
+  const state: unknown = history.state;
+  return (
+    typeof state === 'object' && state !== null && 'asksForPlace' in state && state.asksForPlace === true
+  );
+}
+
 /** The rendered blocks of a story's text, in order. */
 export function blocksOf(story: Element): HTMLElement[] {
   return [...story.querySelectorAll<HTMLElement>('[data-blocks] > *')];
@@ -6,6 +14,8 @@ export function blocksOf(story: Element): HTMLElement[] {
 export interface ReadingProgress {
   /** position of the viewport's bottom edge in the text, 0 to 1 */
   readonly fraction: number;
+  /** share of the way from the top of the page to the end of the text, 0 to 1; 0 for a text that needs no scrolling */
+  readonly scrolled: number;
   /** height of the text in screens */
   readonly screens: number;
 }
@@ -13,10 +23,14 @@ export interface ReadingProgress {
 /** Measures how far a story has been read. */
 export function measureReading(story: Element): ReadingProgress {
   const { top, height } = (story.querySelector('[data-text]') ?? story).getBoundingClientRect();
-  const { innerHeight } = window;
+  const { innerHeight, scrollY } = window;
   const fraction = height === 0 ? 0 : (innerHeight - top) / height;
-  return { fraction: Math.min(1, Math.max(0, fraction)), screens: height / innerHeight };
+  const way = scrollY + top + height - innerHeight;
+  const scrolled = way > 0 ? scrollY / way : 0;
+  return { fraction: toShare(fraction), scrolled: toShare(scrolled), screens: height / innerHeight };
 }
+
+const toShare = (value: number) => Math.min(1, Math.max(0, value));
 
 /** Index of the first block that reaches below the top bar; -1 if there is none. */
 export function blockAtTop(blocks: readonly HTMLElement[]): number {

@@ -11,6 +11,7 @@ beforeEach(() => {
   window.beforeApp = {};
   localStorage.clear();
   sessionStorage.clear();
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/new/`);
   history.replaceState({}, '', '/new/general/1001');
 });
 afterEach(() => {
@@ -21,7 +22,10 @@ afterEach(() => {
 
 function open(): void {
   const script = document.createElement('script');
-  script.textContent = countReadScript('/gateway/x/news/news-read');
+  script.textContent = countReadScript({
+    read: '/gateway/x/news/news-read',
+    shareView: '/gateway/newsshare/addShareViewcount.do',
+  });
   // eslint-disable-next-line no-eval -- runs as the page's inline script does
   (0, eval)(script.textContent);
 }
@@ -42,9 +46,31 @@ it('counts a story after one second, with the uuid of the device', async () => {
     clientId: expect.stringMatching(uuid),
     ak: localStorage.getItem('uuid'),
     userAgent: navigator.userAgent,
+    openId: '',
+    unionId: '',
   });
   expect(localStorage.getItem('uuid')).toMatch(uuid);
   expect(window.beforeApp?.counted).toBe('1001');
+});
+
+it('counts the view of a shared page if the reader came from outside', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('');
+  history.replaceState({}, '', '/new/thematic/2001?openid=o%2F1');
+  open();
+  await vi.advanceTimersByTimeAsync(1000);
+  const [, [address, init] = []] = send.mock.calls;
+  expect(address).toMatch(/^\/gateway\/newsshare\/addShareViewcount\.do\?timestamp=\d+$/);
+  expect(init?.headers).toMatchObject({ source_channel: 'thematic' });
+  expect(JSON.parse(String(init?.body))).toMatchObject({ newsId: '2001', openId: 'o/1', unionId: '' });
+});
+
+it('counts no view of a shared page in the newspaper’s app', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('');
+  document.documentElement.dataset.shell = 'app';
+  open();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(send).toHaveBeenCalledTimes(1);
+  delete document.documentElement.dataset.shell;
 });
 
 it('leaves the count to the app if the request fails', async () => {

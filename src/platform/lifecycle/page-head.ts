@@ -24,6 +24,15 @@ export function readFirstAddress(): string {
   return withoutHash(began === undefined || began.name === '' ? location.href : began.name);
 }
 
+/**
+ * Removes what the server wrote about the opened page for other programs (src/app/page-metadata.ts) once another page is
+ * shown.
+ */
+export function removeOpenedHead(): void {
+  if (new URL(readFirstAddress()).pathname === location.pathname) return;
+  for (const element of document.querySelectorAll('head>[data-opened]')) element.remove();
+}
+
 const withoutHash = (address: string) => address.replace(/#.*$/s, '');
 
 function contentOf(selector: string): string | undefined {

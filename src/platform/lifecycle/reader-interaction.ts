@@ -23,7 +23,7 @@ async function next(types: readonly string[]): Promise<void> {
       addEventListener(
         type,
         ({ target }) => {
-          // a carousel scrolls without the reader
+          // a page that is restored scrolls its carousels without the reader
           if (type !== 'scroll' || target === document) resolve();
         },
         { capture: true, passive: true, signal: stop.signal },

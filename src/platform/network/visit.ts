@@ -23,6 +23,8 @@ export interface Visit {
   readonly dataSaver: boolean;
   /** care mode was offered on an earlier visit of the front page */
   readonly careOffered: boolean;
+  /** the reader closed the bar that links to the app, within the last 30 days */
+  readonly isAppBarClosed: boolean;
   /** ids of the ads that the reader closed, latest first */
   readonly closedAds: readonly string[];
   /** ids of the reader's channels in order; empty for the default */
@@ -39,6 +41,7 @@ export const visitCookies = {
   care: 'care',
   dataSaver: 'dataSaver',
   careOffered: 'careOffered',
+  isAppBarClosed: 'appBarClosed',
   closedAds: 'closedAds',
   channels: 'channels',
 } as const;
@@ -75,6 +78,7 @@ export function readVisit({ userAgent, origin, cookies, now }: VisitSource): Vis
     care: cookies[visitCookies.care] === 'on',
     dataSaver: cookies[visitCookies.dataSaver] === 'on',
     careOffered: cookies[visitCookies.careOffered] === 'yes',
+    isAppBarClosed: cookies[visitCookies.isAppBarClosed] === 'yes',
     closedAds: parseIds(cookies[visitCookies.closedAds]),
     channels: parseIds(cookies[visitCookies.channels]),
     now,

@@ -87,3 +87,18 @@ it('reports that the device is full', () => {
   });
   expect(addToDeviceList('savedStories', story('a', 1))).toBe('full');
 });
+
+it('stores follows under kind and target, by the last look at them', () => {
+  const follow = (minutes: number) => ({ ...story('label:民 生', minutes), title: '民 生' });
+  addToDeviceList('newsFollows', follow(1));
+  addToDeviceList('newsFollows', follow(3));
+  expect(readDeviceList('newsFollows')).toEqual([follow(3)]);
+  localStorage.setItem(
+    'newsFollows',
+    JSON.stringify([
+      ['other:x', follow(1).at, 'x'],
+      ['label:', follow(1).at, ''],
+    ]),
+  );
+  expect(readDeviceList('newsFollows')).toEqual([]);
+});

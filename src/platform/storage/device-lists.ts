@@ -2,8 +2,11 @@ import { mergeStoryLists, type ListedStory, type MergedTime } from '#lib/story/s
 import { report } from '../lifecycle/report.ts';
 import { storeRefusal, type StoreResult } from './store-result.ts';
 
-/** Lists of a visitor, stored on the device; the names are those in local storage. */
-export type DeviceListName = 'savedStories' | 'readStories';
+/**
+ * Lists of a visitor, stored on the device; the names are those in local storage. The ids of follows are kind and target, such
+ * as `label:民生`, their time is when the visitor last looked.
+ */
+export type DeviceListName = 'savedStories' | 'readStories' | 'newsFollows';
 
 /** maximum length of each list; the oldest are evicted */
 export const maxDeviceListLength = 200;
@@ -11,6 +14,7 @@ export const maxDeviceListLength = 200;
 const timeOf: Readonly<Record<DeviceListName, MergedTime>> = {
   savedStories: 'earliest',
   readStories: 'latest',
+  newsFollows: 'latest',
 };
 
 const listeners = new Set<() => void>();
@@ -100,7 +104,7 @@ function listOf(text: string): readonly ListedStory[] {
   }
 }
 
-const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+const idPattern = /^(?:(?:label|event|reporter):.{1,64}|[A-Za-z0-9_-]{1,64})$/u;
 const timePattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
 function storyOf(row: unknown): ListedStory[] {

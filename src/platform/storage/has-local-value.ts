@@ -9,3 +9,13 @@ export function hasLocalValue(family: LocalFamily): boolean {
     return false;
   }
 }
+
+/** Whether this device may hold unfinished stories or follows; false if storage is forbidden. */
+export function hasOwnNews(): boolean {
+  try {
+    return localStorage.getItem('readPlaces') !== null || localStorage.getItem('newsFollows') !== null;
+  } catch {
+    // reported by whatever reads or stores them
+    return false;
+  }
+}

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { clearReadingPositions, storeReadingPosition, readReadingPosition } from './reading-positions.ts';
+import {
+  clearReadingPositions,
+  readReadingPosition,
+  readUnfinishedStories,
+  storeReadingPosition,
+  watchReadingPositions,
+} from './reading-positions.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -29,4 +35,23 @@ it('ignores invalid values, and works without storage', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('readPlaces', '{');
   expect(readReadingPosition('4')).toBeUndefined();
+});
+
+it('lists the stories that were begun, last read first, and tells of each change', () => {
+  const onChange = vi.fn();
+  const unwatch = watchReadingPositions(onChange);
+  storeReadingPosition('1', 8, { title: '一', percent: 20 });
+  storeReadingPosition('report-1', 5);
+  storeReadingPosition('2', 9, { title: '二', percent: 40 });
+  storeReadingPosition('1', 12, { title: '一', percent: 30 });
+  const list = readUnfinishedStories();
+  expect(list).toEqual([
+    { id: '1', title: '一', percent: 30 },
+    { id: '2', title: '二', percent: 40 },
+  ]);
+  expect(readUnfinishedStories()).toBe(list);
+  storeReadingPosition('2', undefined);
+  expect(readUnfinishedStories().map(({ id }) => id)).toEqual(['1']);
+  expect(onChange).toHaveBeenCalledTimes(5);
+  unwatch();
 });

@@ -4,6 +4,7 @@ import { storeRefusal, type StoreResult } from './store-result.ts';
 /** Keys of session storage as docs/contracts/browser.md lists them. */
 export type SessionKey =
   | 'openid'
+  | 'unionid'
   | 'cardId'
   | 'token'
   | 'linkToken'
@@ -12,7 +13,6 @@ export type SessionKey =
   | 'nowPlaying'
   | 'smsForm'
   | 'codeLock'
-  | 'appBar'
   | 'messagingAttempt'
   | 'messagingNewcomer'
   | 'circleJoin'

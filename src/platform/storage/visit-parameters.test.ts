@@ -27,6 +27,17 @@ describe('after a navigation', () => {
     storeVisitParameters('');
     expect(Cookies.get('userData')).toBeUndefined();
   });
+
+  test.each(['/', '/new', '/new/', '/new/general', '/new/general/1001'])(
+    'the cookie userData is removed at the path %s',
+    (path) => {
+      history.replaceState({}, '', '/new/general/1001');
+      Cookies.set('userData', 'x', { path });
+      expect(document.cookie).toContain('userData');
+      storeVisitParameters('');
+      expect(document.cookie).not.toContain('userData');
+    },
+  );
 });
 
 describe('the reader’s token', () => {

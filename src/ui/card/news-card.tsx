@@ -19,7 +19,9 @@ interface CardPicture {
 
 interface NewsCardProps {
   readonly kind: NewsCardKind;
-  readonly title: string;
+  readonly title: ReactNode;
+  /** a line of the story's text */
+  readonly excerpt?: ReactNode;
   readonly renderLink: RenderLink;
   /** none for `text`, three for `three`, else one; without enough pictures the card falls back to the next simpler kind */
   readonly pictures: readonly CardPicture[];
@@ -38,14 +40,16 @@ interface NewsCardProps {
 
 /** A story in a list. The whole card is the link. */
 export function NewsCard(props: NewsCardProps) {
-  const { title, renderLink, meta, mark, action } = props;
+  const { title, excerpt, renderLink, meta, mark, action, liveState } = props;
   const kind = shownKind(props);
   return (
     <article className={classNames(styles.card, styles[kind])}>
       <div className={styles.words}>
         <h3 className={styles.title}>{renderLink({ className: cardLinkClass, children: title })}</h3>
+        {excerpt !== undefined && <p className={styles.excerpt}>{excerpt}</p>}
         <p className={styles.meta}>
-          {mark !== undefined && <Badge tone={kind === 'topic' ? 'brand' : 'plain'}>{mark}</Badge>}
+          {mark !== undefined && <Badge>{mark}</Badge>}
+          {kind === 'text' && liveState !== undefined && <LiveBadge state={liveState} />}
           {meta.map((part, index) => (
             <span key={index}>{part}</span>
           ))}
@@ -69,7 +73,7 @@ function CardMedia({ kind, pictures, duration, liveState, first = false }: NewsC
           alt=""
           color={color}
           ratio={wide ? '16/9' : '3/2'}
-          sizes={wide ? 'min(100vw, 640px)' : kind === 'three' ? '33vw' : '112px'}
+          sizes={wide ? 'min(100vw, 640px)' : kind === 'three' ? '33vw' : '(min-width: 37.5em) 176px, 112px'}
           first={first && index === 0}
         />
       ))}

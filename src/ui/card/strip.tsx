@@ -20,16 +20,28 @@ interface StripProps {
 export function Strip({ id, title, all, renderAll, isApart = false, listRef, children }: StripProps) {
   return (
     <section className={isApart ? styles.apart : styles.strip} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 className={styles.name} id={id}>
-          {title}
-        </h2>
-        {renderAll({ className: styles.all ?? '', children: all })}
-      </div>
+      <StripHead id={id} title={title} all={all} renderAll={renderAll} />
       <ul className={styles.cards} ref={listRef}>
         {children}
       </ul>
     </section>
+  );
+}
+
+/** Heading of a block between stories, with a link to the full list. */
+export function StripHead({
+  id,
+  title,
+  all,
+  renderAll,
+}: Pick<StripProps, 'id' | 'title' | 'all' | 'renderAll'>) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.name} id={id}>
+        {title}
+      </h2>
+      {renderAll({ className: styles.all ?? '', children: all })}
+    </div>
   );
 }
 

@@ -8,10 +8,12 @@ interface SearchBoxProps {
   readonly words: string;
   readonly maxLength: number;
   readonly onSearch: (words: string) => void;
+  /** called while typing, but not with the letters of an input method before they are characters */
+  readonly onType?: (words: string) => void;
 }
 
 /** A search form that submits to the page's own URL (`?q=`), so that it works before hydration. */
-export function SearchBox({ label, words, maxLength, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, words, maxLength, onSearch, onType }: SearchBoxProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
@@ -33,6 +35,10 @@ export function SearchBox({ label, words, maxLength, onSearch }: SearchBoxProps)
         maxLength={maxLength}
         enterKeyHint="search"
         autoComplete="off"
+        onInput={({ currentTarget, nativeEvent }) => {
+          if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) onType?.(currentTarget.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => onType?.(currentTarget.value)}
       />
       <button type="submit" className={styles.go}>
         搜索

@@ -17,9 +17,9 @@ async function open() {
 
 it('counts down second by second and reports the end once', async () => {
   const { place, onOver } = await open();
-  expect(place.textContent).toBe('20分00秒后开播');
+  expect(place.textContent).toBe('20 分 00 秒后开播');
   await act(async () => vi.advanceTimersByTime(65_000));
-  expect(place.textContent).toBe('18分55秒后开播');
+  expect(place.textContent).toBe('18 分 55 秒后开播');
   await act(async () => vi.advanceTimersByTime(1_200_000));
   expect(onOver).toHaveBeenCalledOnce();
 });
@@ -28,12 +28,12 @@ it('includes the time the phone slept, while timers did not run', async () => {
   const { place } = await open();
   vi.setSystemTime(Date.now() + 600_000);
   await act(async () => vi.advanceTimersByTime(1000));
-  expect(place.textContent).toBe('9分59秒后开播');
+  expect(place.textContent).toBe('9 分 59 秒后开播');
 });
 
 it('is not prolonged by setting the clock back', async () => {
   const { place } = await open();
   vi.setSystemTime(Date.now() - 600_000);
   await act(async () => vi.advanceTimersByTime(60_000));
-  expect(place.textContent).toBe('19分00秒后开播');
+  expect(place.textContent).toBe('19 分 00 秒后开播');
 });

@@ -19,7 +19,8 @@ export function Sheet({ label, onClose, hasEntry = false, children }: SheetProps
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => (hasEntry ? undefined : closeOnBack(() => close.current())), [hasEntry]);
+  // before the first paint: Back may follow as soon as the sheet is seen
+  useLayoutEffect(() => (hasEntry ? undefined : closeOnBack(() => close.current())), [hasEntry]);
   // closes before the element is removed: a removed dialog does not restore the focus
   useLayoutEffect(() => {
     const box = dialog.current;

@@ -6,12 +6,12 @@ import styles from './state.module.css';
 interface ErrorViewProps {
   /** 302 has a drawing of its own; any other drawing is a retry button */
   readonly statusCode: number;
-  /** technical detail for support */
-  readonly message: string;
-  /** replaces the status and the technical detail */
-  readonly title?: string;
+  /** what happened */
+  readonly title: string;
   /** what the reader can do */
   readonly advice: string;
+  /** technical detail for support, shown after the status */
+  readonly message?: string;
   readonly onRetry: () => void;
 }
 
@@ -27,11 +27,11 @@ export function ErrorView({ statusCode, message, title, advice, onRetry }: Error
           <BrokenLineDrawing />
         </button>
       )}
-      <h1 className={styles.title}>{title ?? statusCode}</h1>
-      <p className={styles.sentence}>{hasMoved ? '这个页面已经搬到别处。' : advice}</p>
-      {title === undefined && (
+      <h1 className={styles.title}>{hasMoved ? '这个页面已经搬到别处' : title}</h1>
+      {!hasMoved && <p className={styles.sentence}>{advice}</p>}
+      {message !== undefined && (
         <p className={styles.detail} lang="en">
-          {message}
+          {`${statusCode} ${message}`}
         </p>
       )}
       {!hasMoved && <Button onClick={onRetry}>重新加载</Button>}

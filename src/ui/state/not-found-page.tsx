@@ -8,11 +8,11 @@ export function NotFoundPage({ homeHref }: { readonly homeHref: string }) {
   return (
     <main className={classNames(styles.state, styles.page)}>
       <LostRoadDrawing />
-      <h1 className={styles.title}>404</h1>
-      <p className={styles.sentence} lang="en">
-        This page could not be found
+      <h1 className={styles.title}>这个页面走丢了</h1>
+      <p className={styles.sentence}>可能已经移走，也可能地址写错了一个字。</p>
+      <p className={styles.detail} lang="en">
+        404 This page could not be found
       </p>
-      <p className={styles.sentence}>这个页面走丢了，可能已经移走，也可能地址写错了一个字。</p>
       <a className={buttonClass('line')} href={homeHref}>
         回到首页
       </a>

@@ -23,10 +23,10 @@ it('the empty state has one sentence and a drawing hidden from screen readers', 
   expect(find(place, 'svg').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('the 404 page shows the specified text and links home', async () => {
+it('the 404 page says so in Chinese first, then in the specified words, and links home', async () => {
   const place = await mount(<NotFoundPage homeHref="/new/" />);
-  expect(find(place, 'h1').textContent).toBe('404');
-  expect(place.textContent).toContain('This page could not be found');
+  expect(find(place, 'h1').textContent).toBe('这个页面走丢了');
+  expect(find(place, 'h1 ~ [lang=en]').textContent).toBe('404 This page could not be found');
   expect(find(place, 'a').getAttribute('href')).toBe('/new/');
 });
 

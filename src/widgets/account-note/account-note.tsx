@@ -25,7 +25,7 @@ export function AccountNote({ action = '提交后保存到', personal = false }:
   return (
     <>
       <p className={styles.note}>
-        {action}账号「{userName}」
+        {action}账号“{userName}”
       </p>
       {isAsked && (
         <Suspense fallback={null}>
@@ -41,7 +41,7 @@ export function AccountNote({ action = '提交后保存到', personal = false }:
             }}
             onClose={leaveTabAccount}
           >
-            您打开的链接登录了账号「{userName}」。您填写的资料会保存到这个账号，用这个账号的人都能看到。
+            您打开的链接登录了账号“{userName}”。您填写的资料会保存到这个账号，用这个账号的人都能看到。
           </AccountSheet>
         </Suspense>
       )}

@@ -45,8 +45,8 @@ async function mini(shown: { player: PlayerView } | { voice: VoiceView }) {
     <SoundContext value={queue}>
       <MiniPlayer
         {...shown}
-        renderLink={({ newsId, isStory }, parts) => (
-          <a href={`${isStory ? 'hear' : 'read'} ${newsId}`} className={parts.className}>
+        renderLink={(path, parts) => (
+          <a href={path} className={parts.className}>
             {parts.children}
           </a>
         )}
@@ -60,12 +60,12 @@ async function mini(shown: { player: PlayerView } | { voice: VoiceView }) {
 it('shows the current track with a link to its page', async () => {
   const { place } = await mini({ player });
   expect(find(place, '[aria-label=正在收听]').textContent).toBe('第1期早安山东');
-  expect(find(place, 'a').getAttribute('href')).toBe('hear 1');
+  expect(find(place, 'a').getAttribute('href')).toBe('/audioNews/1');
 });
 
 it('links to the story that contains the sound', async () => {
   const { place } = await mini({ player: { ...player, track: { ...track('1'), id: '/media/1.m4a' } } });
-  expect(find(place, 'a').getAttribute('href')).toBe('read 1');
+  expect(find(place, 'a').getAttribute('href')).toBe('/general/1');
 });
 
 it('pauses, skips to the next track, and closes', async () => {
@@ -91,7 +91,7 @@ it.each([
 it('shows the progress of reading aloud', async () => {
   const { place, tap, sent } = await mini({ voice });
   expect(find(place, '[role=status]').textContent).toBe('第 2 句，共 3 句');
-  expect(find(place, 'a').getAttribute('href')).toBe('read 9');
+  expect(find(place, 'a').getAttribute('href')).toBe('/general/9');
   await tap('暂停');
   expect(sent).toEqual(['read toggle.requested']);
 });

@@ -9,13 +9,8 @@ import { usePosition } from '#widgets/sound/use-track.ts';
 import styles from './mini-player.module.css';
 import { buttonLabel, playerText, voiceText } from './sound-labels.ts';
 
-/** The page of the current sound: an audio story, or a story that contains the sound. */
-export interface HeardStory {
-  readonly newsId: string;
-  readonly isStory: boolean;
-}
-
-type RenderHeardLink = (story: HeardStory, parts: RenderedLinkProps) => ReactElement;
+/** Renders a link to a page of the app. @param path below the app's root */
+type RenderHeardLink = (path: string, parts: RenderedLinkProps) => ReactElement;
 
 type MiniPlayerProps = { readonly renderLink: RenderHeardLink } & (
   | { readonly player: PlayerView }
@@ -52,11 +47,7 @@ function PlayerPill({ player: { track, state, next }, renderLink }: PlayerPillPr
       <Words
         title={track.title}
         note={playerText(state) ?? track.by ?? '齐鲁晚报'}
-        story={
-          track.newsId === undefined
-            ? undefined
-            : { newsId: track.newsId, isStory: track.newsId === track.id }
-        }
+        path={track.newsId && `/${track.newsId === track.id ? 'audioNews' : 'general'}/${track.newsId}`}
         renderLink={renderLink}
       />
       <Act state={state} onAct={() => sound.send({ type: 'toggle.requested' })} />
@@ -93,7 +84,7 @@ function VoicePill({ voice, renderLink }: VoicePillProps) {
       <Words
         title={reading.title}
         note={voiceText(voice)}
-        story={{ newsId: reading.id, isStory: false }}
+        path={reading.path ?? `/general/${reading.id}`}
         renderLink={renderLink}
       />
       {state !== 'voiceless' && <Act state={state} onAct={() => sound.read({ type: 'toggle.requested' })} />}
@@ -109,18 +100,19 @@ function VoicePill({ voice, renderLink }: VoicePillProps) {
 interface WordsProps {
   readonly title: string;
   readonly note: string;
-  readonly story: HeardStory | undefined;
+  /** of the page of the sound: an audio story, or a story or another page that contains it */
+  readonly path: string | undefined;
   readonly renderLink: RenderHeardLink;
 }
 
-function Words({ title, note, story, renderLink }: WordsProps) {
+function Words({ title, note, path, renderLink }: WordsProps) {
   const className = styles.title ?? '';
   return (
     <div className={styles.words}>
-      {story === undefined ? (
+      {path === undefined ? (
         <span className={className}>{title}</span>
       ) : (
-        renderLink(story, { className, children: title })
+        renderLink(path, { className, children: title })
       )}
       <span className={styles.note} role="status">
         {note}

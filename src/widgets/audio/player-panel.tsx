@@ -19,7 +19,7 @@ const minutes = [15, 30, 60] as const;
 
 const timers: readonly { readonly value: string; readonly timer: SleepTimer; readonly text: string }[] = [
   { value: 'off', timer: 'off', text: '不定时' },
-  ...minutes.map((count) => ({ value: String(count), timer: count, text: `${count}分钟后` })),
+  ...minutes.map((count) => ({ value: String(count), timer: count, text: `${count} 分钟后` })),
   { value: 'end', timer: 'end', text: '听完本条' },
 ];
 
@@ -35,7 +35,7 @@ function SleepChoice({ player }: { readonly player: PlayerView | undefined }) {
       value={String(sleep)}
       options={timers.map(({ value, timer, text }) => ({
         value,
-        text: timer === sleep && sleepsAt !== undefined ? `还有${left}分钟` : text,
+        text: timer === sleep && sleepsAt !== undefined ? `还有 ${left} 分钟` : text,
       }))}
       isDisabled={player === undefined}
       onChange={(value) => {
@@ -70,7 +70,7 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
       <div className={styles.keys}>
         <IconButton label="上一条" icon={<PreviousIcon />} disabled={!onPrevious} onClick={onPrevious} />
         <IconButton
-          label="后退15秒"
+          label="后退 15 秒"
           icon={<BackwardIcon />}
           disabled={player === undefined}
           onClick={() => sound.send({ type: 'skip.requested', by: -skipSeconds })}
@@ -84,7 +84,7 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
           {isGoing ? <PauseIcon /> : state === 'failed' ? <RetryIcon /> : <PlayIcon />}
         </button>
         <IconButton
-          label="前进15秒"
+          label="前进 15 秒"
           icon={<ForwardIcon />}
           disabled={player === undefined}
           onClick={() => sound.send({ type: 'skip.requested', by: skipSeconds })}
@@ -97,7 +97,7 @@ export function PlayerPanel({ track, player, onToggle, onPrevious, onNext }: Pla
           value={String(player?.rate ?? 1)}
           options={rates.map((rate) => ({
             value: String(rate),
-            text: rate === 1 ? '正常速度' : `${rate}倍`,
+            text: rate === 1 ? '正常速度' : `${rate} 倍`,
           }))}
           isDisabled={player === undefined}
           onChange={(value) => sound.send({ type: 'rate.requested', rate: rateOf(value) })}

@@ -86,9 +86,9 @@ export function ReadAloud({ newsId, title, body, characters, onWanted, onFolded 
 }
 
 function lengthText(minutes: number): string {
-  if (minutes < 60) return `约${minutes}分钟`;
+  if (minutes < 60) return `约 ${minutes} 分钟`;
   const rest = minutes % 60;
-  return `约${Math.floor(minutes / 60)}小时${rest > 0 ? `${rest}分` : ''}`;
+  return `约 ${Math.floor(minutes / 60)} 小时${rest > 0 ? ` ${rest} 分` : ''}`;
 }
 
 function textOf(state: NonNullable<ReturnType<typeof useVoice>>['state'] | undefined): string {

@@ -27,7 +27,7 @@ export function SeekBar({ at, duration, onSeek }: SeekBarProps) {
         type="range"
         className={styles.bar}
         aria-label="播放进度"
-        aria-valuetext={`${durationText(shown)}，共${durationText(Math.round(duration))}`}
+        aria-valuetext={`${durationText(shown)}，共 ${durationText(Math.round(duration))}`}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         step={1}

@@ -15,6 +15,11 @@ export function withComment(loaded: CommentPages, comment: Comment): CommentPage
   return withTotal({ ...loaded, pages }, counted(comment));
 }
 
+/** Prepends a comment that the total counts already, unless it is there. */
+export function withListed(loaded: CommentPages, comment: Comment): CommentPages {
+  return withTotal(withComment(loaded, comment), has(loaded, comment.id) ? 0 : -counted(comment));
+}
+
 /** Appends a reply to its thread unless it is there. */
 export function withThreadReply(loaded: CommentPages, reply: Comment): CommentPages {
   if (has(loaded, reply.id)) return loaded;

@@ -68,7 +68,7 @@ export function CommentList({ titleId, renderAll }: CommentListProps) {
 
   return (
     <>
-      <SectionHead id={titleId} title="评论" {...(total > 0 && { note: `${countText(total)}条` })}>
+      <SectionHead id={titleId} title="评论" {...(total > 0 && { note: `${countText(total)} 条` })}>
         {hasOrders && (
           <Tabs items={orders} activeId={order} onChange={setOrder} label="评论排序" panelId={panelId} />
         )}
@@ -90,7 +90,7 @@ export function CommentList({ titleId, renderAll }: CommentListProps) {
         <HiddenCount count={loaded.length - comments.length} what="条评论" onShow={showHiddenReaders} />
         {!isAll && renderAll !== undefined && (
           <p className={styles.more}>
-            {renderAll({ className: buttonClass('quiet'), children: `查看全部${countText(total)}条评论` })}
+            {renderAll({ className: buttonClass('quiet'), children: `查看全部 ${countText(total)} 条评论` })}
           </p>
         )}
         {data !== undefined && (renderAll === undefined || isAll) && (

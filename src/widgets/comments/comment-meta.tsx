@@ -72,7 +72,7 @@ function LikeButton({ said }: { readonly said: Comment | Reply }) {
         type="button"
         className={styles.like}
         aria-pressed={liked}
-        aria-label={`赞${author.name}的评论，${likes}个赞${isPending ? '，未发送' : ''}`}
+        aria-label={`赞${author.name}的评论，${likes} 个赞${isPending ? '，未发送' : ''}`}
         onClick={toggleLike}
       >
         <LikeIcon size="small" />

@@ -11,6 +11,7 @@ import type { CommentSubject, OutboxMutation } from '#machines/outbox/pending-mu
 import { randomUuid } from '#platform/storage/device.ts';
 import {
   withComment,
+  withListed,
   withoutComment,
   withReply,
   withThreadReply,
@@ -32,24 +33,38 @@ export type CommentMutation = Extract<OutboxMutation, { kind: 'comment' | 'reply
 /**
  * Sends a comment or a reply, and adds it to the cached lists.
  * @param clientId idempotency key
- * @returns whether it is public or waits for moderation
+ * @returns the comment as the gateway stored it
  * @throws GatewayError
  */
 export async function writeComment(
   context: CommentContext,
   act: CommentMutation,
   clientId: string,
-): Promise<Comment['state']> {
+): Promise<Comment> {
   const { subject } = act;
   const written = await send(context.gateway, act, clientId);
   if (act.kind === 'comment') {
     updateLists(context, subject, (loaded) => withComment(loaded, written));
-    return written.state;
+    return written;
   }
   const { parentId } = act;
   updateLists(context, subject, (loaded) => withReply(loaded, { ...written, parentId }));
   updateThread(context, subject, parentId, (loaded) => withThreadReply(loaded, written));
-  return written.state;
+  return written;
+}
+
+/** Puts a written comment first in the list that its page shows, also if it is not loaded yet. @throws GatewayError */
+export async function listWritten(
+  { gateway, queryClient }: CommentContext,
+  subject: CommentSubject,
+  written: Comment,
+): Promise<void> {
+  const query = commentsPages(gateway, subject, 'hot');
+  if (queryClient.getQueryData(query.queryKey) !== undefined) return;
+  await queryClient.fetchInfiniteQuery(query);
+  updateCached(queryClient, { queryKey: query.queryKey, exact: true }, (loaded: CommentPages) =>
+    withListed(loaded, written),
+  );
 }
 
 /** Comments under stories have operations of their own; all other subjects share the public one. */

@@ -43,6 +43,9 @@ interface SheetContextValue {
   readonly open: (task: SheetTask) => void;
 }
 
+/** What a visitor was asked to sign in for: it opens once they have signed in and are back. */
+let afterSignIn: { readonly subject: string; readonly task: SheetTask } | undefined;
+
 const SheetContext = createContext<SheetContextValue | null>(null);
 
 /** @returns opens the sheet @throws Error outside a `CommentSheetProvider` */
@@ -74,20 +77,23 @@ export function CommentSheetProvider({ subject: { type, id }, children }: Commen
   const [task, setTask] = useState<SheetTask>();
   const open = useCallback(
     (wanted: SheetTask) => {
-      if (!session.get().signedIn) return askToSignIn(needsSignIn[wanted.kind]);
+      if (!session.get().signedIn) {
+        afterSignIn = { subject: `${type} ${id}`, task: wanted };
+        return askToSignIn(needsSignIn[wanted.kind]);
+      }
       act(async () => {
         await loadSheetParts();
         setTask(wanted);
       });
     },
-    [session, askToSignIn, act],
+    [type, id, session, askToSignIn, act],
   );
   const context = useMemo(() => ({ subject: { type, id }, open }), [type, id, open]);
 
   return (
     <SheetContext value={context}>
       {children}
-      <SheetPreload />
+      <SheetPreload subject={`${type} ${id}`} onReturn={open} />
       {task !== undefined && (
         <Suspense fallback={null}>
           <CommentSheet subject={context.subject} task={task} onClose={() => setTask(undefined)} />
@@ -97,10 +103,21 @@ export function CommentSheetProvider({ subject: { type, id }, children }: Commen
   );
 }
 
-/** Preloads the sheet for signed-in readers, so that it works offline. A component of its own, so that only it re-renders with the session. */
-function SheetPreload() {
+interface SheetPreloadProps {
+  readonly subject: string;
+  readonly onReturn: (task: SheetTask) => void;
+}
+
+/** Opens what a visitor wanted once they have signed in. Preloads the sheet for signed-in readers, so that it works offline. A component of its own, so that only it re-renders with the session. */
+function SheetPreload({ subject, onReturn }: SheetPreloadProps) {
   const { signedIn } = useSession();
   const dataSaver = useRouteContext({ from: '__root__', select: ({ visit }) => visit.dataSaver });
+  useEffect(() => {
+    if (!signedIn || afterSignIn?.subject !== subject) return;
+    const { task } = afterSignIn;
+    afterSignIn = undefined;
+    onReturn(task);
+  }, [signedIn, subject, onReturn]);
   useEffect(() => {
     if (!signedIn || dataSaver) return undefined;
     return whenIdle(() => {

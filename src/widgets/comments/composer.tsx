@@ -75,7 +75,7 @@ export function Composer({ subject, answered, onDone }: ComposerProps) {
         rows={4}
         aria-label={name === undefined ? '评论' : `回复${name}`}
         aria-describedby={countId}
-        placeholder={name === undefined ? '说说你的看法' : `回复 ${name}`}
+        placeholder={name === undefined ? '说说您的看法' : `回复 ${name}`}
         value={text}
         readOnly={isSending}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => type(event.target.value)}
@@ -93,7 +93,7 @@ export function Composer({ subject, answered, onDone }: ComposerProps) {
           onClick={() => setPicking((open) => !open)}
         />
         <span id={countId} className={styles.count} data-over={left < 0 || undefined}>
-          {left < 0 ? `超出${-left}字` : `${maxCommentLength - left}/${maxCommentLength}`}
+          {left < 0 ? `超出 ${-left} 字` : `${maxCommentLength - left}/${maxCommentLength}`}
         </span>
         <Button type="submit" variant="brand" disabled={!maySend}>
           {isSending ? '发布中…' : '发布'}

@@ -100,7 +100,7 @@ function PendingMeta({ pending: { clientId, act, refused } }: PendingCommentProp
 
   return (
     <div className={meta.meta}>
-      <Badge tone="brand">未发送</Badge>
+      <Badge>未发送</Badge>
       <span>{refused ?? (signedIn ? '连上后自动发送' : '重新登录后自动发送')}</span>
       <button type="button" className={meta.act} onClick={retry}>
         重发

@@ -52,7 +52,7 @@ function Thread({ comment, pending }: ThreadProps) {
           disabled={phase === 'loading'}
           onClick={phase === 'failed' ? onRetry : onReach}
         >
-          {unfoldTexts[phase] ?? `展开${left}条回复`}
+          {unfoldTexts[phase] ?? `展开 ${left} 条回复`}
         </button>
       )}
     </div>

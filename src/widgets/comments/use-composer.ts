@@ -5,6 +5,8 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { composerMachine, type QueuedComment } from '#machines/composer/composer.machine.ts';
 import type { CommentSubject } from '#machines/outbox/pending-mutation.ts';
 import type { Delivery } from '#machines/outbox/delivery.ts';
+import { scrollToLateElement } from '#platform/history/late-element.ts';
+import { report } from '#platform/lifecycle/report.ts';
 import { randomUuid } from '#platform/storage/device.ts';
 import { readNetwork } from '#platform/network/network.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
@@ -12,7 +14,7 @@ import { useNotice, type Notice } from '#widgets/notice/notice-context.ts';
 import { deliveryOf } from '#widgets/outbox/delivery-of.ts';
 import { useOutbox, type Outbox } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
-import { writeComment, type CommentContext, type CommentMutation } from './comment-mutations.ts';
+import { listWritten, writeComment, type CommentContext, type CommentMutation } from './comment-mutations.ts';
 import type { Comment, Reply } from './comment-queries.ts';
 import { draftOf } from './comment-drafts.ts';
 
@@ -44,6 +46,9 @@ const keptTexts: Readonly<Record<QueuedComment['waitsFor'], string>> = {
 /** Running composers by subject and parent: a sheet reopened while its text is being sent shows the same composer. */
 const running = new Map<string, ActorRefFrom<typeof composerMachine>>();
 
+/** Moves the page to the comment that a composer wrote. */
+const showWritten = new WeakMap<ActorRefFrom<typeof composerMachine>, () => void>();
+
 /** The composer of one sheet. If the sheet closes while sending, it finishes and shows the result as a toast. */
 export function useComposer({ subject, answered, onDone }: ComposerParts) {
   const comments = { gateway: useGateway(), queryClient: useQueryClient() };
@@ -65,8 +70,10 @@ export function useComposer({ subject, answered, onDone }: ComposerParts) {
   );
   const isDone = snapshot.status === 'done';
   useEffect(() => {
-    if (isDone) onDone();
-  }, [isDone, onDone]);
+    if (!isDone) return;
+    onDone();
+    showWritten.get(actor)?.();
+  }, [actor, isDone, onDone]);
 
   return {
     text: snapshot.context.text,
@@ -82,14 +89,16 @@ export function useComposer({ subject, answered, onDone }: ComposerParts) {
 function startComposer(place: string, context: ComposerContext): ActorRefFrom<typeof composerMachine> {
   const { comments, outbox, notice, authorName, subject, answered } = context;
   const draft = draftOf(subject, answered?.reply?.id ?? answered?.comment.id);
-  let written: Comment['state'] = 'shown';
+  let state: Comment['state'] = 'shown';
   const actor = createActor(
     composerMachine.provide({
       actors: {
         send: fromPromise<Delivery, { text: string; clientId: string }>(
           async ({ input: { text, clientId } }) => {
             try {
-              written = await writeComment(comments, actOf(subject, answered, text), clientId);
+              const written = await writeComment(comments, actOf(subject, answered, text), clientId);
+              ({ state } = written);
+              showWritten.set(actor, () => moveTo(written));
               return { kind: 'sent' };
             } catch (cause) {
               return deliveryOf(cause);
@@ -100,7 +109,7 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
       actions: {
         saveDraft: (_, { text }) => draft.keep(text),
         deleteDraft: () => draft.keep(''),
-        reportSent: () => notice.toast(sentText(written, answered)),
+        reportSent: () => notice.toast(sentText(state, answered)),
         enqueue: (_, { text, clientId, waitsFor }) => {
           outbox.make({
             clientId,
@@ -113,6 +122,14 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
       },
     }),
   ).start();
+  function moveTo(written: Comment) {
+    const shown = answered === undefined ? written.id : answered.comment.id;
+    const listed = answered === undefined ? listWritten(comments, subject, written) : Promise.resolve();
+    listed.then(
+      () => scrollToLateElement(`comment-${shown}`, 'comments-title'),
+      (cause: unknown) => report('written comment', cause),
+    );
+  }
   running.set(place, actor);
   // called when stopped or done
   actor.subscribe({ complete: () => running.delete(place) });
@@ -121,8 +138,8 @@ function startComposer(place: string, context: ComposerContext): ActorRefFrom<ty
   return actor;
 }
 
-function sentText(written: Comment['state'], answered: ReplyTarget | undefined): string {
-  if (written === 'pending') return '已收到，编辑看过后公开，现在只有自己能看到';
+function sentText(state: Comment['state'], answered: ReplyTarget | undefined): string {
+  if (state === 'pending') return '已收到，编辑看过后公开，现在只有自己能看到';
   return answered === undefined ? '评论已发布' : '回复已发布';
 }
 

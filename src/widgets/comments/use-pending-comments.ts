@@ -10,12 +10,14 @@ export interface PendingComment extends PendingMutation {
 
 /** The reader's own pending comments and replies under a subject. */
 export function usePendingComments({ type, id }: CommentSubject): readonly PendingComment[] {
+  return useAllPendingComments().filter(({ act: { subject } }) => subject.type === type && subject.id === id);
+}
+
+/** The reader's own pending comments and replies under any subject. */
+export function useAllPendingComments(): readonly PendingComment[] {
   const { pending } = useOutboxView();
   const { signedIn, userName } = useSession();
-  return pending.filter(isWritten).filter(({ act, by }) => {
-    const isTheirs = !signedIn || by === '' || by === userName;
-    return act.subject.type === type && act.subject.id === id && isTheirs;
-  });
+  return pending.filter(isWritten).filter(({ by }) => !signedIn || by === '' || by === userName);
 }
 
 function isWritten(pending: PendingMutation): pending is PendingComment {

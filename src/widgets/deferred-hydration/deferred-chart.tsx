@@ -1,9 +1,7 @@
 import type { ChartProps } from '#ui/chart/chart.tsx';
-// the styles belong to the page that shows the chart, its code does not
-import '#ui/chart/chart.module.css';
 import { deferHydration } from './deferred-hydration.tsx';
 
 /** A chart that works without scripts: its code is loaded when the reader interacts with the page. */
 export const DeferredChart = deferHydration<ChartProps>({
-  load: async () => (await import('#ui/chart/chart.tsx')).Chart,
+  load: async () => (await import('#ui/chart/chart.deferred.tsx')).Chart,
 });

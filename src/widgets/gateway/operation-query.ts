@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { Operation, OperationData, OperationId, OperationInput } from 'qlwb-gateway-sdk/operation';
+import { nextCursorOf } from 'qlwb-gateway-sdk/pages';
+import { queryOf } from 'qlwb-gateway-sdk/query-options';
 
 /** For keep-alive pages: hidden pages have no observers, and TanStack Query drops unobserved data after five minutes. */
 export const cachedForVisit = { gcTime: Number.POSITIVE_INFINITY } as const;
@@ -14,10 +16,7 @@ export function operationQuery<Id extends OperationId>(
   operation: Operation<Id>,
   input: OperationInput<Id>,
 ) {
-  return queryOptions<OperationData<Id>>({
-    queryKey: [operation.id, input],
-    queryFn: ({ signal }) => gateway.data(operation, input, { signal }),
-  });
+  return queryOptions<OperationData<Id>>(queryOf(gateway, operation, input));
 }
 
 /**
@@ -35,12 +34,6 @@ export function operationPages<Id extends OperationId>(
     queryKey,
     queryFn: ({ signal, pageParam }) => gateway.data(operation, inputAt(pageParam), { signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => nextCursorOf(page),
+    getNextPageParam: nextCursorOf,
   });
-}
-
-/** Every list of the contract states `nextCursor` unless it is at its end. */
-function nextCursorOf(page: unknown): string | undefined {
-  const hasCursor = typeof page === 'object' && page !== null && 'nextCursor' in page;
-  return hasCursor && typeof page.nextCursor === 'string' ? page.nextCursor : undefined;
 }

@@ -26,3 +26,9 @@ export function splatId(splat: string | undefined): string {
 export function optionalSplatId(splat: string | undefined): string | undefined {
   return splat?.split('/')[0] || undefined;
 }
+
+/** Reads the parameters of a page that has no parts. @throws NotFoundError if the address names one */
+export function emptySplat<Params extends { readonly _splat?: string | undefined }>(params: Params): Params {
+  if (params._splat) throw notFound();
+  return params;
+}

@@ -11,7 +11,7 @@ const keys = async () => ledger.keys;
 const proven = {
   kind: 'proven',
   ledger: 'service',
-  values: [7, '2026-11-14 18:00:00', '第7条', 70, blocks[5]?.hash],
+  values: [7, '2026-11-14 18:00:00', '第 7 条', 70, blocks[5]?.hash],
   size: 20,
   signature: 'valid',
 };

@@ -36,7 +36,7 @@ export const testFormat: LedgerFormat<TestRecord> = {
 
 export type TestBlock = LedgerBlock<TestRecord>;
 
-export function testBlocks(length: number, titleOf = (height: number) => `第${height}条`): TestBlock[] {
+export function testBlocks(length: number, titleOf = (height: number) => `第 ${height} 条`): TestBlock[] {
   const blocks: TestBlock[] = [];
   for (let height = 1; height <= length; height += 1) {
     const record = { title: titleOf(height), count: height * 10 };

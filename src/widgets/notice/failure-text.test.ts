@@ -9,7 +9,7 @@ it.each([
   [{ kind: 'timeout' }, '网络太慢了，请稍后再试一次'],
   [{ kind: 'malformed' }, '没有成功，请稍后再试'],
   [{ kind: 'http', status: 401, msg: 'token' }, '登录已失效，请重新登录'],
-  [{ kind: 'http', status: 429, retryAfter: 8 }, '太快了，8秒后再试'],
+  [{ kind: 'http', status: 429, retryAfter: 8 }, '太快了，8 秒后再试'],
   [{ kind: 'http', status: 429 }, '太快了，歇一会儿再试'],
   [{ kind: 'http', status: 400, msg: '有误', fields }, '写点什么再发布吧'],
   [{ kind: 'http', status: 409, msg: '这条评论已经删除' }, '这条评论已经删除'],

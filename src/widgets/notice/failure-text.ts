@@ -13,7 +13,7 @@ export function failureText(cause: unknown): string {
   const { status, fields = [], msg, retryAfter } = failure;
   if (status === 401) return '登录已失效，请重新登录';
   if (status === 429)
-    return retryAfter === undefined ? '太快了，歇一会儿再试' : `太快了，${retryAfter}秒后再试`;
+    return retryAfter === undefined ? '太快了，歇一会儿再试' : `太快了，${retryAfter} 秒后再试`;
   // the gateway's messages about client errors are written for readers
   return status < 500 ? (fields[0]?.message ?? msg ?? unknown) : unknown;
 }

@@ -12,7 +12,7 @@ interface OnDeviceMarkProps {
 export function OfflineBadge({ id, children }: OnDeviceMarkProps) {
   const stories = useSyncExternalStore(offlineStories.subscribe, offlineStories.get, none);
   if (stories === undefined || id === undefined) return children;
-  return stories.has(id) ? <Badge tone="brand">离线可读</Badge> : <>联网后可读</>;
+  return stories.has(id) ? <Badge>离线可读</Badge> : <>联网后可读</>;
 }
 
 function none(): undefined {}

@@ -6,6 +6,7 @@ import { report } from '#platform/lifecycle/report.ts';
 const id = v.pipe(v.string(), v.minLength(1));
 const subject = v.object({ type: v.picklist(['news', 'topic', 'tip', 'post']), id });
 const listed = v.array(v.object({ newsId: id, at: v.string() }));
+const target = { kind: v.picklist(['label', 'event', 'reporter']), id };
 const act = v.variant('kind', [
   v.object({ kind: v.literal('comment'), subject, body: v.string() }),
   v.object({
@@ -27,7 +28,13 @@ const act = v.variant('kind', [
   v.object({ kind: v.literal('story-like'), newsId: id, like: v.boolean() }),
   v.object({ kind: v.literal('story-save'), newsId: id, save: v.boolean() }),
   v.object({ kind: v.literal('ballot'), voteId: id, title: v.string(), choice: v.array(id) }),
-  v.object({ kind: v.literal('device-lists'), saved: listed, read: listed }),
+  v.object({ kind: v.literal('news-follow'), target: v.object(target), follow: v.boolean() }),
+  v.object({
+    kind: v.literal('device-lists'),
+    saved: listed,
+    read: listed,
+    follows: v.optional(v.array(v.object({ ...target, at: v.string() }))),
+  }),
 ]);
 const kept = v.object({
   clientId: v.pipe(v.string(), v.uuid()),

@@ -1,4 +1,4 @@
-import type { Mark, OutboxMutation } from '#machines/outbox/pending-mutation.ts';
+import type { FollowTarget, Mark, OutboxMutation } from '#machines/outbox/pending-mutation.ts';
 import { useOutboxView } from '#widgets/outbox/outbox-context.ts';
 import { useSession } from '#widgets/session/use-session.ts';
 import type { Likes, ReactionItem } from './reaction-cache.ts';
@@ -21,6 +21,17 @@ export function usePendingLike(item: LikedItem): boolean | undefined {
 /** The save that waits in the offline queue: true to save, false to remove it, undefined for none. */
 export function usePendingSave(newsId: string): boolean | undefined {
   return usePending((act) => savedBy(act, newsId));
+}
+
+/** The follow that waits in the offline queue: true to follow, false to stop, undefined for none. */
+export function usePendingFollow({ kind, id }: FollowTarget): boolean | undefined {
+  return usePending((act) => {
+    if (act.kind === 'news-follow')
+      return act.target.kind === kind && act.target.id === id ? act.follow : undefined;
+    const isListed =
+      act.kind === 'device-lists' && act.follows?.some((one) => one.kind === kind && one.id === id);
+    return isListed === true || undefined;
+  });
 }
 
 /** Whether a queued mutation saves a story or removes it; undefined if it does neither. */

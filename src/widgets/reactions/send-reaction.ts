@@ -1,9 +1,11 @@
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { praiseNewsComment, praisePublicComment } from 'qlwb-gateway-sdk/operations/comments';
 import {
+  followNews,
   followPublisher,
   likeNews,
   listFollowedPublishers,
+  listNewsFollows,
   listReadNews,
   listSavedNews,
   mergeDeviceLists,
@@ -15,6 +17,7 @@ import type { Mark, OutboxMutation } from '#machines/outbox/pending-mutation.ts'
 import type { LoadedData } from '#widgets/gateway/loaded-data.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import { likedItem } from './pending-reactions.ts';
+import { writeFollow } from './news-follows-cache.ts';
 import { writeReaction, type Follows } from './reaction-cache.ts';
 import type { FollowedItem } from './use-follow.ts';
 
@@ -26,7 +29,7 @@ interface SendingContext {
 type DeviceLists = Extract<OutboxMutation, { kind: 'device-lists' }>;
 
 /**
- * Sends a like or a save, and writes the confirmed state to the cache.
+ * Sends a like, a save or a follow, and writes the confirmed state to the cache.
  * @param isLatest whether the reader has not reacted again meanwhile: an outdated answer is not shown
  * @throws GatewayError
  */
@@ -44,11 +47,23 @@ export async function sendReaction(
     reloadList(loaded, listSavedNews.id);
     return;
   }
+  if (reaction.kind === 'news-follow') {
+    const { target, follow } = reaction;
+    const { followed } = await gateway.data(followNews, { body: { ...target, follow, clientId } });
+    if (isLatest()) writeFollow(client, target, followed);
+    // names and new stories of what was followed
+    void client.invalidateQueries({ queryKey: [listNewsFollows.id] });
+    return;
+  }
   const { liked, likes } = await sendLike(gateway, reaction, clientId);
   if (isLatest()) writeReaction(client, likedItem(reaction), { liked, likes });
 }
 
-function sendLike(gateway: Gateway, reaction: Exclude<Mark, { kind: 'story-save' }>, clientId: string) {
+function sendLike(
+  gateway: Gateway,
+  reaction: Exclude<Mark, { kind: 'story-save' | 'news-follow' }>,
+  clientId: string,
+) {
   const { like } = reaction;
   switch (reaction.kind) {
     case 'comment-like':
@@ -71,17 +86,21 @@ function likeComment(
     : gateway.data(praisePublicComment, { query: { commentId, like, clientId } });
 }
 
-/** Sends what the device saved and read before its reader signed in. @throws GatewayError */
+/** Sends what the device saved, read and followed before its reader signed in. @throws GatewayError */
 export async function sendDeviceLists(
   { gateway, loaded }: SendingContext,
-  { saved, read }: DeviceLists,
+  { saved, read, follows }: DeviceLists,
   clientId: string,
 ): Promise<void> {
-  await gateway.data(mergeDeviceLists, { body: { saved: [...saved], read: [...read], clientId } });
+  const followed = follows?.map((follow) => ({ ...follow, seenAt: follow.at }));
+  await gateway.data(mergeDeviceLists, {
+    body: { saved: [...saved], read: [...read], ...(followed && { follows: followed }), clientId },
+  });
   const client = queryClientOf(loaded);
   for (const { newsId } of saved) writeReaction(client, { kind: 'story', id: newsId }, { saved: true });
   reloadList(loaded, listSavedNews.id);
   reloadList(loaded, listReadNews.id);
+  reloadList(loaded, listNewsFollows.id);
 }
 
 /** Follows a publisher or a tip, or unfollows it. @returns the confirmed state @throws GatewayError */

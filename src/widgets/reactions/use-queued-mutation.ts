@@ -23,7 +23,7 @@ export interface QueuedMutation {
 
 interface MutationInFlight {
   readonly queue: (carryOut: LatestOnlyTask) => Promise<void>;
-  /** value of the newest mutation: true for a like or a save, false for one withdrawn */
+  /** value of the newest mutation: true for a like, a save or a follow, false for one withdrawn */
   latestValue: boolean;
 }
 
@@ -62,7 +62,7 @@ export function useQueuedMutation(): (mutation: QueuedMutation) => void {
 
 async function enqueue(reaction: Mark, show: () => void, carryOut: LatestOnlyTask): Promise<void> {
   const item = mutationTarget(reaction);
-  const value = reaction.kind === 'story-save' ? reaction.save : reaction.like;
+  const value = valueOf(reaction);
   const running = inFlight.get(item);
   if (running?.latestValue === value) return;
   if (running !== undefined) {
@@ -77,6 +77,11 @@ async function enqueue(reaction: Mark, show: () => void, carryOut: LatestOnlyTas
   } finally {
     inFlight.delete(item);
   }
+}
+
+function valueOf(reaction: Mark): boolean {
+  if (reaction.kind === 'story-save') return reaction.save;
+  return reaction.kind === 'news-follow' ? reaction.follow : reaction.like;
 }
 
 /** A reader not known yet owns all that is queued here. */

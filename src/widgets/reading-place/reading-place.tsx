@@ -3,6 +3,7 @@ import { afterPaint } from '#platform/lifecycle/after-paint.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { storeReadingPosition, readReadingPosition } from '#platform/storage/reading-positions.ts';
 import {
+  asksForPlace,
   blockAtTop,
   blocksOf,
   scrollToBlock,
@@ -17,6 +18,8 @@ import styles from './reading-place.module.css';
 export interface ReadingPlaceProps {
   /** under which the device remembers the position */
   readonly id: string;
+  /** it is a story: 接着读 lists it until it is finished */
+  readonly isListed?: boolean;
   /** only the beginning of the text was in the page at first */
   readonly isFolded?: boolean;
   /** only the beginning of the text is in the page */
@@ -33,21 +36,27 @@ const worthIt = 4;
 const readThrough = 0.97;
 
 /** Reading progress as a thin line under the bar, and a link back to where the reader left off in the article around it. */
-export function ReadingPlace({ id, isFolded = false, hasMore = false, onWanted }: ReadingPlaceProps) {
+export function ReadingPlace(props: ReadingPlaceProps) {
+  const { id, isListed = false, isFolded = false, hasMore = false, onWanted } = props;
   const line = useRef<HTMLDivElement>(null);
   const act = useAction();
   const [place, setPlace] = useState<number>();
   const story = () => line.current?.closest('article') ?? undefined;
+  const goThereOnce = useRef(goThere);
+  useEffect(() => {
+    goThereOnce.current = goThere;
+  });
 
   useEffect(
     () =>
       afterPaint(() => {
         const kept = readReadingPosition(id);
         const here = story();
-        const isLong = here !== undefined && (isFolded || measureReading(here).screens > longFrom);
         // a page opened further down, by Back or a hash, offers no other position
-        const isAtStart = isLong && blockAtTop(blocksOf(here)) < worthIt;
-        if (isAtStart && kept !== undefined && kept >= worthIt) setPlace(kept);
+        const isAtStart = here !== undefined && blockAtTop(blocksOf(here)) < worthIt;
+        if (!isAtStart || kept === undefined || kept < worthIt) return;
+        if (asksForPlace()) goThereOnce.current(kept);
+        else if (isFolded || measureReading(here).screens > longFrom) setPlace(kept);
       }),
     [id, isFolded],
   );
@@ -56,8 +65,7 @@ export function ReadingPlace({ id, isFolded = false, hasMore = false, onWanted }
     const here = story();
     if (here === undefined) return undefined;
     const move = () => {
-      const { fraction } = measureReading(here);
-      line.current?.style.setProperty('--share', String(fraction));
+      line.current?.style.setProperty('--share', String(measureReading(here).scrolled));
     };
     const keep = () => {
       const { fraction, screens } = measureReading(here);
@@ -65,13 +73,18 @@ export function ReadingPlace({ id, isFolded = false, hasMore = false, onWanted }
       const block = blockAtTop(blocksOf(here));
       const isThrough = fraction >= readThrough && !hasMore;
       if (isThrough) storeReadingPosition(id, undefined);
-      else if (block >= worthIt) storeReadingPosition(id, block);
+      else if (block >= worthIt)
+        storeReadingPosition(
+          id,
+          block,
+          isListed ? { title: titleOf(here), percent: Math.round(fraction * 100) } : undefined,
+        );
       if (isThrough || block >= (place ?? block + 1)) setPlace(undefined);
     };
     move();
     const stops = [watchScrolling(move, keep), onPageLeave(keep)];
     return () => stops.forEach((stop) => stop());
-  }, [id, isFolded, hasMore, place]);
+  }, [id, isFolded, isListed, hasMore, place]);
 
   function goThere(to: number) {
     setPlace(undefined);
@@ -99,3 +112,5 @@ export function ReadingPlace({ id, isFolded = false, hasMore = false, onWanted }
     </>
   );
 }
+
+const titleOf = (article: Element) => article.querySelector('h1')?.textContent ?? '';

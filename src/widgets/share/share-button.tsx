@@ -10,18 +10,14 @@ const ShareSheet = lazy(async () => ({ default: (await loadSheet()).ShareSheet }
 interface ShareButtonProps {
   /** what is shared; its URL holds no personal data */
   readonly poster: Poster;
-  /** called once the reader has shared it */
-  readonly onShared?: () => void;
 }
 
-const noop = () => {};
-
 /** Button that opens the lazy loaded share sheet. */
-export function ShareButton({ poster, onShared = noop }: ShareButtonProps) {
+export function ShareButton({ poster }: ShareButtonProps) {
   return (
     <ShareSheetButton
       load={loadSheet}
-      renderSheet={(onClose) => <ShareSheet story={poster} onShared={onShared} onClose={onClose} />}
+      renderSheet={(onClose) => <ShareSheet story={poster} onClose={onClose} />}
     />
   );
 }

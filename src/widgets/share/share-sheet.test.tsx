@@ -90,3 +90,34 @@ it('says why a poster could not be drawn, and retries', async () => {
   await act(async () => find(place, '[role=alert] button').click());
   await eventually(() => expect(find(place, '[role=alert]').textContent).toContain('这个浏览器画不了海报'));
 });
+
+it('shows a QR code for WeChat, and the link to paste there', async () => {
+  const place = await tap('微信');
+  expect(find(place, '[role=img]').getAttribute('aria-label')).toBe('链接的二维码');
+  await act(async () => find(place, 'button').click());
+  expect(writeText).toHaveBeenCalledWith(story.url);
+  expect(shared).toHaveBeenCalledTimes(1);
+});
+
+it('leads to QQ and Weibo with the link and the title, and counts the share', async () => {
+  const place = await tap('分享');
+  const links = Array.from(place.querySelectorAll('a'));
+  expect(links.map(({ textContent }) => textContent)).toEqual(['QQ', '微博']);
+  for (const { href, rel, target } of links) {
+    const { origin, searchParams } = new URL(href);
+    expect(origin).toMatch(/^https:\/\/(?:connect\.qq\.com|service\.weibo\.com)$/);
+    expect(searchParams.get('url')).toBe(story.url);
+    expect(searchParams.get('title')).toContain('标题');
+    expect([rel, target]).toEqual(['noopener noreferrer', '_blank']);
+  }
+  links[0]?.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => links[0]?.click());
+  expect(shared).toHaveBeenCalledTimes(1);
+});
+
+it('refers to the messaging app’s own menu inside it', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mobile MicroMessenger/8.0.50');
+  const place = await tap('分享');
+  expect(place.textContent).toContain('点右上角的“···”');
+  expect(place.textContent).not.toMatch(/微博|QQ/);
+});

@@ -1,5 +1,7 @@
 import { hasMessagingMenu, hasSystemShare } from '#platform/app-bridge/share-page.ts';
-import { CopyIcon, PosterIcon } from '#ui/icons/share.tsx';
+import { CopyIcon, PosterIcon, QqIcon, WechatIcon, WeiboIcon } from '#ui/icons/share.tsx';
+import { useState } from 'react';
+import { QrCode } from '#ui/content/qr-code.tsx';
 import { ShareIcon } from '#ui/icons/actions.tsx';
 import { Sheet } from '#ui/overlay/sheet.tsx';
 import { posterContent, type Poster } from './poster.ts';
@@ -12,18 +14,22 @@ interface ShareSheetProps {
   /** what is shared; its URL holds no personal data */
   readonly story: Poster;
   /** called once the reader has shared it */
-  readonly onShared: () => void;
+  readonly onShared?: () => void;
   readonly onClose: () => void;
 }
 
 /** The share sheet; in the newspaper's app, its own share sheet replaces it. */
-export function ShareSheet(props: ShareSheetProps) {
-  const isSharedByApp = useAppShare(props);
-  return isSharedByApp ? null : <OwnSheet {...props} />;
+export function ShareSheet({ story, onShared = noop, onClose }: ShareSheetProps) {
+  const parts = { story, onShared, onClose };
+  const isSharedByApp = useAppShare(parts);
+  return isSharedByApp ? null : <OwnSheet {...parts} />;
 }
 
-function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
+const noop = () => {};
+
+function OwnSheet({ story, onShared, onClose }: Required<ShareSheetProps>) {
   const { snapshot, send } = useShareSheet({ story, onShared, onClose });
+  const [isForWechat, setForWechat] = useState(false);
   const close = () => send({ type: 'sheet.closed' });
   return (
     <Sheet label="分享" onClose={close}>
@@ -38,6 +44,16 @@ function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
             onSaved={() => send({ type: 'poster.saved' })}
           />
         </PictureFrame>
+      ) : isForWechat ? (
+        <div className={styles.wechat}>
+          <div className={styles.code}>
+            <QrCode text={story.url} label="链接的二维码" />
+          </div>
+          <p>用微信“扫一扫”，再从右上角的“···”发给朋友</p>
+          <button type="button" className={styles.copy} onClick={() => send({ type: 'copy.requested' })}>
+            复制链接，到微信里粘贴
+          </button>
+        </div>
       ) : (
         <>
           {hasMessagingMenu() && <p className={styles.menu}>点右上角的“···”，发给微信好友或朋友圈</p>}
@@ -48,6 +64,30 @@ function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
                 复制链接
               </button>
             </li>
+            {!hasMessagingMenu() && (
+              <>
+                <li>
+                  <button type="button" className={styles.way} onClick={() => setForWechat(true)}>
+                    <WechatIcon />
+                    微信
+                  </button>
+                </li>
+                {shareSites(story).map(({ name, icon, url }) => (
+                  <li key={name}>
+                    <a
+                      className={styles.way}
+                      href={url}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      onClick={onShared}
+                    >
+                      {icon}
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </>
+            )}
             {hasSystemShare() && (
               <li>
                 <button
@@ -74,4 +114,22 @@ function OwnSheet({ story, onShared, onClose }: ShareSheetProps) {
       </button>
     </Sheet>
   );
+}
+
+/** Sites that take a shared link in their address, as they document it. */
+function shareSites({ title, summary, picture, url }: Poster) {
+  const query = (parameters: Readonly<Record<string, string>>) => new URLSearchParams(parameters).toString();
+  const image = picture === undefined ? undefined : new URL(picture, url).href;
+  return [
+    {
+      name: 'QQ',
+      icon: <QqIcon />,
+      url: `https://connect.qq.com/widget/shareqq/index.html?${query({ url, title, summary, site: '齐鲁晚报', ...(image !== undefined && { pics: image }) })}`,
+    },
+    {
+      name: '微博',
+      icon: <WeiboIcon />,
+      url: `https://service.weibo.com/share/share.php?${query({ url, title: `【${title}】${summary}`, ...(image !== undefined && { pic: image }) })}`,
+    },
+  ];
 }

@@ -14,7 +14,7 @@ export function OwnTipRow({ tip }: { readonly tip: Tip }) {
   return (
     <article className={styles.row}>
       <p className={styles.meta}>
-        <Badge tone={state === 'reported' ? 'brand' : 'plain'}>{stateNames[state]}</Badge>
+        <Badge>{stateNames[state]}</Badge>
         <RelativeTime at={createdAt} />
         {place !== '' && <span>{place}</span>}
         {files > 0 && <span>{video === undefined ? `${files} 张图片` : '1 段视频'}</span>}

@@ -48,6 +48,7 @@ const keyOf = ({ key }: AttachmentItem) => key;
 export function AttachmentsField({ view, arrange, onOpen, fault }: AttachmentsFieldProps) {
   const { attachments, items, notice } = view;
   const hint = useId();
+  const faultId = useId();
   const nameOf = (item: AttachmentItem) =>
     item.kind === 'video' ? '视频' : `图片 ${items.indexOf(item) + 1}`;
   const said = useProgressAnnouncement(items, nameOf);
@@ -84,7 +85,8 @@ export function AttachmentsField({ view, arrange, onOpen, fault }: AttachmentsFi
             data-field="attachments"
             accept={accepted}
             multiple
-            aria-describedby={hint}
+            aria-invalid={fault !== undefined}
+            aria-describedby={fault === undefined ? hint : `${faultId} ${hint}`}
             onChange={({ currentTarget }) => {
               attachments.add(Array.from(currentTarget.files ?? []));
               // the same file may be chosen again
@@ -98,7 +100,11 @@ export function AttachmentsField({ view, arrange, onOpen, fault }: AttachmentsFi
       <p id={hint} className={styles.hint}>
         最多 9 张图片或 1 个视频（200 MB 以内）。照片里的拍摄地点、时间会自动去掉。
       </p>
-      {(fault ?? notice) !== '' && <p className={styles.fault}>{fault ?? notice}</p>}
+      {(fault ?? notice) !== '' && (
+        <p id={faultId} className={styles.fault}>
+          {fault ?? notice}
+        </p>
+      )}
       <p className={styles.said} role="status">
         {said || notice}
       </p>

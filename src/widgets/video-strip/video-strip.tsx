@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { durationText } from '#lib/time/dates.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Picture } from '#ui/content/picture.tsx';
@@ -34,7 +35,7 @@ export function VideoStrip() {
             )}
           </div>
           <Link to="/videos/$" params={{ _splat: id }} preload="intent" className={stripTitleClass}>
-            {title}
+            {plainTitle(title)}
           </Link>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { pictureSources } from '#lib/media/pictures.ts';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
-import type { FeedVideo } from './feed-video.ts';
+import { isUpright, type FeedVideo } from './feed-video.ts';
 import styles from './feed-stage.module.css';
 
 interface FeedSlideProps {
@@ -37,12 +38,13 @@ export const FeedSlide = memo(function FeedSlide(props: FeedSlideProps) {
       inert={!isCurrent}
       aria-posinset={place + 1}
       aria-setsize={total}
-      aria-label={video.title}
+      aria-label={plainTitle(video.title)}
     >
       <div className={styles.still} style={{ backgroundColor: video.color }}>
         {poster !== undefined && (
           <img
             className={styles.poster}
+            data-high={isUpright(video) || undefined}
             {...pictureSources(poster)}
             sizes="min(100vw, 640px)"
             alt=""

@@ -8,7 +8,7 @@ import { prefetchVideo } from '#platform/media/video-prefetch.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { feedKey } from './feed-keys.ts';
-import type { FeedVideo } from './feed-video.ts';
+import { isUpright, type FeedVideo } from './feed-video.ts';
 import { createFeedRow } from './feed-row.ts';
 import { createFeedPlayer, type FeedPlayer } from './feed-player.ts';
 import { watchVerticalSwipe } from './vertical-swipe.ts';
@@ -132,9 +132,12 @@ export function startFeed(parts: FeedParts): RunningFeed {
   }
 
   // the element is black until it plays: show the poster
-  actor.subscribe(({ context: { index, loadedIndex, isSeen } }) =>
-    element.toggleAttribute('data-seen', isSeen && loadedIndex === index),
-  );
+  actor.subscribe(({ context: { index, loadedIndex, isSeen } }) => {
+    const isShown = isSeen && loadedIndex === index;
+    element.toggleAttribute('data-seen', isShown);
+    const shown = videos[index];
+    if (isShown && shown !== undefined) element.toggleAttribute('data-high', isUpright(shown));
+  });
   actor.start();
   // on window: after a sheet has closed, nothing has the focus
   addEventListener('keydown', press);

@@ -163,14 +163,14 @@ export function VideoControls({ frame, element, video, name, player }: VideoCont
       )}
       <div className={styles.keys}>
         {!isLive && (
-          <IconButton label="后退10秒" icon={<BackTenIcon />} disabled={hasFailed} onClick={acts.back} />
+          <IconButton label="后退 10 秒" icon={<BackTenIcon />} disabled={hasFailed} onClick={acts.back} />
         )}
         <button type="button" className={styles.toggle} aria-label={buttonLabel(state)} onClick={toggle}>
           {isGoing ? <PauseIcon /> : hasFailed || state === 'ended' ? <RetryIcon /> : <PlayIcon />}
         </button>
         {!isLive && (
           <IconButton
-            label="前进10秒"
+            label="前进 10 秒"
             icon={<ForwardTenIcon />}
             disabled={hasFailed}
             onClick={acts.forward}

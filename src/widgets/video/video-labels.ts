@@ -33,7 +33,7 @@ export function buttonLabel(state: VideoState): string {
   return state === 'network' || state === 'unsupported' ? '再试一次' : '播放';
 }
 
-export const rateText = (rate: number) => (rate === 1 ? '正常' : `${rate}倍`);
+export const rateText = (rate: number) => (rate === 1 ? '正常' : `${rate} 倍`);
 
 /** Label of a quality option. */
 export function qualityOptionText(quality: Quality): string {

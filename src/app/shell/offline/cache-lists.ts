@@ -6,7 +6,7 @@ import { listCache } from './offline-caches.ts';
 
 /**
  * Lists that are the same for every reader apart from personal marks: the front page with its channels, 要闻, 图集, 专题
- * with their sections, 情报, 视频, and publishers with their works.
+ * with their sections, 爆料, 视频, and publishers with their works.
  */
 const cachedLists: ReadonlySet<OperationId | 'videoStrip'> = new Set([
   'listSections',

@@ -1,8 +1,9 @@
 import { Outlet, RouterContextProvider, useRouter, type AnyRouteMatch } from '@tanstack/react-router';
-import { Activity, useEffect, useState } from 'react';
+import { Activity, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '#platform/lifecycle/when-idle.ts';
 import { previewRouter } from '../../router-adapter.ts';
+import { OpenAppBar } from '../open-app/open-app-bar.tsx';
 
 interface PreviewStageProps {
   readonly matches: readonly AnyRouteMatch[];
@@ -37,6 +38,9 @@ export function PreviewStage({ matches, onRendered }: PreviewStageProps) {
     <Activity mode="hidden">
       {createPortal(
         <RouterContextProvider router={view}>
+          <Suspense fallback={null}>
+            <OpenAppBar />
+          </Suspense>
           <Outlet />
         </RouterContextProvider>,
         place,

@@ -39,6 +39,7 @@ afterEach(() => {
 
 async function open() {
   const root = createRootRoute({
+    context: () => ({ visit: { shell: 'wechat' } }),
     component: () => (
       <>
         <Outlet />

@@ -21,17 +21,5 @@ export function SoundLayer({ queue }: { readonly queue: SoundQueue }) {
   const isShown = shown !== undefined && !isOnOwnPage;
   useEffect(() => markMiniPlayer(isShown), [isShown]);
   if (!isShown) return null;
-  return (
-    <MiniPlayer
-      {...shown}
-      renderLink={({ newsId, isStory }, parts) => (
-        <Link
-          to={isStory ? '/audioNews/$' : '/general/$'}
-          params={{ _splat: newsId }}
-          preload="intent"
-          {...parts}
-        />
-      )}
-    />
-  );
+  return <MiniPlayer {...shown} renderLink={(to, parts) => <Link to={to} preload="intent" {...parts} />} />;
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isText } from '#machines/outbox/pending-mutation.ts';
 import { removePublicComment } from 'qlwb-gateway-sdk/operations/comments';
 import { randomUuid } from '#platform/storage/device.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
@@ -9,12 +10,16 @@ import { ErrorState } from '#ui/state/error-state.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
 import { commentLists } from '#widgets/comments/comment-queries.ts';
 import { CommentText } from '#widgets/comments/comment-text.tsx';
+import { LazyPendingComments } from '#widgets/comments/lazy-pending-comments.tsx';
+import { useAllPendingComments } from '#widgets/comments/use-pending-comments.ts';
+import { useOutbox } from '#widgets/outbox/outbox-context.ts';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
 import { ListHead, NothingYet, OwnListSkeleton } from './list-states.tsx';
 import { ownCommentPages, type OwnComment } from '../shared/my-queries.ts';
-import { OwnCommentRow } from './own-comment-row.tsx';
+import { OwnCommentRow, SubjectLink } from './own-comment-row.tsx';
+import styles from './own-comment-row.module.css';
 import { ReaderOnly } from './reader-only.tsx';
 
 const loadSheet = () => import('./confirm-sheet.tsx');
@@ -23,13 +28,36 @@ const ConfirmSheet = lazy(async () => ({ default: (await loadSheet()).ConfirmShe
 /** 我的评论: the reader's comments on every subject. */
 export function MyComments() {
   return (
-    <ReaderOnly
-      view="comments"
-      invitation="登录后，可以在这里找到自己写过的评论"
-      skeleton={<OwnListSkeleton kind="text" />}
-    >
-      <OwnComments />
-    </ReaderOnly>
+    <>
+      <UnsentComments />
+      <ReaderOnly
+        view="comments"
+        invitation="登录后，可以在这里找到自己写过的评论"
+        skeleton={<OwnListSkeleton kind="text" />}
+      >
+        <OwnComments />
+      </ReaderOnly>
+    </>
+  );
+}
+
+/** Comments in the offline queue, also for a reader whose session has expired. */
+function UnsentComments() {
+  const pending = useAllPendingComments();
+  if (pending.length === 0) return null;
+  return (
+    <section aria-label="未发送的评论">
+      <ListHead note={`未发送 ${pending.length} 条`} />
+      {pending.map((one) => {
+        const { type, id } = one.act.subject;
+        return (
+          <article key={one.clientId} className={styles.unsent}>
+            <LazyPendingComments as="comments" pending={[one]} />
+            <SubjectLink comment={{ newsId: id, newsTitle: '去看看', subjectType: type }} />
+          </article>
+        );
+      })}
+    </section>
   );
 }
 
@@ -40,6 +68,16 @@ function OwnComments() {
   const query = ownCommentPages(gateway);
   const pages = useInfiniteQuery(query);
   const list = useEndlessList(pages, { listKey: 'my comments' });
+  const hasPending = useAllPendingComments().length > 0;
+  const { refetch } = pages;
+  const outbox = useOutbox();
+  useEffect(
+    () =>
+      outbox.watchSent((sent) => {
+        if (isText(sent)) void refetch();
+      }),
+    [outbox, refetch],
+  );
   const [commentToRemove, setCommentToRemove] = useState<OwnComment>();
 
   async function remove({ id }: OwnComment) {
@@ -58,6 +96,7 @@ function OwnComments() {
     );
   }
   const comments = pages.data.pages.flatMap((page) => page.list);
+  if (comments.length === 0 && hasPending) return null;
   if (comments.length === 0) return <NothingYet text="还没有写过评论。看到想说的，就在文章下面说两句" />;
   return (
     <section aria-label="我的评论">

@@ -10,44 +10,20 @@ import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { MyAbout, MyAboutLinks } from './my-about.tsx';
 import { MyAccount } from './my-account.tsx';
 import { MyComments } from './my-comments.tsx';
+import { MyFollows } from './my-follows.tsx';
 import { MyHistory } from './my-history.tsx';
 import styles from './my-page.module.css';
+import { MyReading } from './my-reading.tsx';
 import { MyTips } from './my-tips.tsx';
 import { MyProfile } from './my-profile.tsx';
 import { MySaved } from './my-saved.tsx';
 import { MySettings } from './my-settings.tsx';
 import { myTitle, myView, type MyView } from './my-views.ts';
-import { buttonClass } from '#ui/control/button.tsx';
-import { EmptyState } from '#ui/state/empty-state.tsx';
-import { FollowedPublishers, FollowedSkeleton } from '#widgets/publishers/followed-publishers.tsx';
-import { ReaderOnly } from './reader-only.tsx';
-
-const empty = (
-  <EmptyState text="还没有关注谁。去壹点号看看，喜欢谁就点关注">
-    <Link to="/ydIndex/$" params={{ _splat: '' }} preload="intent" className={buttonClass('brand')}>
-      去壹点号
-    </Link>
-  </EmptyState>
-);
-
-/** 我的关注: the publishers that the reader follows. */
-function MyFollows() {
-  return (
-    <ReaderOnly
-      view="follows"
-      invitation="登录后，可以在这里看到关注的壹点号和 V 机构"
-      skeleton={<FollowedSkeleton />}
-    >
-      <section aria-label="我的关注">
-        <FollowedPublishers empty={empty} />
-      </section>
-    </ReaderOnly>
-  );
-}
 
 const pages: Readonly<Record<MyView, ComponentType>> = {
   saved: MySaved,
   history: MyHistory,
+  reading: MyReading,
   comments: MyComments,
   tips: MyTips,
   follows: MyFollows,
@@ -57,6 +33,7 @@ const pages: Readonly<Record<MyView, ComponentType>> = {
 const ways = [
   { view: 'saved', icon: <SaveIcon /> },
   { view: 'history', icon: <HistoryIcon /> },
+  { view: 'reading', icon: <ServiceIcon sign="paper" /> },
   { view: 'comments', icon: <CommentIcon /> },
   { view: 'tips', icon: <ServiceIcon sign="tip" /> },
   { view: 'follows', icon: <ServiceIcon sign="publisher" /> },

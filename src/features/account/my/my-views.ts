@@ -1,6 +1,7 @@
 const titles = {
   saved: '收藏',
   history: '浏览历史',
+  reading: '接着读',
   comments: '我的评论',
   tips: '我的爆料',
   follows: '我的关注',
@@ -13,6 +14,7 @@ export type MyView = keyof typeof titles;
 const views = [
   'saved',
   'history',
+  'reading',
   'comments',
   'tips',
   'follows',

@@ -63,8 +63,12 @@ const subjectPages = {
   post: '/topicFile/topicSquare/$',
 } as const satisfies Record<SubjectType, string>;
 
+interface SubjectLinkProps {
+  readonly comment: Pick<OwnComment, 'newsId' | 'newsTitle' | 'subjectType'>;
+}
+
 /** Link to what the comment was written under. */
-function SubjectLink({ comment }: Pick<OwnCommentRowProps, 'comment'>) {
+export function SubjectLink({ comment }: SubjectLinkProps) {
   const { newsId, newsTitle, subjectType = 'news' } = comment;
   if (newsTitle === '') return <p className={styles.story}>{missingSubjects[subjectType]}</p>;
   return (

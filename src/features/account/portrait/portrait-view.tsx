@@ -118,7 +118,12 @@ export function PortraitView({ portrait }: PortraitViewProps) {
   );
 }
 
+/** bars with readings from which a chart says more than the sentence above it */
+const fewestBars = 3;
+
+/** A chart of readings; nothing if there are too few to see a course. */
 function CountChart({ bars, label }: { readonly bars: readonly TimeBar[]; readonly label: string }) {
+  if (bars.filter(({ value }) => value > 0).length < fewestBars) return null;
   return (
     <Suspense fallback={<ChartSkeleton />}>
       <Chart

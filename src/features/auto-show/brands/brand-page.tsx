@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { priceBands } from '#rules/auto-show/price-bands.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';

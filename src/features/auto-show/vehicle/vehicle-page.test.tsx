@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { mockGetAutoSeries, mockListAutoShops } from 'qlwb-gateway-sdk/mocks/auto-show';
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { openPage } from '#app/test-page.tsx';
@@ -46,10 +47,10 @@ const details: AutoSeriesDetails = {
   ],
 };
 
-const responses = { getAutoSeries: details, listAutoShops: { list: [] } };
+const mocks = [mockGetAutoSeries(details), mockListAutoShops({ list: [] })];
 
 async function open() {
-  const { page } = await openPage('/autoShow/vehicleDetails/s-001', responses);
+  const { page } = await openPage('/autoShow/vehicleDetails/s-001', mocks);
   return mount(page);
 }
 

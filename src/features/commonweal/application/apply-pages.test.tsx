@@ -63,6 +63,14 @@ async function type(place: HTMLElement, name: string, text: string): Promise<voi
 
 const send = (place: HTMLElement) => act(async () => find(place, '[type=submit]').click());
 
+it.each(Object.values(addresses))(
+  '%s has no parts: an address that names one is not found',
+  async (address) => {
+    const { page } = await openPage(`/v10/publicWelfare/${address}/none`, { getCommonwealIdentity: nobody });
+    expect((await mount(page)).textContent).toContain('404');
+  },
+);
+
 describe('the volunteer form', () => {
   it('shows an error at each invalid field, focuses the first, and sends nothing', async () => {
     const addCommonwealVolunteer = vi.fn();
@@ -214,4 +222,26 @@ describe('the activity form', () => {
     expect(buttons(place)).toEqual(['申请入驻']);
     expect(place.textContent).toContain('怎样发起一场活动');
   });
+});
+
+it('shows the verdict of an auditor while the page is open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  let volunteer: Identity['volunteer'] = { status: 'pending' };
+  try {
+    const { place } = await openForm(
+      'volunteer',
+      {},
+      {
+        getCommonwealIdentity: () => ({ ...nobody, volunteer }),
+        getCommonwealAudit: () => ({ subject: 'volunteer', audit: volunteer }),
+      },
+    );
+    expect(place.textContent).toContain('审核中');
+    volunteer = { status: 'rejected', reason: '身份证号与姓名不符' };
+    await act(async () => vi.advanceTimersByTimeAsync(6000));
+    await act(async () => vi.advanceTimersByTimeAsync(100));
+    expect(place.textContent).toContain('身份证号与姓名不符');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -57,7 +57,7 @@ export function GroupForm({ identity }: { readonly identity: Identity | null }) 
         <AuditNote audit={audit} what="团队申请" />
       ) : (
         <>
-          <h2 className={styles.lead}>让更多人加入你们</h2>
+          <h2 className={styles.lead}>让更多人加入您的团队</h2>
           <p className={styles.note}>社会组织、单位和企业的志愿服务队都可以申请，审核通过就能发起活动。</p>
         </>
       )}

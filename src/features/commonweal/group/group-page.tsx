@@ -85,7 +85,7 @@ export function GroupPage({ groupId }: { readonly groupId: string }) {
             </p>
           )}
         </header>
-        {honours.length > 0 && <HonourList honours={honours} />}
+        {honours.length > 0 && <HonourList subject="group" id={groupId} honours={honours} />}
         {isApproved && <GroupLists groupId={groupId} own={own} />}
       </main>
     </>

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import {
+  checkVolunteerLock,
   getCommonwealActivity,
+  getCommonwealAudit,
   getCommonwealGroupHome,
   getCommonwealIdentity,
   getCommonwealShow,
@@ -12,6 +14,7 @@ import {
   listCommonwealActivities,
   listCommonwealGroupNews,
   listCommonwealGroups,
+  listCommonwealHonours,
   listCommonwealShows,
   listOwnGroupActivities,
   listVolunteerActivities,
@@ -20,7 +23,13 @@ import {
 import { readPageAddress } from '#platform/history/page-address.ts';
 import { readReaderToken } from '#platform/storage/reader-token.ts';
 import { operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
-import type { ActivityState, Identity, RegistrationState, VolunteerHome } from './commonweal-types.ts';
+import type {
+  ActivityState,
+  Identity,
+  RegistrationState,
+  Subject,
+  VolunteerHome,
+} from './commonweal-types.ts';
 
 const pageSize = 10;
 const peopleAtOnce = 20;
@@ -95,6 +104,33 @@ export function identityQuery(gateway: Gateway) {
     queryKey: [getCommonwealIdentity.id],
     queryFn: ({ signal }) => ofReader(() => gateway.data(getCommonwealIdentity, {}, { signal })),
   });
+}
+
+/**
+ * What auditors and group leaders may change of an identity: reads only what the reader has, an application or the lock of
+ * a volunteer.
+ */
+export function statusQuery(gateway: Gateway, known: Identity | null | undefined) {
+  return queryOptions<Partial<Identity>>({
+    queryKey: [getCommonwealAudit.id],
+    queryFn: async ({ signal }) => {
+      const auditOf = async (subject: Subject) =>
+        (await gateway.data(getCommonwealAudit, { query: { subject } }, { signal })).audit;
+      const [volunteer, group, lock] = await Promise.all([
+        known && isUndecided(known.volunteer) ? auditOf('volunteer') : undefined,
+        known && known.group.status !== 'none' ? auditOf('group') : undefined,
+        known?.volunteer.status === 'approved' ? gateway.data(checkVolunteerLock, {}, { signal }) : undefined,
+      ]);
+      return { ...(volunteer && { volunteer }), ...(group && { group }), ...(lock && { lock }) };
+    },
+  });
+}
+
+const isUndecided = ({ status }: Identity['volunteer']) => status === 'pending' || status === 'rejected';
+
+/** All honours of a volunteer or a group, newest first. */
+export function honoursQuery(gateway: Gateway, subject: Subject, id: string) {
+  return operationQuery(gateway, listCommonwealHonours, { query: { subject, id } });
 }
 
 /** A volunteer's public profile. @param volunteerId undefined for the reader's own, which is null if there is none */

@@ -10,6 +10,7 @@ export type Certificate = Schemas['Certificate'];
 export type Group = Schemas['CommonwealGroup'];
 export type Honour = Schemas['CommonwealHonour'];
 export type Identity = Schemas['CommonwealIdentity'];
+export type Subject = Schemas['CommonwealSubject'];
 export type RegistrationState = Schemas['RegistrationState'];
 export type Show = Schemas['CommonwealShow'];
 export type VolunteerHome = Schemas['VolunteerHome'];

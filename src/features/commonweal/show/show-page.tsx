@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import { Headline } from '#ui/card/headline.tsx';
 import { PictureGrid } from '#widgets/gallery/picture-grid.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';

@@ -58,7 +58,7 @@ export function VolunteerView({ home }: { readonly home: VolunteerHome }) {
             </p>
           )}
         </header>
-        {honours.length > 0 && <HonourList honours={honours} />}
+        {honours.length > 0 && <HonourList subject="volunteer" id={id} honours={honours} />}
         <VolunteerActivities volunteerId={own ? undefined : id} own={own} />
       </main>
     </>

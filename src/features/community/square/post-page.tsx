@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import { NineGrid, pictureLabel } from '#ui/list/nine-grid.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
 import { CommentSheetProvider } from '#widgets/comments/comment-sheet-provider.tsx';

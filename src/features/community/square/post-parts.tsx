@@ -67,7 +67,7 @@ export function PostActions({ post }: { readonly post: Post }) {
         type="button"
         className={styles.act}
         aria-pressed={liked}
-        aria-label={`赞${author.name}的帖子，${likes}个赞${isPending ? '，未发送' : ''}`}
+        aria-label={`赞${author.name}的帖子，${likes} 个赞${isPending ? '，未发送' : ''}`}
         onClick={toggleLike}
       >
         <LikeIcon size="small" />
@@ -78,7 +78,7 @@ export function PostActions({ post }: { readonly post: Post }) {
         params={{ _splat: `post/${id}` }}
         hash="comments"
         className={styles.act}
-        aria-label={`${comments}条评论`}
+        aria-label={`${comments} 条评论`}
       >
         <CommentIcon size="small" />
         {countText(comments)}

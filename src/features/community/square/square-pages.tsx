@@ -1,4 +1,3 @@
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PostPage } from './post-page.tsx';
 import { SquarePage } from './square-page.tsx';
 import { squareView } from './square-view.ts';
@@ -8,19 +7,16 @@ interface SquarePagesProps {
   readonly splat: string | undefined;
   /** number of the picture that the URL opens, from 1 */
   readonly picture: number | undefined;
-  /** the share page, with the download bar */
-  readonly isShared?: boolean;
 }
 
 /** The pages of the topic square: one chunk. */
-export function SquarePages({ splat, picture, isShared = false }: SquarePagesProps) {
+export function SquarePages({ splat, picture }: SquarePagesProps) {
   const view = squareView(splat);
   return (
     <>
       {view.page === 'square' && <SquarePage />}
       {view.page === 'topic' && <TopicPage key={view.id} topicId={view.id} />}
       {view.page === 'post' && <PostPage key={view.id} postId={view.id} picture={picture} />}
-      {isShared && <OpenAppBar words="打开APP，话题更新第一时间知道" />}
     </>
   );
 }

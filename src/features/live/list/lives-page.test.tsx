@@ -1,14 +1,11 @@
 import { act } from 'react';
-import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import type { MockAnswer } from 'qlwb-gateway-sdk/mock-handler';
+import { mockListLives } from 'qlwb-gateway-sdk/mocks/live';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openPage, type TestResponses } from '#app/test-page.tsx';
+import { openPage } from '#app/test-page.tsx';
 import { eventually, mount } from '#ui/state/test-mount.ts';
-import type { LiveCard, LiveWhen } from '../shared/live-types.ts';
+import type { LiveCard } from '../shared/live-types.ts';
 import { testRoom } from '../shared/test-room.ts';
-
-interface ListRequest {
-  readonly body: { readonly when: LiveWhen; readonly cursor?: string };
-}
 
 beforeEach(() =>
   vi.stubGlobal(
@@ -27,8 +24,8 @@ function card(title: string, state: LiveCard['state']): LiveCard {
   return { id: title, title, summary, cover, host: host.name, startsAt, counts, state };
 }
 
-async function openLives(listLives: TestResponses[string]) {
-  const { page, notices } = await openPage('/living/share', { listLives });
+async function openLives(lives: MockAnswer<'listLives'>) {
+  const { page, notices } = await openPage('/living/share', [mockListLives(lives)]);
   const place = await mount(page);
   const titles = (id: string) =>
     Array.from(place.querySelectorAll(`[aria-labelledby="${id}"] a`), ({ textContent }) => textContent);
@@ -38,7 +35,7 @@ async function openLives(listLives: TestResponses[string]) {
 }
 
 it('loads more running lives on demand', async () => {
-  const { titles, more } = await openLives(({ body: { when, cursor } }: ListRequest) => {
+  const { titles, more } = await openLives(({ body: { when, cursor } = {} }) => {
     if (when !== 'now') return { list: [] };
     return cursor === undefined
       ? { list: [card('早间直播', 'living'), card('午间直播', 'paused')], nextCursor: 'c1' }
@@ -54,10 +51,10 @@ it('loads more running lives on demand', async () => {
 
 it('shows an error if more lives fail to load, and retries on the next tap', async () => {
   let isLost = true;
-  const { titles, more, notices } = await openLives(({ body: { when, cursor } }: ListRequest) => {
+  const { titles, more, notices } = await openLives(({ body: { when, cursor } = {} }) => {
     if (when !== 'next') return { list: [] };
     if (cursor === undefined) return { list: [card('灯会预告', 'preview')], nextCursor: 'c1' };
-    if (isLost) throw new GatewayError('listLives', { kind: 'network' });
+    if (isLost) throw new TypeError('the network is lost');
     return { list: [card('庙会预告', 'preview')] };
   });
   await act(async () => more('更多预告')?.click());

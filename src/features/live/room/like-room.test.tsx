@@ -1,5 +1,7 @@
 import { act } from 'react';
-import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { MockFailure } from 'qlwb-gateway-sdk/mock-handler';
+import { mockSendLiveLikes } from 'qlwb-gateway-sdk/mocks/live';
+import type { OperationData, OperationInput } from 'qlwb-gateway-sdk/operation';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBlock } from '#app/test-page.tsx';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
@@ -7,10 +9,8 @@ import { LikeRoom } from './like-room.tsx';
 import { createLiveRoomStore } from '../shared/live-room-store.ts';
 import { testRoom } from '../shared/test-room.ts';
 
-interface Batch {
-  readonly count: number;
-  readonly clientId: string;
-}
+type Batch = OperationInput<'sendLiveLikes'>['body'];
+type Likes = OperationData<'sendLiveLikes'>;
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => {
@@ -20,15 +20,20 @@ afterEach(() => {
 });
 
 /** The like button of a live with 40 likes. @param answer to each batch */
-async function openLikes(response: (batch: Batch) => unknown) {
+async function openLikes(response: (batch: Batch) => Likes) {
   const batches: Batch[] = [];
   const store = createLiveRoomStore(testRoom());
-  const { page } = await openBlock(() => <LikeRoom roomId="r1" store={store} />, {
-    sendLiveLikes({ body }: { body: Batch }) {
-      batches.push(body);
-      return response(body);
-    },
-  });
+  const { page } = await openBlock(
+    () => <LikeRoom roomId="r1" store={store} />,
+    [
+      mockSendLiveLikes(({ body }) => {
+        const { roomId, count, clientId } = body as Batch;
+        const batch = { roomId, count, clientId };
+        batches.push(batch);
+        return response(batch);
+      }),
+    ],
+  );
   const place = await mount(page);
   const button = find(place, 'button');
   // batching uses a timer, which must not depend on the machine's load
@@ -61,7 +66,7 @@ it('shows each like at once, and sends likes in batches', async () => {
 it('retries a batch without an answer with the same client id when the network is back', async () => {
   let isLost = true;
   const { batches, likes, tap } = await openLikes(({ count }) => {
-    if (isLost) throw new GatewayError('sendLiveLikes', { kind: 'network' });
+    if (isLost) throw new TypeError('the network is lost');
     return { roomId: 'r1', likes: 40 + count };
   });
   await tap(2);
@@ -78,7 +83,7 @@ it('retries a batch without an answer with the same client id when the network i
 
 it('rolls back a batch that the gateway rejects', async () => {
   const { likes, tap } = await openLikes(() => {
-    throw new GatewayError('sendLiveLikes', { kind: 'http', status: 404 });
+    throw new MockFailure(404);
   });
   await tap(3);
   await putAway();

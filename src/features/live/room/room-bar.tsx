@@ -62,7 +62,7 @@ function ChatForm({ room, chat, onSaid }: ChatFormProps) {
       />
       {isTooLong && (
         <span className={styles.over} role="alert">
-          超出{-left}字
+          超出 {-left} 字
         </span>
       )}
       {text.trim() !== '' && (

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/text/counts.ts';
 import { addressId } from '#lib/story/live-search.ts';
 import { Avatar } from '#ui/card/avatar.tsx';
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import type { LiveRoomStore } from '../shared/live-room-store.ts';
 import type { LiveRoom } from '../shared/live-types.ts';
 import { ReserveButton } from '../shared/reserve-button.tsx';
+import { viewersText } from '../shared/live-words.ts';
 import styles from './room-head.module.css';
 import { useStore } from '../shared/use-live-room.ts';
 
@@ -94,9 +95,10 @@ export function RoomHead({ room, store }: RoomHeadProps) {
 /** Changes every few seconds, so it renders on its own. */
 function Viewers({ store }: { readonly store: LiveRoomStore }) {
   const { viewers, views } = useStore(store.counts);
+  const watching = viewersText(viewers);
   return (
     <span className={styles.counts}>
-      {viewers > 0 && <span>{countText(viewers)} 人在看</span>}
+      {watching !== undefined && <span>{watching}</span>}
       <span>{countText(views)} 次观看</span>
     </span>
   );

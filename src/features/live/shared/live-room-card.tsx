@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/text/counts.ts';
 import { NewsCard } from '#ui/card/news-card.tsx';
 import type { RenderedLinkProps } from '#ui/control/render-link.ts';
+import { viewersText } from './live-words.ts';
 import type { LiveCard, LiveVariant } from './live-types.ts';
 
 interface LiveRoomCardProps {
@@ -33,7 +34,7 @@ export function LiveRoomCard({ live, variant = 'share', first = false }: LiveRoo
 
 function watchedText({ state }: LiveCard, { viewers, views, appointments }: LiveCard['counts']): string {
   if (state === 'preview') return `${countText(appointments)} 人预约`;
-  return state === 'living' && viewers > 0 ? `${countText(viewers)} 人在看` : `${countText(views)} 次观看`;
+  return (state === 'living' && viewersText(viewers)) || `${countText(views)} 次观看`;
 }
 
 interface RoomLinkProps extends RenderedLinkProps {

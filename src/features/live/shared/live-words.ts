@@ -1,3 +1,4 @@
+import { countText } from '#lib/text/counts.ts';
 import { timeMs } from '#lib/time/dates.ts';
 import { timeLeftText } from '#lib/time/time-left.ts';
 import type { LiveStatus } from './live-room-store.ts';
@@ -12,11 +13,16 @@ export const liveTabs = [
 
 export type LiveTab = (typeof liveTabs)[number]['id'];
 
+/** viewers below which a room does not show their number: a small one sends readers away */
+const fewestViewers = 10;
+
+/** `128 人在看`; undefined for a number too small to show */
+export function viewersText(viewers: number): string | undefined {
+  return viewers < fewestViewers ? undefined : `${countText(viewers)} 人在看`;
+}
+
 /** Message for a removed live. */
 export const removedRoomText = '这场直播已经被主持人下线，换一场看看吧';
-
-/** Message of the download bar. */
-export const betterInApp = '在齐鲁晚报APP里看，开播有提醒';
 
 /** The tab shown first. */
 export const firstTab: Readonly<Record<LiveVariant, LiveTab>> = {
@@ -45,7 +51,7 @@ export function roomNote(
 
 /** Without seconds: the text is updated once a minute. */
 function lengthText(minutes: number): string {
-  return minutes < 60 ? `${minutes}分钟` : timeLeftText(minutes * 60);
+  return minutes < 60 ? `${minutes} 分钟` : timeLeftText(minutes * 60);
 }
 
 function previewNote(startsAt: string, now: number): string {

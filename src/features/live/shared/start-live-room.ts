@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
-import { listLiveEvents, listLiveMessages, listLiveScenes } from 'qlwb-gateway-sdk/operations/live';
+import { GatewayError } from 'qlwb-gateway-sdk/errors';
+import { readEvents } from 'qlwb-gateway-sdk/event-stream';
+import {
+  listLiveEvents,
+  listLiveMessages,
+  listLiveScenes,
+  watchLive,
+} from 'qlwb-gateway-sdk/operations/live';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { PollResult, RoomEvent, LiveSnapshot } from '#machines/live-room/live-room-setup.ts';
 import { liveRoomMachine } from '#machines/live-room/live-room.machine.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
-import { openEventStream } from '#platform/network/event-stream.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { watchPageHidden } from '#platform/lifecycle/page-hidden.ts';
 import { isNotFound } from '#widgets/gateway/is-not-found.ts';
@@ -38,9 +44,9 @@ export function startLiveRoom({
   queryClient,
   onRemoved,
 }: LiveRoomDependencies): () => void {
-  const { id: roomId, events: stream, state: phase, last } = room;
+  const { id: roomId, state: phase, last } = room;
   const query = roomQuery(gateway, roomId);
-  let closeStream = () => {};
+  let stream = new AbortController();
   let gathered: LiveEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,6 +71,21 @@ export function startLiveRoom({
     if (name === 'reset') actor.send({ type: 'stream.reset' });
     const roomEvent = name === 'happened' ? roomEventOf(data) : undefined;
     if (roomEvent !== undefined) actor.send({ type: 'event.arrived', roomEvent });
+  }
+
+  /** Reports one connection: opened, what it brings, and why it ended unless the page closed it. */
+  async function follow(after: number, { signal }: AbortController): Promise<void> {
+    try {
+      const once = { signal, retry: { limit: 0 } };
+      const events = await gateway.call(watchLive, { query: { roomId, after } }, once);
+      actor.send({ type: 'stream.opened' });
+      for await (const { event, data } of readEvents(events, signal)) hear(event, data);
+      if (!signal.aborted) actor.send({ type: 'stream.lost' });
+    } catch (cause) {
+      if (signal.aborted) return;
+      const isRefused = cause instanceof GatewayError && cause.kind === 'http';
+      actor.send({ type: isRefused ? 'stream.refused' : 'stream.lost' });
+    }
   }
 
   /** Reloads everything shown: the room first, so that no event falls between it and its lists. */
@@ -104,15 +125,10 @@ export function startLiveRoom({
       },
       actions: {
         openStream(_, { after }) {
-          closeStream = openEventStream(`${stream}&after=${after}`, {
-            names: ['happened', 'counts', 'reset'],
-            onOpen: () => actor.send({ type: 'stream.opened' }),
-            onEvent: hear,
-            onLost: () => actor.send({ type: 'stream.lost' }),
-            onRefused: () => actor.send({ type: 'stream.refused' }),
-          });
+          stream = new AbortController();
+          void follow(after, stream);
         },
-        closeStream: () => closeStream(),
+        closeStream: () => stream.abort(),
         showEvents: (_, { roomEvents }) => show(roomEvents),
         openRemovedPage: onRemoved,
       },
@@ -133,7 +149,7 @@ export function startLiveRoom({
   return () => {
     stops.forEach((stop) => stop());
     actor.stop();
-    closeStream();
+    stream.abort();
     clearTimeout(timer);
   };
 }

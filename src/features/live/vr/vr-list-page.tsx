@@ -66,7 +66,7 @@ function TourCard({ tour, kind, shell, isFirst }: TourCardProps) {
       )}
       facts={
         <>
-          {live ? <LiveBadge state={live.state} /> : <Badge tone="brand">VR</Badge>}
+          {live ? <LiveBadge state={live.state} /> : <Badge>VR</Badge>}
           <span>{scenes} 个场景</span>
           <RelativeTime at={publishedAt} />
         </>

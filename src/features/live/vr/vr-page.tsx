@@ -4,10 +4,8 @@ import { searchText } from '#lib/search/search-text.ts';
 import { buttonClass } from '#ui/control/button.tsx';
 import { LiveBadge } from '#ui/card/live-badge.tsx';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { Panorama } from '#widgets/panorama/panorama.tsx';
-import { betterInApp } from '../shared/live-words.ts';
 import { VrLink } from './vr-link.tsx';
 import styles from './vr-page.module.css';
 import type { VrKind, VrSearch, VrShell, VrTour } from './vr-types.ts';
@@ -38,7 +36,6 @@ export function VrPage({ tour, kind, shell, search }: VrPageProps) {
     <>
       <PageBar title={vrListNames[kind]} end={shell === 'share' && <VrShare tour={tour} kind={kind} />} />
       <main>
-        {kind === 'live' && shell === 'share' && <OpenAppBar words={betterInApp} />}
         <div className={styles.stage} data-shape={shell}>
           <Panorama scenes={scenes} scene={named} savesData={savesData} onScene={enter} />
         </div>

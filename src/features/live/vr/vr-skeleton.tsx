@@ -1,9 +1,7 @@
 import { useParams, useRouterState } from '@tanstack/react-router';
 import { CoverCardsSkeleton } from '#ui/card/cover-card.tsx';
 import { SkeletonLine } from '#ui/state/skeleton.tsx';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { betterInApp } from '../shared/live-words.ts';
 import list from './vr-list-page.module.css';
 import styles from './vr-page.module.css';
 import type { VrKind, VrShell } from './vr-types.ts';
@@ -45,7 +43,6 @@ function TourSkeleton({ kind, shell }: TourSkeletonProps) {
     <>
       <PageBar title={vrListNames[kind]} />
       <main aria-busy="true" aria-label="正在加载">
-        {kind === 'live' && shell === 'share' && <OpenAppBar words={betterInApp} />}
         <div className={styles.stage} data-shape={shell} />
         <div className={styles.text}>
           <p className={styles.title}>

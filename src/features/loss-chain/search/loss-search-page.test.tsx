@@ -128,7 +128,7 @@ it('tells how long to wait at the limit, and searches again on request', async (
       throw new GatewayError('searchLossNotices', { kind: 'http', status: 429, retryAfter: 30 });
     },
   });
-  await eventually(() => expect(place.textContent).toContain('30秒后再试'));
+  await eventually(() => expect(place.textContent).toContain('30 秒后再试'));
   isLimited = false;
   await act(async () => find(place, '[role=alert] button').click());
   await eventually(() => expect(place.textContent).toContain('济南泉城豆浆店'));

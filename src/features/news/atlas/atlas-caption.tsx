@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { countText } from '#lib/text/counts.ts';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import type { StoryPicture } from '#lib/story/story-pictures.ts';
 import { CommentIcon } from '#ui/icons/actions.tsx';
 import { PictureActions } from '#widgets/gallery/picture-actions.tsx';
@@ -22,7 +23,7 @@ export function AtlasCaption({ atlas, picture, index }: AtlasCaptionProps) {
   return (
     <section className={styles.bottom} aria-label="图片说明">
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{plainTitle(title)}</h1>
         <button
           type="button"
           className={styles.fold}
@@ -41,7 +42,7 @@ export function AtlasCaption({ atlas, picture, index }: AtlasCaptionProps) {
       <div className={styles.acts}>
         <Link to="/comment/$" params={{ _splat: id }} preload="intent" className={styles.comments}>
           <CommentIcon />
-          {counts.comments > 0 ? `${countText(counts.comments)}评论` : '写评论'}
+          {counts.comments > 0 ? `${countText(counts.comments)} 评论` : '写评论'}
         </Link>
         {picture && <PictureActions url={picture.url} number={index + 1} />}
       </div>

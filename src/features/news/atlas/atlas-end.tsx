@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { buttonClass, Button } from '#ui/control/button.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import styles from './atlas-end.module.css';
@@ -65,7 +66,7 @@ function AtlasCard({ atlas, isLarge = false }: { readonly atlas: NewsItem; reado
           sizes={isLarge ? 'min(100vw, 640px)' : '50vw'}
         />
       )}
-      <span className={isLarge ? styles.name : styles.small}>{atlas.title}</span>
+      <span className={isLarge ? styles.name : styles.small}>{plainTitle(atlas.title)}</span>
     </Link>
   );
 }

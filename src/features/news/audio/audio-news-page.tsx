@@ -97,7 +97,7 @@ function EpisodeHead({ episode }: { readonly episode: AudioEpisode }) {
           </Link>
         )}
         <time dateTime={machineTime(publishedAt)}>{publishedAt}</time>
-        {counts.reads > 0 && <span>{countText(counts.reads)}人听过</span>}
+        {counts.reads > 0 && <span>{countText(counts.reads)} 人听过</span>}
       </p>
     </header>
   );
@@ -116,7 +116,7 @@ function Transcript({ article }: { readonly article: Article }) {
         {copyright !== '' && <p>{copyright}</p>}
         <p>
           <Link to="/comment/$" params={{ _splat: id }} preload="intent" className={linkClass}>
-            {counts.comments > 0 ? `查看${countText(counts.comments)}条评论` : '说说您的看法'}
+            {counts.comments > 0 ? `查看 ${countText(counts.comments)} 条评论` : '说说您的看法'}
           </Link>
         </p>
       </footer>

@@ -59,7 +59,7 @@ const buttons = (place: Element) =>
 it('lists every episode with programme, age, duration and number of listeners', async () => {
   const { place } = await open('/audioList/');
   const [first] = place.querySelectorAll('main article');
-  expect(first?.textContent).toBe('第1期早安山东5分钟前0:351.2万人听过');
+  expect(first?.textContent).toBe('第1期早安山东5分钟前0:351.2万 人听过');
   expect(find(place, 'main a').getAttribute('href')).toBe('/audioNews/1');
   expect(find(place, 'nav [aria-current=page]').textContent).toBe('全部');
   expect(place.textContent).toContain('更早的节目到这里为止');
@@ -67,7 +67,7 @@ it('lists every episode with programme, age, duration and number of listeners', 
 
 it('shows one programme with its host, and marks only its tab', async () => {
   const { place } = await open('/audioList/morning');
-  expect(find(place, 'main header').textContent).toContain('早安山东三分钟听完主播 王晓岚共2期');
+  expect(find(place, 'main header').textContent).toContain('早安山东三分钟听完主播 王晓岚共 2 期');
   const tabs = find(place, 'nav[aria-label=节目]').querySelectorAll('[aria-current=page]');
   expect(Array.from(tabs, (tab) => tab.textContent)).toEqual(['早安山东']);
 });
@@ -112,7 +112,7 @@ it('enables only the play button before the episode is in the player', async () 
     );
   expect(enabled()).toEqual(['播放', '下一条']);
   await act(async () => find(panel, '[aria-label=播放]').click());
-  expect(enabled()).toEqual(['后退15秒', '暂停', '前进15秒', '下一条']);
+  expect(enabled()).toEqual(['后退 15 秒', '暂停', '前进 15 秒', '下一条']);
 });
 
 it('follows the player to the next episode', async () => {

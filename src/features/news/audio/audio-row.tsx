@@ -56,7 +56,7 @@ export function AudioRow({ episode, onToggle, isInProgramme = false }: AudioRowP
           {state !== undefined && playerText(state) !== undefined ? (
             <span>{playerText(state)}</span>
           ) : (
-            counts.reads > 0 && <span>{countText(counts.reads)}人听过</span>
+            counts.reads > 0 && <span>{countText(counts.reads)} 人听过</span>
           )}
         </p>
       </div>

@@ -23,7 +23,7 @@ export function ProgrammeHead({ programme, onPlay }: ProgrammeHeadProps) {
         <p>{summary}</p>
         <p className={styles.meta}>
           <span>主播 {host}</span>
-          <span>共{episodes}期</span>
+          <span>共 {episodes} 期</span>
           {updatedAt !== undefined && (
             <span>
               <RelativeTime at={updatedAt} />

@@ -18,7 +18,7 @@ it('marks a comment that waits for an editor, and does not count it', async () =
   await eventually(() => expect(find(place, '#comment-new').textContent).toContain('审核中'));
   expect(find(place, '#comment-new').textContent).toContain('编辑看过后公开，现在只有自己能看到');
   expect(notices).toEqual(['已收到，编辑看过后公开，现在只有自己能看到']);
-  expect(find(place, '#comments-title').parentElement?.textContent).toContain('2条');
+  expect(find(place, '#comments-title').parentElement?.textContent).toContain('2 条');
 });
 
 it('hides the author of a removed comment, and tells the author the reason', async () => {

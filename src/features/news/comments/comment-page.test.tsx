@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 it('links to the story and counts its comments', async () => {
   const { place } = await comments();
   expect(find(place, 'main a').getAttribute('href')).toBe('/general/1');
-  expect(find(place, '#comments-title').parentElement?.textContent).toContain('2条');
+  expect(find(place, '#comments-title').parentElement?.textContent).toContain('2 条');
 });
 
 it('shows a new comment as the gateway returned it', async () => {
@@ -32,9 +32,36 @@ it('shows a new comment as the gateway returned it', async () => {
   await eventually(() => expect(first().id).toBe('comment-new'));
   expect(first().textContent).toContain('云海真美');
   expect(find(first(), 'img[alt="[微笑]"]').getAttribute('src')).toBe('/new/emoji/smile.svg');
-  expect(find(place, '#comments-title').parentElement?.textContent).toContain('3条');
+  expect(find(place, '#comments-title').parentElement?.textContent).toContain('3 条');
   expect(notices).toEqual(['评论已发布']);
   expect(written.mock.calls[0]?.[0].body).toMatchObject({ newsId: '1', body: '云海真美[微笑]' });
+});
+
+it('moves the page to the new comment', async () => {
+  const shown: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id);
+  });
+  const { place } = await comments({ addComment: { ...own, id: 'new', body: '好' } });
+  await tap(place, '写评论');
+  await type(place, '好');
+  await send(place);
+  await eventually(() => expect(shown.at(-1)).toBe('comment-new'));
+  expect(find(place, '#comment-new').textContent).toContain('好');
+});
+
+it('opens the sheet again with its draft once a visitor has signed in', async () => {
+  const { place } = await comments();
+  await tap(place, '写评论');
+  await type(place, '没写完');
+  await act(async () => find(place, 'dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  document.body.replaceChildren();
+  const visitor = await comments({}, { signedIn: false, userName: '' });
+  await tap(visitor.place, '写评论');
+  expect(visitor.place.querySelector('dialog')).toBeNull();
+  document.body.replaceChildren();
+  const { place: signedIn } = await comments();
+  await eventually(() => expect(find<HTMLTextAreaElement>(signedIn, 'dialog textarea').value).toBe('没写完'));
 });
 
 it('keeps the text if the gateway rejects it, shows why, and retries with the same client id', async () => {
@@ -47,7 +74,7 @@ it('keeps the text if the gateway rejects it, shows why, and retries with the sa
   await tap(place, '写评论');
   const field = await type(place, '好文章');
   await send(place);
-  await eventually(() => expect(find(place, 'dialog [role=alert]').textContent).toBe('太快了，8秒后再试'));
+  await eventually(() => expect(find(place, 'dialog [role=alert]').textContent).toBe('太快了，8 秒后再试'));
   expect(field.value).toBe('好文章');
   expect(find(place, 'main').textContent).not.toContain('好文章');
   await send(place);
@@ -112,7 +139,7 @@ it('queues a like made offline, and its removal', async () => {
   const like = () => find(place, '#comment-c1 [aria-pressed]');
   await act(async () => like().click());
   expect(like().getAttribute('aria-pressed')).toBe('true');
-  expect(like().getAttribute('aria-label')).toBe('赞读者c1的评论，3个赞，未发送');
+  expect(like().getAttribute('aria-label')).toBe('赞读者c1的评论，3 个赞，未发送');
   expect(find(place, '#comment-c1').textContent).toContain('未发送');
   await act(async () => like().click());
   expect(like().getAttribute('aria-pressed')).toBe('false');
@@ -137,7 +164,7 @@ it('counts to five hundred characters and sends no more', async () => {
   await type(place, '字'.repeat(500));
   expect(button(place, '发布').disabled).toBe(false);
   await type(place, '字'.repeat(501));
-  expect(find(place, 'dialog').textContent).toContain('超出1字');
+  expect(find(place, 'dialog').textContent).toContain('超出 1 字');
   expect(button(place, '发布').disabled).toBe(true);
   await type(place, '  ');
   expect(button(place, '发布').disabled).toBe(true);

@@ -6,10 +6,9 @@ import type { Banner } from '../shared/news-types.ts';
 
 interface BannerCarouselProps {
   readonly banners: readonly Banner[];
-  readonly autoplay: boolean;
 }
 
-export function BannerCarousel({ banners, autoplay }: BannerCarouselProps) {
+export function BannerCarousel({ banners }: BannerCarouselProps) {
   if (banners.length === 0) return null;
   const slides = banners.map(({ id, title, picture, link }, index) => ({
     id,
@@ -28,5 +27,5 @@ export function BannerCarousel({ banners, autoplay }: BannerCarouselProps) {
       </NewsLink>
     ),
   }));
-  return <Carousel label="头条图片" slides={slides} autoplay={autoplay} />;
+  return <Carousel label="头条图片" slides={slides} />;
 }

@@ -8,12 +8,16 @@ import { videoStripQuery } from '#widgets/video-strip/video-strip-query.ts';
 import { AudioStrip } from './audio-strip.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BannerGap } from './banner-gap.tsx';
+import { BriefingStrip } from './briefing-strip.tsx';
 import { ChannelSkeleton } from './channel-frame.tsx';
+import { MostReadBlock } from './most-read-block.tsx';
 import { HotStrip } from './hot-strip.tsx';
-import { NewsStream } from './news-stream.tsx';
+import { NewsStream, type StreamStrip } from './news-stream.tsx';
 import type { Section } from '../shared/news-types.ts';
 import { bannersQuery, hottestQuery, isFrontPage } from '../shared/queries.ts';
+import { OwnStrip } from './own-strip.tsx';
 import { ServiceRow } from './service-row.tsx';
+import { briefInCare } from './stream-rows.ts';
 
 interface ChannelPageProps {
   readonly cityId: string;
@@ -22,7 +26,6 @@ interface ChannelPageProps {
   /** cursor of the first page; undefined starts at the newest story */
   readonly start?: string | undefined;
   readonly care: boolean;
-  readonly dataSaver: boolean;
   /** the page was opened at this channel: its first picture loads with high priority */
   readonly isLead: boolean;
   /** the reader scrolled down from the top before */
@@ -48,7 +51,7 @@ export const ChannelPage = memo(function ChannelPage(props: ChannelPageProps) {
 });
 
 /** The lead stories in a carousel, then the stream. Care mode starts with the headlines. */
-function FrontPage({ cityId, section, care, dataSaver, isLead, isRead, onSeen }: ChannelPageProps) {
+function FrontPage({ cityId, section, care, isLead, isRead, onSeen }: ChannelPageProps) {
   const gateway = useGateway();
   const { data: banners, isError, refetch } = useQuery(bannersQuery(gateway, cityId));
   const hottest = useQuery(hottestQuery(gateway)).data;
@@ -62,20 +65,29 @@ function FrontPage({ cityId, section, care, dataSaver, isLead, isRead, onSeen }:
     ...(live ? [{ title: live.title }] : []),
     ...(videos ?? []).map(({ title }) => ({ title })),
   ];
-  const strips = [
-    { id: 'hot', afterStories: 3, content: <HotStrip hottest={hottest} /> },
-    { id: 'services', afterStories: 3, content: <ServiceRow /> },
-    { id: 'live', afterStories: 7, content: <LiveStrip /> },
-    { id: 'audio', afterStories: 11, content: <AudioStrip /> },
-    { id: 'video', afterStories: 15, content: <VideoStrip /> },
-  ] as const;
+  // blocks between the stories, in their order
+  const strips: readonly StreamStrip[] = [
+    ...(care ? [] : [{ id: 'briefing', afterStories: 3, render: () => <BriefingStrip /> }]),
+    {
+      id: 'hot',
+      afterStories: care ? briefInCare : 3,
+      render: (near) => <HotStrip events={hottest} near={near} />,
+    },
+    { id: 'services', afterStories: care ? briefInCare : 3, render: () => <ServiceRow /> },
+    { id: 'live', afterStories: 7, render: () => <LiveStrip /> },
+    { id: 'own', afterStories: 7, render: () => <OwnStrip /> },
+    { id: 'audio', afterStories: 11, render: () => <AudioStrip /> },
+    { id: 'most-read', afterStories: 14, render: (near) => <MostReadBlock near={near} /> },
+    { id: 'video', afterStories: 17, render: () => <VideoStrip /> },
+  ];
   return (
     <>
       {lead === undefined ? (
         <BannerGap {...(isError && { onRetry: () => void refetch() })} />
       ) : (
-        <BannerCarousel banners={lead} autoplay={!dataSaver} />
+        <BannerCarousel banners={lead} />
       )}
+      {care && <BriefingStrip />}
       <Suspense fallback={<ChannelSkeleton />}>
         <NewsStream
           cityId={cityId}

@@ -42,7 +42,8 @@ it('starts with masthead, date, channels, banner and the hottest event', async (
   expect(place.textContent).toContain('2026年11月3日 星期二');
   expect(find(place, 'nav [aria-current=page]').textContent).toBe('头条');
   expect(find(place, '[aria-roledescription]').textContent).toContain('横幅');
-  expect(place.textContent).toContain('最热的事12.3万热度');
+  expect(place.textContent).toContain('最热的事12.3万 热度');
+  expect(find(place, 'a[href="/briefing/2026-11-03-morning"]').textContent).toContain('11月3日要闻 2 条');
 });
 
 it('links to the newspaper’s other pages by name', async () => {
@@ -253,4 +254,21 @@ it('renders no link for a URL that is not http(s)', async () => {
   const link = { route: 'outside' as const, url: 'javascript:alert(1)' };
   const { place } = await home('/', { listHeadlineNews: { list: [newsItem('1', { link })] } });
   expect(place.querySelector('h3 a')).toBeNull();
+});
+
+it('shows the hottest event that no story beside it tells of', async () => {
+  const events = ['热点', '黄河', '泰山'].map((label, at) => ({
+    id: `h${at}`,
+    title: `${label}的事`,
+    summary: '',
+    heat: 1000 - at,
+    trend: 'up' as const,
+    curve: [],
+    label,
+  }));
+  const { place } = await home('/', {
+    listHotEvents: { list: events, updatedAt: '2026-11-03 11:59:00' },
+    listHeadlineNews: { list: [newsItem('1', { labels: ['黄河', '热点'] })] },
+  });
+  expect(find(place, 'main a[href^="/hotNews/"]').textContent).toContain('泰山的事');
 });

@@ -17,6 +17,7 @@ import { ChannelPage } from './channel-page.tsx';
 import { ChannelTabs } from './channel-tabs.tsx';
 import styles from './home-page.module.css';
 import type { HomeSearch } from '../shared/load-pages.ts';
+import { InstallHint } from './install-hint.tsx';
 import { Masthead } from './masthead.tsx';
 import type { Section } from '../shared/news-types.ts';
 import { NoteSeen } from '../shared/lists/note-seen.tsx';
@@ -29,7 +30,7 @@ export function HomePage({ channel, cursor }: HomeSearch) {
   const gateway = useGateway();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { care, dataSaver } = useRouteContext({ from: '__root__', select: ({ visit }) => visit });
+  const { care, dataSaver, shell } = useRouteContext({ from: '__root__', select: ({ visit }) => visit });
   const [cityId, chooseCity] = useCity();
   const sections = useSuspenseQuery(sectionsQuery(gateway, cityId)).data.list;
   const headline = sections.find(({ kind }) => kind === 'headline');
@@ -69,7 +70,6 @@ export function HomePage({ channel, cursor }: HomeSearch) {
         section={sectionById(id)}
         start={cursor}
         care={care}
-        dataSaver={dataSaver}
         isLead={id === firstId}
         isRead={isRead}
         onSeen={refreshTrigger.request}
@@ -117,6 +117,7 @@ export function HomePage({ channel, cursor }: HomeSearch) {
           )}
         </PullToRefresh>
       </main>
+      <InstallHint shell={shell} care={care} />
       <MainTabs
         activeId="home"
         {...(isFrontPage(section, cursor) && { onHomeAgain: refreshTrigger.request })}

@@ -11,17 +11,18 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { AdRow } from './ad-row.tsx';
 import { LastSeen, useLastSeen } from '../shared/lists/last-seen.tsx';
 import { NewsRow } from '../shared/lists/news-row.tsx';
-import type { Section } from '../shared/news-types.ts';
+import type { NewsItem, Section } from '../shared/news-types.ts';
 import { streamAdsQuery, streamKey, streamPages } from '../shared/queries.ts';
-import { arrangeStream, type ShownElsewhere, type StreamRow, type StripName } from './stream-rows.ts';
+import { arrangeStream, type ShownElsewhere, type StreamRow } from './stream-rows.ts';
 import { useReaderList } from '../shared/use-reader-list.ts';
 import { useWholePage } from '../shared/text/use-whole-page.ts';
 
-interface StreamStrip {
-  readonly id: StripName;
+export interface StreamStrip {
+  readonly id: string;
   /** number of stories above it */
   readonly afterStories: number;
-  readonly content: ReactNode;
+  /** @param near stories that are on the screen with it */
+  readonly render: (near: readonly NewsItem[]) => ReactNode;
 }
 
 interface NewsStreamProps {
@@ -45,6 +46,18 @@ interface NewsStreamProps {
 
 /** rows of the first render, more than a screen with eight stories; the rest follows after the first paint */
 const rowsAtFirst = 11;
+
+/** rows that can be on a screen with another one, above and below it */
+const rowsNear = 8;
+
+/** Stories near a row; near the top also those that are shown above the list. */
+function storiesNear(rows: readonly StreamRow[], index: number, stories: readonly NewsItem[]) {
+  const isNear = (story: NewsItem) => {
+    const at = rows.findIndex(({ id }) => id === story.id);
+    return at === -1 ? index < rowsNear : Math.abs(at - index) <= rowsNear;
+  };
+  return stories.filter(isNear);
+}
 
 const hasPicture = (row: StreamRow) =>
   row.kind === 'ad' || (row.kind === 'story' && row.size !== 'brief' && row.item.covers.length > 0);
@@ -86,7 +99,8 @@ export function NewsStream(props: NewsStreamProps) {
           positionKey={listKey}
         >
           {(row, index) => {
-            if (row.kind === 'strip') return strips.find(({ id }) => id === row.id)?.content;
+            if (row.kind === 'strip')
+              return strips.find(({ id }) => id === row.id)?.render(storiesNear(rows, index, stories));
             if (row.kind === 'ad') return <AdRow item={row.item} first={index === firstPictured} />;
             return (
               <>

@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { Section } from '../shared/news-types.ts';
-import { bannersQuery, hottestQuery, isFrontPage, streamAdsQuery, streamPages } from '../shared/queries.ts';
+import { newestBriefingQuery } from '../shared/briefing-queries.ts';
+import {
+  bannersQuery,
+  hottestQuery,
+  isFrontPage,
+  mostReadQuery,
+  streamAdsQuery,
+  streamPages,
+} from '../shared/queries.ts';
 
 interface Room {
   readonly gateway: Gateway;
@@ -34,6 +42,8 @@ export async function refreshHome({ gateway, queryClient }: Room, shown: ShownSt
       ? [
           queryClient.prefetchQuery({ ...bannersQuery(gateway, cityId), ...refetch }),
           queryClient.prefetchQuery({ ...hottestQuery(gateway), ...refetch }),
+          queryClient.prefetchQuery({ ...mostReadQuery(gateway, 'day'), ...refetch }),
+          queryClient.prefetchQuery({ ...newestBriefingQuery(gateway), ...refetch }),
         ]
       : []),
   ]);

@@ -38,11 +38,16 @@ it('leaves the place of a closed ad empty', () => {
   expect([rows[3], rows[4], rows[12], rows[21]]).toEqual(['s4', 's5', 'ad2', 'ad3']);
 });
 
-it('shows one full-width picture in five stories, and one story in five without a picture', () => {
+it('shows one full-width picture in six stories, and one story in three without a picture', () => {
   const sizes = sizesOf(arrangeStream(some('s', 12, { cardStyle: 'cover' }), { ads: [] }));
   expect(sizes.join(' ')).toBe(
-    'compact compact compact compact brief own compact compact compact brief own compact',
+    'compact compact brief compact compact own compact compact brief compact compact own',
   );
+});
+
+it('shows three pictures after two smaller stories', () => {
+  const sizes = sizesOf(arrangeStream(some('s', 7, { cardStyle: 'three' }), { ads: [] }));
+  expect(sizes.join(' ')).toBe('own compact compact own compact compact own');
 });
 
 it('keeps the pictures of videos', () => {
@@ -71,7 +76,11 @@ it('inserts strips after their stories, and the rest after a short list', () => 
   ]);
 });
 
-it('begins with headlines only in care mode', () => {
-  const sizes = sizesOf(arrangeStream(some('s', 5, { cardStyle: 'cover' }), { ads: [], care: true }));
-  expect(sizes).toEqual(['brief', 'brief', 'brief', 'brief', 'own']);
+it('begins with headlines only in care mode, whatever their kind', () => {
+  const stories = [
+    ...some('v', 2, { kind: 'video', cardStyle: 'video' }),
+    ...some('s', 7, { cardStyle: 'cover' }),
+  ];
+  const sizes = sizesOf(arrangeStream(stories, { ads: [], care: true }));
+  expect(sizes.join(' ')).toBe('brief brief brief brief brief brief own brief compact');
 });

@@ -6,14 +6,14 @@ const firstAdAfter = 4;
 const storiesBetweenAds = 8;
 
 /** stories after a full-width picture, or after the top of the page, before the next one */
-const storiesBetweenPictures = 4;
+const storiesBetweenPictures = 5;
+/** stories after three pictures or a full-width one before three pictures */
+const storiesBetweenThrees = 2;
 /** every such story has no picture */
-const briefEvery = 5;
-/** stories at the top of the care mode's front page without pictures */
-const briefInCare = 4;
-
-/** Blocks of the front page that are not stories. */
-export type StripName = 'hot' | 'services' | 'live' | 'audio' | 'video';
+const briefEvery = 3;
+/** stories at the top of the care mode's front page without pictures; further down every second has none */
+export const briefInCare = 6;
+const briefEveryInCare = 2;
 
 export type StreamRow =
   | {
@@ -23,7 +23,7 @@ export type StreamRow =
       readonly size: 'own' | 'compact' | 'brief';
     }
   | { readonly kind: 'ad'; readonly id: string; readonly item: NewsItem }
-  | { readonly kind: 'strip'; readonly id: StripName };
+  | { readonly kind: 'strip'; readonly id: string };
 
 /** What is also a story, under its own or the same title. */
 export interface ShownElsewhere {
@@ -38,7 +38,7 @@ interface StreamLayout {
   /** shown above the stream or in its strips: these stories are left out */
   readonly shownElsewhere?: readonly ShownElsewhere[];
   /** strips in the order of their places; those past the end of a short list follow it */
-  readonly strips?: readonly { readonly id: StripName; readonly afterStories: number }[];
+  readonly strips?: readonly { readonly id: string; readonly afterStories: number }[];
   /** care mode begins with headlines only */
   readonly care?: boolean;
 }
@@ -52,13 +52,17 @@ export function arrangeStream(stories: readonly NewsItem[], layout: StreamLayout
   const titles = new Set(shownElsewhere.map(({ title }) => plainTitle(title)));
   const ids = new Set(shownElsewhere.map(({ newsId }) => newsId));
   const shown = stories.filter(({ id, title }) => !ids.has(id) && !titles.has(plainTitle(title)));
-  let sincePicture = 0;
+  let sinceLarge = 0;
+  let sinceWide = storiesBetweenThrees;
   const rows = shown.flatMap((item, index) => {
     const count = index + 1;
-    const isBrief = care ? index < briefInCare : count % briefEvery === 0;
-    const isLarge = !isBrief && sincePicture >= storiesBetweenPictures && isWide(item);
-    sincePicture = isLarge ? 0 : sincePicture + 1;
-    const size = isBrief && isArticle(item) ? 'brief' : isLarge ? 'own' : 'compact';
+    const isAtTop = care && index < briefInCare;
+    const isLarge = !isAtTop && sinceLarge >= storiesBetweenPictures && isWide(item);
+    const isThree = !isAtTop && item.cardStyle === 'three' && sinceWide >= storiesBetweenThrees;
+    const isBrief = count % (care ? briefEveryInCare : briefEvery) === 0 && isArticle(item);
+    sinceLarge = isLarge ? 0 : sinceLarge + 1;
+    sinceWide = isLarge || isThree ? 0 : sinceWide + 1;
+    const size = isLarge || isThree ? 'own' : isAtTop || isBrief ? 'brief' : 'compact';
     const row: StreamRow = { kind: 'story', id: item.id, item, size };
     const since = count - firstAdAfter;
     const ad = since >= 0 && since % storiesBetweenAds === 0 ? ads[since / storiesBetweenAds] : undefined;
@@ -73,7 +77,7 @@ export function arrangeStream(stories: readonly NewsItem[], layout: StreamLayout
   return [...rows, ...strips.filter(({ afterStories }) => afterStories > shown.length).map(stripRow)];
 }
 
-const stripRow = ({ id }: { readonly id: StripName }) => ({ kind: 'strip', id }) as const;
+const stripRow = ({ id }: { readonly id: string }) => ({ kind: 'strip', id }) as const;
 
 const isArticle = ({ cardStyle }: NewsItem) => cardStyle === 'thumb' || cardStyle === 'cover';
 

@@ -5,7 +5,10 @@ import { Badge } from '#ui/card/badge.tsx';
 import { Headline } from '#ui/card/headline.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { DeferredChart } from '#widgets/deferred-hydration/deferred-chart.tsx';
+import { EventAlertsOffer } from '#widgets/event-alerts/event-alerts-offer.tsx';
+import { FollowButton } from '#widgets/follows/follow-button.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
+import { useNewsFollow } from '#widgets/reactions/use-news-follow.ts';
 import { ArticleBar } from '../shared/text/article-bar.tsx';
 import styles from './hot-event-page.module.css';
 import { HotTrend } from './hot-trend.tsx';
@@ -27,22 +30,34 @@ export function HotEventPage({ event }: { readonly event: HotEvent }) {
       <main>
         <header className={styles.head}>
           <p className={styles.meta}>
-            <Badge tone="brand">热点</Badge>
-            <span>{countText(heat)}热度</span>
+            <Badge>热点</Badge>
+            <span>{countText(heat)} 热度</span>
             <HotTrend trend={trend} />
           </p>
           <Headline>{title}</Headline>
           {summary !== '' && <p className={styles.summary}>{summary}</p>}
+          <EventFollow id={event.id} title={title} />
         </header>
         {curve.length > 1 && (
           <section aria-labelledby="heat">
-            <SectionHead id="heat" title="热度走势" note={`近${curve.length}小时`} />
+            <SectionHead id="heat" title="热度走势" note={`近 ${curve.length} 小时`} />
             <HeatCurve curve={curve} />
           </section>
         )}
         <EventStories label={event.label} />
       </main>
     </>
+  );
+}
+
+/** 关注, and notifications once it is followed. */
+function EventFollow({ id, title }: Pick<HotEvent, 'id' | 'title'>) {
+  const { followed } = useNewsFollow({ kind: 'event', id, name: title });
+  return (
+    <div className={styles.follow}>
+      <FollowButton kind="event" id={id} name={title} />
+      <EventAlertsOffer events={followed ? [id] : []} />
+    </div>
   );
 }
 
@@ -57,7 +72,7 @@ const HeatCurve = memo(function HeatCurve({ curve }: { readonly curve: readonly 
         kind="line"
         points={curve.map((_, index) => hourText(curve.length - 1 - index))}
         series={[{ name: '热度', values: curve }]}
-        label={`近${curve.length}小时的热度，从${countText(first)}到${now}，最高${peak}`}
+        label={`近 ${curve.length} 小时的热度，从${countText(first)}到${now}，最高 ${peak}`}
         format={countText}
       />
     </div>

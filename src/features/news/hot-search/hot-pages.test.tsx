@@ -63,12 +63,13 @@ it('热搜 ranks events with heat and trend', async () => {
 });
 
 it('热搜 keeps the query in the URL, so that Back leads to the ranking', async () => {
-  const listNews = vi.fn((_input: unknown) => ({ list: [newsItem('7')], total: 1 }));
+  const listNews = vi.fn((_input: unknown) => ({ list: [newsItem('7', { title: '今日水位' })], total: 1 }));
   const { place, router } = await open('/hotSearch', { searchNews: listNews });
   await search(place, '  趵突泉   水位 ');
-  await eventually(() => expect(titles(place)).toEqual(['标题7']));
+  await eventually(() => expect(titles(place)).toEqual(['今日水位']));
   expect(router.state.location.search).toEqual({ q: '趵突泉 水位' });
   expect(listNews).toHaveBeenCalledWith({ body: { query: '趵突泉 水位', pageSize: 20 } });
+  expect(find(place, 'article mark').textContent).toBe('水位');
   expect(find<HTMLInputElement>(place, 'input').value).toBe('趵突泉 水位');
   await act(async () => router.history.back());
   await eventually(() => expect(place.querySelectorAll('ol li')).toHaveLength(2));
@@ -93,6 +94,74 @@ it('热搜 says what was not found, and suggests hot events', async () => {
   expect(find(place, 'ol').textContent).toContain('事件h1');
 });
 
+it('热搜 suggests while typing, without the letters of an input method', async () => {
+  const suggest = vi.fn((_input: unknown) => ({
+    list: [
+      { text: '趵突泉水位', link: { route: 'hotNews' as const, id: 'h1' } },
+      { text: '趵突泉' },
+      { text: '趵突泉边', link: { route: 'general' as const, id: '7' }, kind: 'video' as const },
+    ],
+  }));
+  const { place, router } = await open('/hotSearch', {
+    listSearchSuggestions: suggest,
+    searchNews: { list: [newsItem('7')], total: 1 },
+  });
+  const field = find<HTMLInputElement>(place, 'input[type=search]');
+  const type = (text: string, isComposing: boolean) =>
+    act(async () => {
+      field.value = text;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+    });
+  await type('bao', true);
+  expect(place.querySelector('[aria-label=搜索建议]')).toBeNull();
+  await type('趵突', false);
+  const links = () =>
+    Array.from(place.querySelectorAll('[aria-label=搜索建议] a'), (link) => link.getAttribute('href'));
+  await eventually(() =>
+    expect(links()).toEqual([
+      '/hotSearch?q=%E8%B6%B5%E7%AA%81',
+      '/hotNews/h1',
+      '/hotSearch?q=%E8%B6%B5%E7%AA%81%E6%B3%89',
+      '/video/7',
+    ]),
+  );
+  expect(find(place, '[aria-label=搜索建议] mark').textContent).toBe('趵突');
+  await act(async () => {
+    field.focus();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  });
+  expect(document.activeElement?.textContent).toBe('搜“趵突”');
+  await act(async () => find(place, '[aria-label=搜索建议] li:nth-child(3) a').click());
+  await eventually(() => expect(router.state.location.search).toEqual({ q: '趵突泉' }));
+  expect(place.querySelector('[aria-label=搜索建议]')).toBeNull();
+});
+
+it('热搜 keeps its filters in the URL, and leaves out unknown ones', async () => {
+  const listNews = vi.fn((_input: unknown) => ({ list: [], total: 0 }));
+  const { place, router } = await open('/hotSearch?q=a b&kind=video&period=century', {
+    searchNews: listNews,
+  });
+  expect(listNews).toHaveBeenCalledWith({ body: { query: 'a b', kind: 'video', pageSize: 20 } });
+  const chosen = Array.from(place.querySelectorAll('[aria-current=true]'), (link) => link.textContent);
+  expect(chosen).toEqual(['视频', '不限时间']);
+  const others = Array.from(place.querySelectorAll('[aria-labelledby=other-searches] a'));
+  expect(others.map(({ textContent }) => textContent)).toEqual(['去掉筛选', 'a', 'b']);
+  await act(async () => find(place, 'nav[aria-label=时间] li:nth-child(3) a').click());
+  await eventually(() =>
+    expect(router.state.location.search).toEqual({ q: 'a b', kind: 'video', period: 'week' }),
+  );
+});
+
+it('热搜 ranks the most read stories of the day and the week', async () => {
+  const mostRead = vi.fn(({ query: { period } }: { query: { period: string } }) => ({
+    list: [{ story: newsItem(period), reads: 12_000 }],
+  }));
+  const { place } = await open('/hotSearch?rank=day', { listMostRead: mostRead });
+  expect(find(place, 'ol').textContent).toBe('1标题day1.2万 阅读');
+  await act(async () => find(place, 'nav[aria-label=榜单] li:nth-child(3) a').click());
+  await eventually(() => expect(find(place, 'ol').textContent).toBe('1标题week1.2万 阅读'));
+});
+
 it('热点 shows an event, its heat in words and its stories from the first', async () => {
   const listNews = vi.fn((input: { body: { order: string } }) => ({
     list: [newsItem(input.body.order, { publishedAt: '2026-11-02 08:00:00' })],
@@ -101,7 +170,7 @@ it('热点 shows an event, its heat in words and its stories from the first', as
   expect(find(place, 'h1').textContent).toBe('事件h1');
   expect(find(place, 'main').textContent).toContain('经过h1');
   expect(find(place, 'svg[role=img]').getAttribute('aria-label')).toBe(
-    '近3小时的热度，从10万到98.2万，最高98.2万',
+    '近 3 小时的热度，从10万到98.2万，最高 98.2万',
   );
   expect(find(place, 'h3').textContent).toBe('昨天');
   expect(titles(place)).toEqual(['标题oldest']);

@@ -1,27 +1,27 @@
 import { useSearch } from '@tanstack/react-router';
-import { searchWords } from '#lib/search/search-words.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
-import { HotRankingSkeleton } from './hot-ranking.tsx';
+import { hotSearchOf } from './load-hot-search.ts';
 import { NewsSearch } from './news-search.tsx';
+import { RankedListSkeleton } from '../shared/lists/ranked-list.tsx';
+import { RankingTabs } from './rankings.tsx';
 import { SearchHistory } from './search-history.tsx';
 
 /** Skeleton of 热搜; the query stays visible and editable. */
 export function HotSearchSkeleton() {
-  const words = searchWords(useSearch({ strict: false }).q);
+  const { search, rank } = hotSearchOf(useSearch({ strict: false }));
+  const words = search?.q ?? '';
   return (
     <>
       <PageBar title={<h1>热搜</h1>} />
       <main>
         <NewsSearch words={words} />
         {words === '' && <SearchHistory />}
+        {words === '' && <RankingTabs rank={rank} />}
         <div role="status" aria-busy="true" aria-label="正在加载">
           {words === '' ? (
-            <>
-              <SectionHead title="热搜榜" />
-              <HotRankingSkeleton />
-            </>
+            <RankedListSkeleton />
           ) : (
             <>
               <SectionHead title="搜索结果" />

@@ -15,7 +15,7 @@ const signs: Readonly<Record<Exclude<Trend, 'new'>, { readonly name: string; rea
 
 /** Trend of an event's heat. */
 export function HotTrend({ trend }: { readonly trend: Trend }) {
-  if (trend === 'new') return <Badge tone="brand">新</Badge>;
+  if (trend === 'new') return <Badge>新</Badge>;
   const { name, icon } = signs[trend];
   return (
     <span className={styles.trend} data-trend={trend} role="img" aria-label={name}>

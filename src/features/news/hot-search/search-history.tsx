@@ -6,7 +6,7 @@ import {
   watchSearchHistory,
 } from '#platform/storage/search-history.ts';
 import { Button } from '#ui/control/button.tsx';
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import styles from './search-history.module.css';
 

@@ -7,6 +7,7 @@ import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { liveStripQuery } from '#widgets/live-strip/live-strip-query.ts';
 import { videoStripQuery } from '#widgets/video-strip/video-strip-query.ts';
 import type { Article, HotEvent } from './news-types.ts';
+import { newestBriefingQuery } from './briefing-queries.ts';
 import {
   articleQuery,
   audioStripQuery,
@@ -16,7 +17,7 @@ import {
   importantPages,
   isFrontPage,
   labelPages,
-  searchPages,
+  mostReadQuery,
   sectionOf,
   sectionsQuery,
   streamAdsQuery,
@@ -58,6 +59,8 @@ export async function loadHome(context: RouterContext, { channel, cursor }: Home
       ? [
           queryClient.prefetchQuery({ ...bannersQuery(gateway, cityId), ...standsWithout }),
           queryClient.prefetchQuery({ ...hottestQuery(gateway), ...standsWithout }),
+          queryClient.prefetchQuery({ ...mostReadQuery(gateway, 'day'), ...standsWithout }),
+          queryClient.prefetchQuery({ ...newestBriefingQuery(gateway), ...standsWithout }),
           queryClient.prefetchQuery({ ...audioStripQuery(gateway), ...failFastOffline }),
           queryClient.prefetchQuery({ ...liveStripQuery(gateway), ...failFastOffline }),
           queryClient.prefetchQuery({ ...videoStripQuery(gateway), ...failFastOffline }),
@@ -74,15 +77,6 @@ export async function loadFrequency({ gateway, loaded, visit }: RouterContext): 
 /** Loads the first page of 要闻. @throws GatewayError */
 export async function loadFocus({ gateway, loaded }: RouterContext, start?: string): Promise<void> {
   await queryClientOf(loaded).ensureInfiniteQueryData(importantPages(gateway, start));
-}
-
-/** Loads the ranking and, with a query, the search results. @throws GatewayError of the first call that fails */
-export async function loadHotSearch({ gateway, loaded }: RouterContext, words: string): Promise<void> {
-  const queryClient = queryClientOf(loaded);
-  await Promise.all([
-    queryClient.ensureQueryData(hotEventsQuery(gateway)),
-    words !== '' && queryClient.ensureInfiniteQueryData(searchPages(gateway, words)),
-  ]);
 }
 
 /**

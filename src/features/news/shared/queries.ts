@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Gateway } from 'qlwb-gateway-sdk';
+import type { components } from 'qlwb-gateway-sdk/schema';
 import {
   getArticle,
   listAds,
@@ -9,12 +10,14 @@ import {
   listHotEvents,
   listImportantNews,
   listLabelNews,
+  listMostRead,
   listSectionNews,
   listSections,
   searchNews,
 } from 'qlwb-gateway-sdk/operations/news';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { cachedForVisit, operationPages, operationQuery } from '#widgets/gateway/operation-query.ts';
-import type { NewsPage, Section } from './news-types.ts';
+import type { HotEvent, NewsPage, Section } from './news-types.ts';
 import { deviceUuid } from '#platform/storage/device.ts';
 
 /** Spec section 7: the headline call names client, device and version in headers. */
@@ -55,11 +58,39 @@ export function hotEventsQuery(gateway: Gateway) {
   return { ...operationQuery(gateway, listHotEvents, {}), ...cachedForVisit };
 }
 
-/** The hottest event, in a list of at most one, so that little is dehydrated with the front page. */
+/** Enough that one is not among the stories beside it. */
+const onFrontPage = 20;
+
+/** The hottest events, reduced to what the front page chooses one by and shows, so that little is dehydrated with it. */
 export function hottestQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: [listHotEvents.id, 'hottest'],
-    queryFn: async ({ signal }) => (await gateway.data(listHotEvents, {}, { signal })).list.slice(0, 1),
+    queryFn: async ({ signal }) => {
+      const { list } = await gateway.data(listHotEvents, {}, { signal });
+      return list.slice(0, onFrontPage).map(({ id, title, heat, label }) => ({ id, title, heat, label }));
+    },
+    ...cachedForVisit,
+  });
+}
+
+export type HotTopic = Pick<HotEvent, 'id' | 'title' | 'heat' | 'label'>;
+
+export type ReadPeriod = 'day' | 'week';
+
+/** Most read stories, reduced to what the rankings show. */
+export function mostReadQuery(gateway: Gateway, period: ReadPeriod) {
+  return queryOptions({
+    queryKey: [listMostRead.id, period],
+    queryFn: async ({ signal }) => {
+      const { list } = await gateway.data(listMostRead, { query: { period } }, { signal });
+      return list.map(({ story: { id, title, link, kind }, reads }) => ({
+        id,
+        title: plainTitle(title),
+        link,
+        kind,
+        reads,
+      }));
+    },
     ...cachedForVisit,
   });
 }
@@ -111,17 +142,26 @@ export function importantPages(gateway: Gateway, start?: string) {
   }));
 }
 
-/** Stories of a hot event by time. */
-export function labelPages(gateway: Gateway, label: string, order: TimeOrder) {
-  return operationPages(gateway, listLabelNews, (cursor) => ({
+/** Stories with a label by time, such as those of a hot event. @param start cursor of the first page */
+export function labelPages(gateway: Gateway, label: string, order: TimeOrder, start?: string) {
+  return operationPages(gateway, listLabelNews, (cursor = start) => ({
     body: { label, order, pageSize, ...(cursor !== undefined && { cursor }) },
   }));
 }
 
-/** Stories that match a query, newest first. @param query 1 to 60 characters, not only spaces */
-export function searchPages(gateway: Gateway, query: string) {
+/** A search as its page's URL holds it. */
+export interface NewsQuery {
+  /** 1 to 60 characters, not only spaces */
+  readonly q: string;
+  readonly kind?: components['schemas']['SearchKind'] | undefined;
+  readonly period?: components['schemas']['SearchPeriod'] | undefined;
+}
+
+/** Stories that match a query, newest first. */
+export function searchPages(gateway: Gateway, { q: query, kind, period }: NewsQuery) {
+  const filter = { ...(kind !== undefined && { kind }), ...(period !== undefined && { period }) };
   return operationPages(gateway, searchNews, (cursor) => ({
-    body: { query, pageSize, ...(cursor !== undefined && { cursor }) },
+    body: { query, ...filter, pageSize, ...(cursor !== undefined && { cursor }) },
   }));
 }
 

@@ -69,10 +69,22 @@ export const responses: TestResponses = {
   listBanners: { list: [{ id: 'b1', title: '横幅', picture, link: { route: 'general', id: 'b1' } }] },
   listHotEvents: {
     list: [
-      { id: 'h1', title: '最热的事', summary: '', heat: 123_456, trend: 'up', curve: [], label: '黄河' },
+      { id: 'h1', title: '最热的事', summary: '', heat: 123_456, trend: 'up', curve: [], label: '热点' },
     ],
     updatedAt: '2026-11-03 11:59:00',
   },
+  listMostRead: { list: [] },
+  getBriefing: {
+    id: '2026-11-03-morning',
+    date: '2026-11-03',
+    edition: 'morning',
+    list: [
+      newsItem('b1', { summary: '第一句。第二句。' }),
+      newsItem('b2', { title: '视频丨标题b2', summary: '' }),
+    ],
+    others: [{ id: '2026-11-02-evening', date: '2026-11-02', edition: 'evening' }],
+  },
+  listSearchSuggestions: { list: [] },
   listAds: { list: [ad('a1'), ad('a2')] },
   listHeadlineNews: {
     list: Array.from({ length: 6 }, (_, at) => newsItem(String(at + 1))),

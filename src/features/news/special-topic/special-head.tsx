@@ -17,14 +17,14 @@ export function SpecialHead({ topic }: { readonly topic: SpecialTopic }) {
       <div className={styles.words}>
         <Headline>{title}</Headline>
         <p className={styles.meta}>
-          <span>{total}篇报道</span>
+          <span>{total} 篇报道</span>
           {updatedAt !== undefined && (
             <span>
               <RelativeTime at={updatedAt} />
               更新
             </span>
           )}
-          {counts.reads > 0 && <span>{countText(counts.reads)}阅读</span>}
+          {counts.reads > 0 && <span>{countText(counts.reads)} 阅读</span>}
         </p>
         <FoldedText text={lead} positionKey={`special ${id}`} />
       </div>

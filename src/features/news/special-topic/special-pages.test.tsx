@@ -51,7 +51,7 @@ it('a topic shows its sections with an anchor to each, one of them marked', asyn
     listSpecialSections: { list: [section('进展', ['1', '2']), section('人物', ['3'])] },
   });
   expect(find(place, 'h1').textContent).toBe('一座桥');
-  expect(place.textContent).toContain('30篇报道');
+  expect(place.textContent).toContain('30 篇报道');
   expect(heads(place)).toEqual(['进展', '人物']);
   const links = Array.from(place.querySelectorAll('nav a'));
   expect(links.map((link) => link.textContent)).toEqual(['进展', '人物']);
@@ -70,10 +70,10 @@ it('a section loads more stories on demand', async () => {
     },
   });
   const more = () => find<HTMLButtonElement>(place, '[aria-label$="（进展）"]');
-  expect(more().textContent).toContain('还有2篇');
+  expect(more().textContent).toContain('还有 2 篇');
   await act(async () => more().click());
   await vi.waitFor(() => expect(titles(place)).toEqual(['标题1', '标题2']));
-  await vi.waitFor(() => expect(more().textContent).toContain('还有1篇'));
+  await vi.waitFor(() => expect(more().textContent).toContain('还有 1 篇'));
   await act(async () => more().click());
   await vi.waitFor(() => expect(titles(place)).toEqual(['标题1', '标题2', '标题3']));
   expect(requests).toEqual([

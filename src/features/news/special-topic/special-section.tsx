@@ -27,7 +27,7 @@ export function SpecialSection({ id, topicId, by, section, isOwnCity }: SpecialS
   // the topic's copy of the first page may be newer, until further pages depend on it
   const hasMore = pages.data.pages.length > 1;
   const stories = hasMore ? pages.data.pages.flatMap(({ list }) => list) : section.list;
-  const note = [total > 0 && `${total}篇`, isOwnCity && '您所在的城市'].filter(Boolean).join(' · ');
+  const note = [total > 0 && `${total} 篇`, isOwnCity && '您所在的城市'].filter(Boolean).join(' · ');
   return (
     // focusable for anchors
     <section id={id} className={styles.section} tabIndex={-1} aria-labelledby={`${id}-name`}>
@@ -51,7 +51,7 @@ interface SectionFootProps {
 /** Loads more of a section on tap only: loading by itself would move the following sections. */
 function SectionFoot({ more: { phase, onReach, onRetry }, label, left }: SectionFootProps) {
   if (phase === 'end') return null;
-  const words = left > 0 ? `查看更多，还有${left}篇` : '查看更多';
+  const words = left > 0 ? `查看更多，还有 ${left} 篇` : '查看更多';
   return (
     <div className={styles.foot} aria-live="polite">
       {phase === 'loading' && '正在加载…'}

@@ -1,10 +1,13 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { bylineNames } from '#rules/bylines/byline-names.ts';
+import { shortDay } from '#lib/time/dates.ts';
 import { machineTime } from '#lib/time/machine-time.ts';
-import { Chip } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import styles from './article-foot.module.css';
 import type { Article } from '../shared/news-types.ts';
+import { StoryBackground } from './story-background.tsx';
 import { StoryTools } from './story-tools.tsx';
 import type { StoryWhole } from '../shared/text/story-whole.ts';
 
@@ -22,13 +25,16 @@ export function ArticleFoot({ article, whole }: ArticleFootProps) {
   const address = `${origin}/new/general/${id}`;
   return (
     <>
+      {isShown && <StoryBackground background={article.background} />}
       <Corrections article={article} />
       <Credits article={article} />
       {labels.length > 0 && (
         <ul className={styles.labels} aria-label="标签">
           {labels.map((label) => (
             <li key={label}>
-              <Chip>{label}</Chip>
+              <Link to="/label/$" params={{ _splat: label }} preload="intent" className={chipLinkClass}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>
@@ -57,12 +63,23 @@ function Corrections({ article: { corrections } }: { readonly article: Article }
   );
 }
 
-function Credits({ article: { reporter, editor, copyright, originUrl } }: { readonly article: Article }) {
-  const names = [reporter && `记者 ${reporter}`, editor && `编辑 ${editor}`].filter(Boolean);
+function Credits({ article }: { readonly article: Article }) {
+  const { reporter, editor, copyright, originUrl, briefing } = article;
   return (
     <footer className={styles.credits}>
-      {names.length > 0 && <p>{names.join('　')}</p>}
+      <p className={styles.byline}>
+        <Byline duty="记者" byline={reporter} />
+        <Byline duty="编辑" byline={editor} />
+      </p>
       {copyright !== '' && <p>{copyright}</p>}
+      {briefing !== undefined && (
+        <p>
+          <Link to="/briefing/{-$id}" params={{ id: briefing.id }} preload="intent" className={styles.origin}>
+            入选{shortDay(briefing.date)}
+            {briefing.edition === 'morning' ? '早报' : '晚报'}
+          </Link>
+        </p>
+      )}
       {originUrl !== undefined && (
         <p>
           <a className={styles.origin} href={originUrl} target="_blank" rel="noopener noreferrer nofollow">
@@ -71,5 +88,21 @@ function Credits({ article: { reporter, editor, copyright, originUrl } }: { read
         </p>
       )}
     </footer>
+  );
+}
+
+/** Names in a byline, each with a link to the page of its stories. */
+function Byline({ duty, byline }: { readonly duty: string; readonly byline: string }) {
+  const names = bylineNames(byline);
+  if (names.length === 0) return null;
+  return (
+    <span>
+      {duty}
+      {names.map((name) => (
+        <Link key={name} to="/reporter/$" params={{ _splat: name }} preload="intent" className={styles.name}>
+          {name}
+        </Link>
+      ))}
+    </span>
   );
 }

@@ -48,11 +48,18 @@ it('is rendered completely if the URL has a hash', async () => {
   expect((await mount(page)).querySelector('#comments')).not.toBeNull();
 });
 
-it('shows author, source and time in full', async () => {
+it('names a publisher in place of the source', async () => {
+  const publisher = { id: 'p1', name: '晓岚工作室', kind: 'personal' as const, headImg: '' };
+  const head = find(await story({ getArticle: articleOf('1', { publisher }) }), 'article header p');
+  expect(head.textContent).toBe('晓岚工作室今天 11:551.2万 阅读');
+  expect(find(head, 'a').getAttribute('href')).toBe('/ydIndex/p1');
+});
+
+it('shows source, time, reads and authors', async () => {
   const place = await story();
   expect(find(place, 'h1').textContent).toBe('标题1');
-  expect(find(place, 'article').textContent).toContain('齐鲁晚报2026-11-03 11:55:001.2万阅读');
-  expect(find(place, 'article').textContent).toContain('记者 孔令晨　编辑 李文静');
+  expect(find(place, 'article').textContent).toContain('齐鲁晚报今天 11:551.2万 阅读');
+  expect(find(place, 'article > footer').textContent).toMatch(/^记者孔令晨编辑李文静/);
   expect(find(place, '[aria-labelledby=related]').textContent).toContain('标题related');
 });
 
@@ -103,7 +110,7 @@ it('plays sounds in its text by the audio widget, each with its title', async ()
 it('offers to be read aloud if it has no audio version', async () => {
   const reading = (place: Element) =>
     place.querySelector('article header button:not([aria-haspopup])')?.textContent;
-  expect(reading(await story())).toBe('听文章约1分钟');
+  expect(reading(await story())).toBe('听文章约 1 分钟');
   const audio = { url: '/media/a.m4a', duration: 40 };
   expect(reading(await story({ getArticle: articleOf('1', { audio }) }))).toBeUndefined();
 });
@@ -119,7 +126,7 @@ it('shows comments in two levels, and more replies on demand', async () => {
   const comments = find(place, '#comments');
   expect(comments.textContent).toContain('读者r1 回复 读者x：评论r1');
   const unfold = Array.from(comments.querySelectorAll('button')).find(
-    (button) => button.textContent === '展开2条回复',
+    (button) => button.textContent === '展开 2 条回复',
   );
   await act(async () => unfold?.click());
   await eventually(() => expect(comments.textContent).toContain('评论r3'));
@@ -212,30 +219,21 @@ it('updates like and save optimistically, keeps the gateway’s answer, and roll
 });
 
 it('shares its own URL without the reader’s token', async () => {
-  const counted = vi.fn((_input: { body: { newsId: string; clientId: string } }) => ({
-    newsId: '1',
-    views: 1,
-  }));
   const copied = vi.fn<(text: string) => Promise<void>>(async () => {});
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
-  const { page } = await openPage('/general/1?token=secret', { ...responses, countShareView: counted });
+  const { page } = await openPage('/general/1?token=secret', responses);
   const place = await mountWhole(page);
   await act(async () => find(place, '[aria-label=分享]').click());
   await eventually(() => find(place, 'dialog'));
   await act(async () => find(place, 'dialog button').click());
-  await eventually(() => expect(counted).toHaveBeenCalledTimes(1));
-  expect(copied).toHaveBeenCalledWith('https://news.example/new/general/1');
-  expect(counted.mock.calls[0]?.[0].body).toEqual({
-    newsId: '1',
-    clientId: expect.stringMatching(/^[\da-f-]{36}$/),
-  });
+  await eventually(() => expect(copied).toHaveBeenCalledWith('https://news.example/new/general/1'));
 });
 
 it('shows ten comments and links to all of them', async () => {
   const list = Array.from({ length: 10 }, (_, at) => commentOf(String(at)));
   const place = await story({ listNewsComments: { list, total: 64, nextCursor: 'next' } });
   const all = find(place, '#comments p > a');
-  expect(all.textContent).toBe('查看全部64条评论');
+  expect(all.textContent).toBe('查看全部 64 条评论');
   expect(all.getAttribute('href')).toBe('/comment/1');
 });
 
@@ -255,4 +253,30 @@ it('renders the same on the server, with its comments, and in the browser', asyn
   expect(recovered).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
   await act(async () => root.unmount());
+});
+
+it('offers similar stories and then those of the day to read on, each once', async () => {
+  const reached: (() => void)[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        reached.push(() => callback([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const place = await story({
+    listRecommendedNews: { list: [newsItem('7'), newsItem('related')] },
+    listShareHomeNews: { list: [newsItem('7'), newsItem('1'), newsItem('8')] },
+  });
+  const titles = () =>
+    [...place.querySelectorAll('[aria-labelledby=read-on] a')].map((link) => link.getAttribute('href'));
+  await eventually(() => find(place, '[aria-labelledby=read-on]'));
+  await act(async () => reached.at(-1)?.());
+  await eventually(() => expect(titles()).toEqual(['/general/7']));
+  await act(async () => reached.at(-1)?.());
+  await eventually(() => expect(titles()).toEqual(['/general/7', '/general/8']));
+  expect(find(place, '[aria-labelledby=read-on]').textContent).toContain('先读到这里');
 });

@@ -68,7 +68,7 @@ describe('a very long story', () => {
   it('shows its beginning, and the rest on a tap', async () => {
     const place = await story(changed);
     const unfold = find(place, '[href="?text=whole"]');
-    expect(unfold.textContent).toBe('展开全文（约 5.1万字，1张图）');
+    expect(unfold.textContent).toBe('展开全文（约 5.1万 字，1 张图）');
     await act(async () => unfold.click());
     // text is rendered before its pictures respond to taps
     await eventually(() => {

@@ -75,5 +75,13 @@ function StoryPlace({ newsId, whole, isFolded }: StoryPlaceProps) {
     await wholeInDocument(whole);
     whole.open();
   }
-  return <PlaceWhenIdle id={newsId} isFolded={isFolded} hasMore={isFolded && !isOpen} onWanted={showAll} />;
+  return (
+    <PlaceWhenIdle
+      id={newsId}
+      isListed
+      isFolded={isFolded}
+      hasMore={isFolded && !isOpen}
+      onWanted={showAll}
+    />
+  );
 }

@@ -21,7 +21,7 @@ export function PagesSheet({ pages, index, onChoose, onClose }: PagesSheetProps)
   }, []);
   return (
     <Sheet label="选版面" onClose={onClose}>
-      <SectionHead title="选版面" note={`共${pages.length}版`} />
+      <SectionHead title="选版面" note={`共 ${pages.length} 版`} />
       <ul className={styles.pages}>
         {pages.map(({ page, name, section, sketch }, at) => (
           <li key={page}>

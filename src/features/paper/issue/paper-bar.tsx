@@ -31,7 +31,7 @@ export function PaperBar({ issue, index, reader, isText }: PaperBarProps) {
         type="button"
         className={styles.act}
         aria-haspopup="dialog"
-        aria-label={`${page.name} ${page.section}，共${pages.length}版，选版面`}
+        aria-label={`${page.name} ${page.section}，共 ${pages.length} 版，选版面`}
         onClick={() => reader.send({ type: 'pages.requested' })}
       >
         <span className={styles.name}>{page.name}</span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { sentencesOf } from '#lib/search/sentences.ts';
+import { sentenceTexts } from '#lib/search/sentences.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useSound } from '#widgets/sound/sound-context.ts';
 import { useVoice } from '#widgets/sound/use-track.ts';
@@ -24,7 +24,8 @@ export function PaperListen({ date, page: { page, name, section }, className }: 
   function tap() {
     if (state !== undefined && state !== 'voiceless') return sound.read({ type: 'toggle.requested' });
     if (data === undefined) return;
-    const reading = { id, title: `${name} ${section}`, sentences: spoken(data) };
+    const path = `/paper/qlwbPaper/${date}?page=${page}`;
+    const reading = { id, title: `${name} ${section}`, sentences: spoken(data), path };
     sound.read({ type: 'reading.requested', reading });
   }
 
@@ -45,7 +46,5 @@ export function PaperListen({ date, page: { page, name, section }, className }: 
 /** Headlines and texts of a page as sentences. */
 function spoken({ name, section, articles }: Pick<PaperPage, 'name' | 'section' | 'articles'>): string[] {
   const texts = articles.flatMap(({ title, paragraphs }) => [`${title}。`, ...paragraphs]);
-  return [`${name}版，${section}。`, ...texts].flatMap((text) =>
-    sentencesOf(text).map(({ start, end }) => text.slice(start, end)),
-  );
+  return [`${name} 版，${section}。`, ...texts].flatMap(sentenceTexts);
 }

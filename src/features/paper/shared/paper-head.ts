@@ -8,10 +8,14 @@ const described = 80;
 /** Title and share card of an issue. */
 export function issueHead(issue: PaperIssue, origin: string) {
   const title = `${longDay(issue.date)}数字报`;
-  return headOf(title, `${newspaper} ${longDay(issue.date)} ${issue.weekday}，今日${issue.pages.length}版`, {
-    address: `${origin}/new/paper/qlwbPaper/${issue.date}`,
-    picture: '',
-  });
+  return headOf(
+    title,
+    `${newspaper} ${longDay(issue.date)} ${issue.weekday}，今日 ${issue.pages.length} 版`,
+    {
+      address: `${origin}/new/paper/qlwbPaper/${issue.date}`,
+      picture: '',
+    },
+  );
 }
 
 /** Title and share card of an article of the paper. */

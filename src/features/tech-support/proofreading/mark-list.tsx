@@ -45,8 +45,7 @@ export function MarkList({ marked, rules, canUndo, onFix, onFixAll, onIgnore, on
           <li key={`${mark.from} ${mark.reason}`} className={styles.mark}>
             <MarkWords text={text} mark={mark} />
             <p className={styles.reason}>
-              <Badge tone={mark.kind === 'sensitive' ? 'brand' : 'plain'}>{kinds[mark.kind]}</Badge>{' '}
-              {mark.reason}
+              <Badge>{kinds[mark.kind]}</Badge> {mark.reason}
             </p>
             <div className={styles.acts}>
               {mark.fix !== undefined && (

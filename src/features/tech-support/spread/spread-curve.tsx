@@ -14,8 +14,8 @@ const measures = [
 ] as const;
 
 const spans = [
-  { id: 'day', label: '近24小时' },
-  { id: 'week', label: '近7天' },
+  { id: 'day', label: '近 24 小时' },
+  { id: 'week', label: '近 7 天' },
 ] as const;
 
 /** Reads or shares over time, by tabs. */
@@ -27,9 +27,9 @@ export function SpreadCurve({ hours }: SpreadCurveProps) {
   const sum = bars.reduce((total, { value }) => total + value, 0);
   const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), { when: '', value: 0 });
   const what = measure === 'reads' ? '阅读' : '分享';
-  const when = span === 'day' ? '近24小时' : '近7天';
+  const when = span === 'day' ? '近 24 小时' : '近 7 天';
   const sentence =
-    sum === 0 ? `${when}没有${what}` : `${when}共${sum}次${what}，最多的是${most.when}，${most.value}次`;
+    sum === 0 ? `${when}没有${what}` : `${when}共 ${sum} 次${what}，最多的是${most.when}，${most.value} 次`;
   return (
     <section aria-label={`${what}走势`}>
       <div className={styles.choices}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { SectionHead } from '#ui/card/section-head.tsx';
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import type { Enterprise } from '../shared/think-tank-types.ts';
 import styles from './correction-block.module.css';
 
@@ -24,7 +24,7 @@ function correctableFields({
     ['营业时间', ''],
     ['成立日期', founded],
     ['统一社会信用代码', creditCode],
-    ['智库指数', `${index.score}分`],
+    ['智库指数', `${index.score} 分`],
   ];
 }
 

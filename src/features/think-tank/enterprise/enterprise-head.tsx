@@ -31,7 +31,7 @@ export function EnterpriseHead({ enterprise, sector, layout, root }: EnterpriseH
       <p className={styles.meta}>
         {isAd && <Badge>广告</Badge>}
         {isSample && <Badge>示例</Badge>}
-        <Badge tone={mark === 'certified' ? 'brand' : 'plain'}>{marks[mark]}</Badge>
+        <Badge>{marks[mark]}</Badge>
         <Link to={rootRoutes[root]} params={{ sector, _splat: '' }} preload="intent" className={linkClass}>
           {layout.label}
         </Link>

@@ -136,9 +136,3 @@ it('does not know other sectors, spellings or enterprises', async () => {
   const { page } = await openPage(own, { ...responses(testEnterprise()), getEnterprise: missing });
   expect((await mount(page)).textContent).toBe('404');
 });
-
-it('suggests the app except at the app’s own addresses', async () => {
-  expect((await openEnterprise(own)).place.textContent).toContain('打开APP');
-  const { place } = await openEnterprise(own.replace('ThinkFile', 'ThinkFileApp'));
-  expect(place.textContent).not.toContain('打开APP');
-});

@@ -8,7 +8,6 @@ import { FoldedText } from '#ui/content/folded-text.tsx';
 import { PictureGrid } from '#widgets/gallery/picture-grid.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { OpeningHours } from '#widgets/opening-hours/opening-hours.tsx';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import type { Enterprise, IndexChart } from '../shared/think-tank-types.ts';
@@ -64,7 +63,6 @@ export function EnterprisePage({ id, root, template, picture }: EnterprisePagePr
         }
       />
       <main className={styles.page}>
-        {root === 'ThinkFile' && <OpenAppBar words="在 APP 里看更多企业档案" />}
         <article>
           <EnterpriseHead enterprise={enterprise} sector={sector} layout={layout} root={root} />
           {placedBlocks(template ?? layout.template, layout).map((placed) => (

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { mockListEnterpriseNames } from 'qlwb-gateway-sdk/mocks/think-tank';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '#app/test-page.tsx';
@@ -7,15 +8,15 @@ import { find, mount } from '#ui/state/test-mount.ts';
 const row = (name: string, letter: string, initials: string, cityId: string) => ({
   id: `ent-tourism-${initials}`,
   name,
-  sector: 'tourism',
+  sector: 'tourism' as const,
   cityId,
   letter,
   initials,
 });
 
-const listEnterpriseNames = {
+const names = mockListEnterpriseNames({
   list: [row('长清湖畔', 'C', 'cqhp', '135'), row('曾子书院', 'Z', 'zzsy', '142')],
-};
+});
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -29,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(address: string) {
-  const { page } = await openPage(address, { listEnterpriseNames });
+  const { page } = await openPage(address, [names]);
   return mount(page);
 }
 
@@ -61,9 +62,7 @@ it('filters by name, initials and city', async () => {
   expect(place.textContent).toContain('没有找到');
 });
 
-it('starts with the search of the address; the share twin suggests the app', async () => {
+it('starts with the search of the address', async () => {
   const place = await open('/ThinkFile/allMenuShare?q=长清');
   expect(shown(place)).toEqual(['长清湖畔']);
-  expect(place.querySelector('section[aria-label=打开APP]')).not.toBeNull();
-  expect((await open('/ThinkFile/allmenu')).querySelector('section[aria-label=打开APP]')).toBeNull();
 });

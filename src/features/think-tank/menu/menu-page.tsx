@@ -12,7 +12,6 @@ import { groupByLetter } from '#widgets/letter-index/group-by-letter.ts';
 import { LetterIndex } from '#widgets/letter-index/letter-index.tsx';
 import { useLetterAtTop } from '#widgets/letter-index/use-letter-at-top.ts';
 import { useLetterIndex } from '#widgets/letter-index/use-letter-index.ts';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { ThinkTankShare } from '../shared/think-tank-share.tsx';
 import { namesQuery } from '../shared/think-tank-queries.ts';
@@ -21,14 +20,12 @@ import styles from './menu-page.module.css';
 import { matching } from './menu-rows.ts';
 
 interface MenuPageProps {
-  /** the share twin suggests the app */
-  readonly isShared: boolean;
   /** text that the address searches for */
   readonly words: string;
 }
 
 /** Sectors, and all enterprises from A to Z with their letters beside them. Data is loaded by `loadMenu`. */
-export function MenuPage({ isShared, words }: MenuPageProps) {
+export function MenuPage({ words }: MenuPageProps) {
   const { list } = useSuspenseQuery(namesQuery(useGateway())).data;
   const all = useRef<HTMLElement>(null);
   const fieldId = useId();
@@ -59,7 +56,6 @@ export function MenuPage({ isShared, words }: MenuPageProps) {
         }
       />
       <main className={styles.page}>
-        {isShared && <OpenAppBar words="在 APP 里看更多机构档案" />}
         <nav aria-labelledby="sectors">
           <SectionHead id="sectors" title="行业" />
           <ul className={styles.sectors}>

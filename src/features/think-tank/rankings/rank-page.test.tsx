@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { mockGetRanking } from 'qlwb-gateway-sdk/mocks/think-tank';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { openPage } from '#app/test-page.tsx';
@@ -40,10 +41,11 @@ const ranking: RankList = {
 };
 
 const address = '/ThinkFile/rankDetail/travel';
-const getRanking = vi.fn((_input: unknown) => ranking);
+const getRanking = vi.fn((_body: unknown) => ranking);
+const mocks = [mockGetRanking(({ body }) => getRanking(body))];
 
 async function open(search = '') {
-  const { page, router } = await openPage(address + search, { getRanking });
+  const { page, router } = await openPage(address + search, mocks);
   return { place: await mount(page), router };
 }
 
@@ -75,10 +77,10 @@ it('takes period, city and order from the address, and writes them there', async
   await eventually(() =>
     expect(router.state.location.search).toEqual({ period: '2026-09', city: '136', order: 'change' }),
   );
-  expect(getRanking).toHaveBeenLastCalledWith({ body: { kind: 'travel', period: '2026-09' } });
+  expect(getRanking).toHaveBeenLastCalledWith({ kind: 'travel', period: '2026-09' });
 });
 
-it('an unknown ranking is not found', async () => {
-  const { page } = await openPage('/ThinkFile/rankDetail/none', { getRanking });
+it.each(['none', 'travel/none'])('an unknown ranking or part of one, %s, is not found', async (path) => {
+  const { page } = await openPage(`/ThinkFile/rankDetail/${path}`, mocks);
   expect((await mount(page)).textContent).toContain('404');
 });

@@ -12,7 +12,6 @@ import { RowBlocks } from '#ui/list/row-blocks.tsx';
 import { TabLinks } from '#ui/navigation/tab-links.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { SheetButton } from '#widgets/share/sheet-button.tsx';
 import { rankKinds } from '../shared/rank-kinds.ts';
@@ -52,7 +51,6 @@ export function RankPage({ kind, search }: RankPageProps) {
         }
       />
       <main>
-        <OpenAppBar words="在 APP 里看更多榜单" />
         <TabLinks
           label="榜单"
           activeId={kind}

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 import { ThinkTankShare } from '../shared/think-tank-share.tsx';
@@ -25,7 +24,6 @@ export function ReportListPage() {
         }
       />
       <main>
-        <OpenAppBar words="在 APP 里看更多智库报告" />
         <SectionHead title="按发布时间" />
         <PagedList
           pages={pages}

@@ -9,7 +9,6 @@ import { Button } from '#ui/control/button.tsx';
 import { AnchorBar } from '#ui/navigation/anchor-bar.tsx';
 import { ReadAloud } from '#widgets/audio/read-aloud.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PlaceWhenIdle } from '#widgets/reading-place/place-when-idle.tsx';
 import { ShareButton } from '#widgets/share/share-button.tsx';
@@ -44,7 +43,6 @@ export function ReportPage({ id }: { readonly id: string }) {
         }
       />
       <main className={styles.page}>
-        <OpenAppBar words="在 APP 里看更多智库报告" />
         <article>
           <header className={styles.head}>
             <div data-read>

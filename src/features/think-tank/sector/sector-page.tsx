@@ -8,7 +8,6 @@ import { NewsCard } from '#ui/card/news-card.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { PagedList } from '#widgets/paged-list/paged-list.tsx';
 import { rootRoutes, type ThinkFileRoot } from '../shared/think-file-root.ts';
@@ -38,7 +37,6 @@ export function SectorPage({ sector, root }: SectorPageProps) {
         }
       />
       <main>
-        {root === 'ThinkFile' && <OpenAppBar words="在 APP 里看更多企业档案" />}
         <SectionHead title="按智库指数排列" />
         <PagedList
           pages={pages}

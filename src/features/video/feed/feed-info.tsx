@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { countText } from '#lib/text/counts.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { CommentIcon, ShareIcon } from '#ui/icons/actions.tsx';
+import { storySubject } from '#widgets/comments/comment-subject.ts';
+import { useCommentTotal } from '#widgets/comments/use-comment-total.ts';
 import styles from './feed-info.module.css';
 import { LikeButton } from '../shared/like-button.tsx';
 import { MadeBy } from '../shared/made-by.tsx';
@@ -29,7 +32,7 @@ export const FeedInfo = memo(function FeedInfo({ video, onTask }: FeedInfoProps)
       <div className={styles.words}>
         <MadeBy video={video} />
         <Link to="/video/$" params={{ _splat: id }} preload="intent" className={styles.title}>
-          {title}
+          {plainTitle(title)}
         </Link>
         {collection !== undefined && (
           <Link
@@ -50,7 +53,7 @@ export const FeedInfo = memo(function FeedInfo({ video, onTask }: FeedInfoProps)
         <IconButton
           label="看评论"
           icon={<CommentIcon />}
-          count={countText(counts.comments)}
+          count={countText(useCommentTotal(storySubject(id), counts.comments))}
           aria-haspopup="dialog"
           onClick={() => onTask('comments', video)}
         />

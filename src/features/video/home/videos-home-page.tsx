@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { AppBar } from '#ui/navigation/app-bar.tsx';
-import { chipLinkClass } from '#ui/control/chip.tsx';
+import { chipLinkClass } from '#ui/control/chip.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { countText } from '#lib/text/counts.ts';
 import { buttonClass } from '#ui/control/button.tsx';
 import { storySubject } from '#widgets/comments/comment-subject.ts';
@@ -47,7 +48,7 @@ export function VideoPage({ newsId, withCollection, picture }: VideoPageProps) {
       <main>
         <Video video={shown} about={title} first />
         <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>{plainTitle(title)}</h1>
           <p className={styles.meta}>
             <RelativeTime at={publishedAt} />
             <span>{countText(counts.reads)} 次播放</span>
@@ -108,7 +109,7 @@ function RelatedStories({ related }: { readonly related: Article['related'] }) {
         <NewsCard
           key={item.id}
           kind={item.covers.length > 0 ? 'thumb' : 'text'}
-          title={item.title}
+          title={plainTitle(item.title)}
           pictures={item.covers}
           meta={[item.source, <RelativeTime key="at" at={item.publishedAt} />]}
           duration={item.duration}

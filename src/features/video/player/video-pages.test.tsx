@@ -163,6 +163,15 @@ it('视频 shows the newest videos, and external sites', async () => {
   expect(find(place, '[aria-label="外站视频"] a').textContent).toBe('旅途镜头 2');
 });
 
+it('a list of videos shows titles without their kind', async () => {
+  const titled = (id: string) => video(id, { title: '视频丨潮水涨上栈桥' });
+  const { page } = await openPage('/videosHome/', { ...good, listVideoFeed: { list: [titled('v1')] } });
+  expect(find(await mount(page), 'article h2').textContent).toBe('潮水涨上栈桥');
+  const getCollectionOfVideo = { collection, list: [titled('v0'), titled('v1')] };
+  const { place } = await openVideo(true, { getCollectionOfVideo });
+  expect(find(place, '[aria-labelledby="collection"] [aria-current]').textContent).toBe('潮水涨上栈桥');
+});
+
 it('an empty feed says so, and leads back', async () => {
   const { page } = await openPage('/videos/', { listVideoFeed: { list: [] } });
   const place = await mount(page);

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
@@ -75,7 +76,7 @@ function PublisherVideos({ publisherId }: { readonly publisherId: string }) {
         {({ id, title, covers, duration, publishedAt, source }) => (
           <NewsCard
             kind="video"
-            title={title}
+            title={plainTitle(title)}
             pictures={covers}
             duration={duration}
             meta={[source, <RelativeTime key="at" at={publishedAt} />]}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { Picture } from '#ui/content/picture.tsx';
 import type { RenderedLinkProps } from '#ui/control/render-link.ts';
 import styles from './video-card.module.css';
@@ -36,7 +37,9 @@ export function CardFrame({ title, cover, first = false, over, by, note, renderL
         )}
         {over}
       </div>
-      <h2 className={styles.title}>{renderLink({ className: styles.link ?? '', children: title })}</h2>
+      <h2 className={styles.title}>
+        {renderLink({ className: styles.link ?? '', children: plainTitle(title) })}
+      </h2>
       <p className={styles.meta}>
         <span className={styles.by}>{by}</span>
         {note}

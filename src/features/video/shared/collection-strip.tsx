@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { plainTitle } from '#lib/story/plain-title.ts';
 import { durationText } from '#lib/time/dates.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { Picture } from '#ui/content/picture.tsx';
@@ -44,7 +45,7 @@ export function CollectionStrip({ newsId }: { readonly newsId: string }) {
               className={styles.title}
               {...(isCurrent && { 'aria-current': 'true' as const })}
             >
-              {title}
+              {plainTitle(title)}
             </Link>
             <span className={styles.note}>{isCurrent ? '正在看' : durationText(film.duration)}</span>
           </li>

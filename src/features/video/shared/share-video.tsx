@@ -1,8 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { countShareView } from 'qlwb-gateway-sdk/operations/news';
-import { randomUuid } from '#platform/storage/device.ts';
-import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAction } from '#widgets/notice/use-action.ts';
 import { ShareSheet } from '#widgets/share/share-sheet.tsx';
 import type { Video } from './video-types.ts';
 
@@ -16,8 +12,6 @@ export interface ShareVideoProps {
 /** Share sheet of a video or a work. */
 export function ShareVideo({ shared: { id, publishedAt, shareCard }, page, onClose }: ShareVideoProps) {
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
-  const gateway = useGateway();
-  const act = useAction();
   return (
     <ShareSheet
       story={{
@@ -27,11 +21,6 @@ export function ShareVideo({ shared: { id, publishedAt, shareCard }, page, onClo
         picture: shareCard.image === '' ? undefined : shareCard.image,
         url: `${origin}/new/${page}/${id}`,
       }}
-      onShared={() =>
-        act(async () => {
-          await gateway.data(countShareView, { body: { newsId: id, clientId: randomUuid() } });
-        })
-      }
       onClose={onClose}
     />
   );

@@ -48,12 +48,12 @@ export const services: readonly Service[] = [
     renderLink: (parts) => <Link to="/answer/$" params={{ _splat: '' }} preload="intent" {...parts} />,
   },
   {
-    name: '报料',
+    name: '我要爆料',
     sign: 'tip',
     renderLink: (parts) => <Link to="/report/$" params={{ _splat: '' }} preload="intent" {...parts} />,
   },
   {
-    name: '情报',
+    name: '爆料',
     sign: 'topic',
     renderLink: (parts) => (
       <Link to="/infoTopic/{-$id}" params={{ id: undefined }} preload="intent" {...parts} />

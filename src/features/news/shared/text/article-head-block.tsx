@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/text/counts.ts';
+import { clockTime } from '#lib/time/dates.ts';
 import { machineTime } from '#lib/time/machine-time.ts';
 import styles from './article-head-block.module.css';
 import type { Article } from '../news-types.ts';
 import { ReadAloud } from '#widgets/audio/read-aloud.tsx';
 import type { StoryWhole } from './story-whole.ts';
 import { TextSizeButton } from './text-size-button.tsx';
+import { useNow } from '#widgets/now/now-context.ts';
 import { wholeInDocument } from './use-story-whole.ts';
 
 interface ArticleHeadBlockProps {
@@ -22,7 +24,9 @@ export function ArticleHeadBlock({ article, whole }: ArticleHeadBlockProps) {
         {title}
       </h1>
       <p className={styles.meta}>
-        {publisher !== undefined && (
+        {publisher === undefined ? (
+          <span className={styles.source}>{source}</span>
+        ) : (
           <Link
             to={publisher.kind === 'personal' ? '/ydIndex/$' : '/vOrganization/$'}
             params={{ _splat: publisher.id }}
@@ -31,9 +35,10 @@ export function ArticleHeadBlock({ article, whole }: ArticleHeadBlockProps) {
             {publisher.name}
           </Link>
         )}
-        <span className={styles.source}>{source}</span>
-        <time dateTime={machineTime(publishedAt)}>{publishedAt}</time>
-        <span>{countText(counts.reads)}阅读</span>
+        <time dateTime={machineTime(publishedAt)} title={publishedAt}>
+          {clockTime(publishedAt, useNow())}
+        </time>
+        <span>{countText(counts.reads)} 阅读</span>
         {corrections !== undefined && (
           <a className={styles.corrected} href="#corrections">
             有更正

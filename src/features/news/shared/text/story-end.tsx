@@ -1,16 +1,23 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { CommentList } from '#widgets/comments/comment-list.tsx';
-import { OpenAppBar } from '#widgets/open-app/open-app-bar.tsx';
 import { NewsRow } from '../lists/news-row.tsx';
 import type { Article } from '../news-types.ts';
 import styles from './story-end.module.css';
 
-/** Shown below a story: related stories and comments. */
-export function StoryEnd({ article: { id, related } }: { readonly article: Article }) {
+const ReadOn = lazy(async () => ({ default: (await import('./read-on.tsx')).ReadOn }));
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/** Shown below a story: related stories, comments, and what to read next. */
+export function StoryEnd({ article }: { readonly article: Article }) {
+  const { id, related } = article;
+  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
   return (
     <>
-      <OpenAppBar words="在齐鲁晚报APP里看，跟帖、收藏都在" />
       {related.length > 0 && (
         <section className={styles.section} aria-labelledby="related" data-screen>
           <SectionHead id="related" title="相关阅读" />
@@ -28,6 +35,11 @@ export function StoryEnd({ article: { id, related } }: { readonly article: Artic
           )}
         />
       </section>
+      {isInBrowser && (
+        <Suspense fallback={null}>
+          <ReadOn article={article} />
+        </Suspense>
+      )}
     </>
   );
 }

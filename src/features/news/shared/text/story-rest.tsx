@@ -72,7 +72,7 @@ export function StoryRest({ article, rest, whole }: StoryRestProps) {
       {!isOpen && (
         <p className={styles.fold} data-screen>
           <a className={buttonClass('line')} href="?text=whole" onClick={unfold}>
-            展开全文（约 {countText(rest.characters)}字{rest.pictures > 0 && `，${rest.pictures}张图`}）
+            展开全文（约 {countText(rest.characters)} 字{rest.pictures > 0 && `，${rest.pictures} 张图`}）
           </a>
         </p>
       )}

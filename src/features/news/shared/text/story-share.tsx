@@ -1,10 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAction } from '#widgets/notice/use-action.ts';
 import { ShareButton } from '#widgets/share/share-button.tsx';
 import type { Article } from '../news-types.ts';
-
-const loadCountShare = () => import('./count-share.ts');
 
 interface StoryShareProps {
   readonly story: Pick<Article, 'id' | 'publishedAt' | 'shareCard'>;
@@ -17,9 +13,7 @@ interface StoryShareProps {
 /** Shares a story whose kind has a page of its own. */
 export function StoryShare({ story, picture, page }: StoryShareProps) {
   const { id, shareCard, publishedAt } = story;
-  const gateway = useGateway();
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
-  const act = useAction();
   return (
     <ShareButton
       poster={{
@@ -29,7 +23,6 @@ export function StoryShare({ story, picture, page }: StoryShareProps) {
         picture,
         url: `${origin}/new/${page}/${id}`,
       }}
-      onShared={() => act(async () => (await loadCountShare()).countShare(gateway, id))}
     />
   );
 }

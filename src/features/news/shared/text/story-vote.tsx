@@ -1,7 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useGateway } from '#widgets/gateway/gateway-context.ts';
-import { useAction } from '#widgets/notice/use-action.ts';
 import { VoteSkeleton } from '#widgets/vote/vote-skeleton.tsx';
 import type { Article } from '../news-types.ts';
 
@@ -19,8 +17,6 @@ interface StoryVoteProps {
 export function StoryVote({ article, voteId }: StoryVoteProps) {
   const { id, publishedAt, covers } = article;
   const origin = useRouteContext({ from: '__root__', select: ({ visit }) => visit.origin });
-  const gateway = useGateway();
-  const act = useAction();
   const isInBrowser = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -42,7 +38,6 @@ export function StoryVote({ article, voteId }: StoryVoteProps) {
                 url: `${origin}/new/general/${id}`,
                 hint: '长按识别二维码，来投一票',
               }}
-              onShared={() => act(async () => (await import('./count-share.ts')).countShare(gateway, id))}
               onClose={onClose}
             />
           </Suspense>

@@ -1,0 +1,176 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { components } from 'qlwb-gateway-sdk/schema';
+import { getArticle, listSections } from 'qlwb-gateway-sdk/operations/news';
+import { listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
+import { isOwnPage, shareLinkOf } from '#lib/story/share-link.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { queryClientOf } from '#widgets/gateway/queries.tsx';
+import type { AppRouter } from './router.tsx';
+import { breadcrumbs, dataScript, newsArticle, videoObject, type Crumb } from './structured-data.ts';
+
+type Article = components['schemas']['Article'];
+type Video = components['schemas']['Video'];
+type Feed = components['schemas']['VideoPage'];
+
+const newspaper = '齐鲁晚报';
+const tagline = '读懂今天的山东';
+const headlineChannel = 'headline';
+/** shows the edition of the reader's city */
+const cityChannel = 'local';
+
+/** What a server-rendered document gets besides the heads of its routes. */
+export interface PageMetadata {
+  /** markup for the end of the head */
+  readonly head: string;
+  /** structured data, for the end of the body: it must not delay the first paint */
+  readonly foot: string;
+}
+
+const storyRoutes: ReadonlySet<string> = new Set(['/general/$', '/audioNews/$', '/atlas/$']);
+const videoRoutes: ReadonlySet<string> = new Set(['/video/$', '/videoXx/$', '/videosXx/$', '/videos/$']);
+
+/** Lists that stories and videos are found in, by their route. */
+const parents: Readonly<Record<string, Crumb>> = {
+  '/audioNews/$': { name: '听新闻', path: '/audioList/' },
+  '/atlas/$': { name: '图集', path: '/atlas/' },
+  '/thematic/$': { name: '专题', path: '/thematic/' },
+  '/thematicDq/$': { name: '专题', path: '/thematic/' },
+};
+const videos: Crumb = { name: '视频', path: '/videosHome/' };
+
+/**
+ * Completes the head of a server-rendered page for other programs: share card, canonical URL, feeds, oEmbed and structured
+ * data. The browser does not render these elements; it removes them (`data-opened`) at the first navigation.
+ * @param url path and search of the page
+ */
+export async function pageMetadata(
+  router: AppRouter,
+  { url, origin, status }: { readonly url: string; readonly origin: string; readonly status: number },
+): Promise<PageMetadata> {
+  const { matches } = router.state;
+  const { visit } = router.options.context;
+  const routeId = matches.at(-1)?.routeId ?? '';
+  const own = ownTags(matches);
+  const address = new URL(url, origin).href;
+  const isPublic = status === 200 && !isOwnPage(address);
+  const canonical = own.canonical ?? shareLinkOf(address);
+  const { article, video } = loadedOf(router, routeId);
+  const channel = matches.at(-1)?.routeId === '/' ? new URL(address).searchParams.get('channel') : null;
+  const meta = (property: string, content: string) =>
+    own.names.has(property)
+      ? ''
+      : `<meta property="${property}" content="${escapeText(content)}" data-opened>`;
+  const link = (rel: string, href: string, more = '') =>
+    `<link rel="${rel}" href="${escapeText(href)}"${more} data-opened>`;
+  const head = [
+    own.names.has('description') || !isPublic
+      ? ''
+      : `<meta name="description" content="${tagline}" data-opened>`,
+    meta('og:site_name', newspaper),
+    meta('og:type', 'website'),
+    meta('og:title', isPublic ? own.title : newspaper),
+    meta('og:description', tagline),
+    meta('og:image', `${origin}/new/share-card.png`),
+    `<meta name="twitter:card" content="${own.names.has('og:image') ? 'summary_large_image' : 'summary'}" data-opened>`,
+    ...(isPublic
+      ? [meta('og:url', canonical), own.canonical === undefined ? link('canonical', canonical) : '']
+      : ['<meta name="robots" content="noindex" data-opened>']),
+    ...feedLinks(channel === cityChannel ? `city-${visit.cityId}` : (channel ?? headlineChannel)),
+    ...(isPublic && (article !== undefined || video !== undefined)
+      ? [
+          link(
+            'alternate',
+            `${origin}/oembed?url=${encodeURIComponent(canonical)}`,
+            ' type="application/json+oembed"',
+          ),
+        ]
+      : []),
+    '<link rel="manifest" href="/new/site.webmanifest"><link rel="apple-touch-icon" href="/new/icons/icon-180.png">',
+  ].join('');
+  if (!isPublic) return { head, foot: '' };
+  const trail = await trailOf(router, routeId, { article, video });
+  const data = [
+    ...(article === undefined
+      ? []
+      : [newsArticle(article, { origin, url: canonical, section: trail?.name })]),
+    ...(video === undefined ? [] : [videoObject(video, { origin, url: canonical })]),
+    ...(trail === undefined
+      ? []
+      : [
+          breadcrumbs(origin, [
+            trail,
+            { name: own.title, path: new URL(canonical).pathname.replace('/new', '') },
+          ]),
+        ]),
+  ];
+  return { head, foot: data.map(dataScript).join('') };
+}
+
+/** RSS, Atom and JSON Feed of a channel (gateway/http/documents/feeds.ts). */
+function feedLinks(channel: string): string[] {
+  const path = `/feeds/${encodeURIComponent(channel)}`;
+  return (
+    [
+      ['application/rss+xml', 'rss'],
+      ['application/atom+xml', 'atom'],
+      ['application/feed+json', 'json'],
+    ] as const
+  ).map(([type, ending]) => `<link rel="alternate" type="${type}" href="${path}.${ending}" data-opened>`);
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+type Matches = AppRouter['state']['matches'];
+
+/** What the heads of the matched routes state themselves. */
+function ownTags(matches: Matches) {
+  const metas = matches.flatMap((match) => match.meta ?? []).filter((meta) => meta !== undefined);
+  const text = (meta: object, key: string): string | undefined => {
+    const value: unknown = Reflect.get(meta, key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const names = new Set(metas.flatMap((meta) => text(meta, 'name') ?? text(meta, 'property') ?? []));
+  const title = metas.flatMap((meta) => text(meta, 'title') ?? []).at(-1) ?? newspaper;
+  const canonical = matches
+    .flatMap((match) => match.links ?? [])
+    .findLast((link) => link?.rel === 'canonical')?.href;
+  return { names, canonical, title: title.replace(new RegExp(` - ${newspaper}$`), '') };
+}
+
+/** The story or video that a page is about. */
+function loadedOf(router: AppRouter, routeId: string): { article?: Article; video?: Video } {
+  const cache = queryClientOf(router.options.context.loaded).getQueryCache();
+  if (storyRoutes.has(routeId)) {
+    const article = cache.find<Article>({ queryKey: [getArticle.id], exact: false })?.state.data;
+    return article === undefined ? {} : { article };
+  }
+  if (!videoRoutes.has(routeId)) return {};
+  const page =
+    routeId === '/videos/$'
+      ? cache.find<InfiniteData<Feed>>({ queryKey: [listVideoFeed.id, 'pages'], exact: false })?.state.data
+          ?.pages[0]
+      : cache.find<Feed>({ queryKey: [listVideoFeed.id], exact: false })?.state.data;
+  const video = page?.list[0];
+  return video === undefined ? {} : { video };
+}
+
+/** The list above a story or video; a story's is its channel. */
+async function trailOf(
+  router: AppRouter,
+  routeId: string,
+  { article, video }: { readonly article?: Article | undefined; readonly video?: Video | undefined },
+): Promise<Crumb | undefined> {
+  if (video !== undefined) return videos;
+  const known = parents[routeId];
+  if (known !== undefined || article === undefined) return known;
+  try {
+    const { list } = await router.options.context.gateway.data(listSections, { query: {} });
+    const section = list.find(({ id }) => id === article.sectionId);
+    return section && { name: section.name, path: `/?channel=${encodeURIComponent(section.id)}` };
+  } catch (cause) {
+    // optional data: the story renders without its channel
+    report('channel of a story', cause);
+    return undefined;
+  }
+}
