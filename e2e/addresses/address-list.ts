@@ -101,9 +101,17 @@ export const addressPatterns: readonly string[] = [
   ),
 ];
 
-/** Addresses that only this app has, in the router's notation, with the queries that select their views. */
-export const appOnlyAddresses: Readonly<Record<string, readonly string[]>> = {
-  '/my': ['', '?list=saved', '?list=history', '?list=comments', '?list=tips', '?list=follows', '?list=about'],
+/** Addresses that only this app has, in the router's notation, with examples: one for each of their views. */
+export const appOnlyAddresses: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  '/my': [
+    '/my',
+    ...(['saved', 'history', 'reading', 'comments', 'tips', 'follows', 'about'] as const).map(
+      (list) => `/my?list=${list}`,
+    ),
+  ],
+  '/label/$': [`/label/${encodeURIComponent('民生')}`],
+  '/briefing/{-$id}': ['/briefing'],
+  '/reporter/$': [`/reporter/${encodeURIComponent('王晓岚')}`],
 };
 
 /** Example parameters from the demo content by pattern; patterns without an entry get `demo`. */

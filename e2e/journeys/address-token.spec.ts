@@ -32,11 +32,11 @@ for (const [shell, mark] of Object.entries({ browser: '', wechat: ' MicroMesseng
       pageErrors,
     }) => {
       const { own, ownToken, foreign, calls } = await openForeignLink(page, gateway);
-      await expect(offer(page)).toContainText(`现在登录的是「${own}」，链接里的账号是「${foreign}」`);
+      await expect(offer(page)).toContainText(`现在登录的是“${own}”，链接里的账号是“${foreign}”`);
       await expect(page).not.toHaveURL(/token=/);
       await offer(page).getByRole('button', { name: '继续用现在的账号' }).tap();
       await expect(offer(page)).toHaveCount(0);
-      await expect(page.getByText(`提交后保存到账号「${own}」`)).toBeVisible();
+      await expect(page.getByText(`提交后保存到账号“${own}”`)).toBeVisible();
       await fillVolunteer(page, gateway, { name: '王晓芳', age: 30 });
       await volunteerForm(page).getByRole('button', { name: '提交申请' }).tap();
       await expect(page.getByText('志愿者申请审核中')).toBeVisible();
@@ -58,14 +58,14 @@ test('a reader who switches to the account of a link uses it in this tab, and ke
 }) => {
   const { own, foreign, foreignToken, calls } = await openForeignLink(page, gateway);
   await offer(page).getByRole('button', { name: '换成链接里的账号' }).tap();
-  await expect(page.getByText(`提交后保存到账号「${foreign}」`)).toBeVisible();
+  await expect(page.getByText(`提交后保存到账号“${foreign}”`)).toBeVisible();
   // the answer to the offer is the answer to the form's question, too
   await expect(question(page)).toHaveCount(0);
   await expect.poll(() => calls.at(-1)?.headers['token']).toBe(foreignToken);
   const another = await context.newPage();
   await another.goto(formPath);
   await hydrated(another);
-  await expect(another.getByText(`提交后保存到账号「${own}」`)).toBeVisible();
+  await expect(another.getByText(`提交后保存到账号“${own}”`)).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test('a link whose token has expired leaves the signed-in reader alone', async (
   await addReaderCookie(page, gateway, await gateway.token(own));
   await page.goto(`${formPath}?token=nobody-holds-this-token-any-more`);
   await hydrated(page);
-  await expect(page.getByText(`提交后保存到账号「${own}」`)).toBeVisible();
+  await expect(page.getByText(`提交后保存到账号“${own}”`)).toBeVisible();
   await expect(page).not.toHaveURL(/token=/);
   await expect(offer(page)).toHaveCount(0);
 });
@@ -83,7 +83,7 @@ test('the newspaper’s app replaces the reader without asking', async ({ browse
   const context = await browser.newContext({ baseURL: gateway.origin, userAgent: appUserAgent });
   const page = await context.newPage();
   const { foreign } = await openForeignLink(page, gateway);
-  await expect(page.getByText(`提交后保存到账号「${foreign}」`)).toBeVisible();
+  await expect(page.getByText(`提交后保存到账号“${foreign}”`)).toBeVisible();
   await expect(offer(page).or(question(page))).toHaveCount(0);
   await context.close();
 });
@@ -96,7 +96,7 @@ test('with nobody signed in a link signs in for the tab, and a form asks before 
   const foreign = uniqueName('发链接的人');
   await page.goto(`${formPath}?token=${await gateway.token(foreign)}`);
   await hydrated(page);
-  await expect(question(page)).toContainText(`「${foreign}」`);
+  await expect(question(page)).toContainText(`“${foreign}”`);
   await question(page).getByRole('button', { name: '不是，退出这个账号' }).tap();
   await expect(question(page)).toHaveCount(0);
   await hydrated(page);
@@ -110,10 +110,10 @@ test('with nobody signed in a link signs in for the tab, and a form asks before 
   await page.goto(`${formPath}?token=${await gateway.token(mine)}`);
   await hydrated(page);
   await question(page).getByRole('button', { name: '是我的账号' }).tap();
-  await expect(page.getByText(`提交后保存到账号「${mine}」`)).toBeVisible();
+  await expect(page.getByText(`提交后保存到账号“${mine}”`)).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText(`提交后保存到账号「${mine}」`)).toBeVisible();
+  await expect(page.getByText(`提交后保存到账号“${mine}”`)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   expect(pageErrors).toEqual([]);
 });

@@ -2,10 +2,16 @@ import { groupApplicationProof } from '../../machines/submission/group-applicati
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import type { MachineProof } from '../../machines/proof/proof.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
+import { postFormProof } from '../../machines/submission/post-form.proof.ts';
 import { startActivityProof } from '../../machines/submission/start-activity.proof.ts';
 import { volunteerApplicationProof } from '../../machines/submission/volunteer-application.proof.ts';
-import { activityApplication, groupApplication, volunteerApplication } from '../support/application-forms.ts';
-import { openApplicationForm, pendingUploadsOf } from '../support/application-form-page.ts';
+import {
+  activityApplication,
+  groupApplication,
+  postForm,
+  volunteerApplication,
+} from '../support/application-forms.ts';
+import { openApplicationForm, uploadsKind, uploadsKindOf } from '../support/application-form-page.ts';
 import { simulatedOutcomeOf } from '../support/held-calls.ts';
 import { checkPathCount, outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,13 +30,13 @@ function canHappen(proof: MachineProof, edge: Edge): boolean {
   if (type === 'facts.changed' || type === 'reader.changed') return false;
   // offline, nothing is received and nothing can be sent
   if (isOnline === false) return ['draft.changed', 'submit.requested', 'network.restored'].includes(type);
-  // choosing another picture than the first also changes the draft
   if (type === 'uploads.changed')
     return (
       (from.snapshot.matches('draft') || from.snapshot.matches('waiting')) &&
       !isResubmission &&
-      pendingUploadsOf(event) !== uploads.pending &&
-      Object.keys(faults).length === 0
+      uploadsKindOf(event) !== uploadsKind(uploads) &&
+      // where pictures are fields of the draft, choosing another than the first changes it
+      (proof === postFormProof || Object.keys(faults).length === 0)
     );
   // while a picture is uploading, only these events are tried
   if (uploads.pending > 0) return type === 'submit.requested' || type === 'wait.cancelled';
@@ -43,7 +49,9 @@ function canHappen(proof: MachineProof, edge: Edge): boolean {
   const outcome = outcomeOf(edge);
   // a response supersedes what was polled before it; the polled state counts only without a response
   if (deferredAudit !== undefined && simulatedOutcomeOf(outcome ?? '') === undefined) return false;
-  return outcome !== 'sent' || returnedStatus(edge) === statusAfter(proof, audit.status);
+  return (
+    outcome !== 'sent' || proof === postFormProof || returnedStatus(edge) === statusAfter(proof, audit.status)
+  );
 }
 
 /** Edges after which a path ends: a reader with an expired token starts again, and a submitted form has no draft any more. */
@@ -73,7 +81,8 @@ function fullName(edge: Edge): (string | undefined)[] {
   const isAside =
     event.type === 'audit.received' && from.snapshot.hasTag('form') && !from.snapshot.matches('draft');
   const target = isAside ? 'same' : stateOf(to.snapshot);
-  return [stateOf(from.snapshot), event.type, outcomeOf(edge), target];
+  const uploads = event.type === 'uploads.changed' ? uploadsKindOf(event) : undefined;
+  return [stateOf(from.snapshot), event.type, uploads, outcomeOf(edge), target];
 }
 
 /** The name without the source state: the volunteer form covers all of them. */
@@ -117,6 +126,15 @@ const activity: Replay = {
   },
 };
 
+const post: Replay = {
+  proof: postFormProof,
+  starts: [asReader, asVisitor],
+  // a post is sent once, and its state is shown in the list of posts
+  never: ['audit.received', 'form.reopened'],
+  nameOf: fullName,
+  unseen: { ...transient, rejected: 'a post that an editor refuses is not shown' },
+};
+
 /** Paths through a form that cover every possible edge; those that submit it come last. */
 function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
   const all = starts
@@ -140,7 +158,7 @@ function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
 
 const isSent = ({ edges }: Path) => edges.some((edge) => outcomeOf(edge) === 'sent');
 
-for (const replay of [volunteer, group, activity])
+for (const replay of [volunteer, group, activity, post])
   test(`the paths visit every reachable state of ${replay.proof.name}`, () => {
     const paths = pathsThrough(replay);
     checkPathCount(replay.proof.name, 'application-paths', paths);
@@ -155,6 +173,7 @@ for (const [replay, prepare, reader] of [
   [volunteer, volunteerApplication, '登记的人'],
   [group, groupApplication, '入驻的人'],
   [activity, activityApplication, '发起的人'],
+  [post, postForm, '写帖子的人'],
 ] as const)
   test(`the page shows the machine’s state on every path of ${replay.proof.name}`, async ({
     page,

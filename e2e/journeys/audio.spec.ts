@@ -133,11 +133,11 @@ test.describe('the player’s page', () => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
     await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
-    await panel(page).getByLabel('倍速').selectOption({ label: '1.5倍' });
+    await panel(page).getByLabel('倍速').selectOption({ label: '1.5 倍' });
     await expect.poll(async () => (await mediaStates(page))[0]?.rate).toBe(1.5);
-    await panel(page).getByRole('button', { name: '前进15秒' }).tap();
+    await panel(page).getByRole('button', { name: '前进 15 秒' }).tap();
     await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(15);
-    await panel(page).getByRole('button', { name: '前进15秒' }).tap();
+    await panel(page).getByRole('button', { name: '前进 15 秒' }).tap();
     // at the end of the episode the next one starts and its page is shown
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
     await expect(page).toHaveURL(/audioNews\/2002$/);
@@ -154,7 +154,7 @@ test.describe('the player’s page', () => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
     await untilPlaying(page, 'episode-2001.m4a');
-    await panel(page).getByLabel('定时关闭').selectOption({ label: '15分钟后' });
+    await panel(page).getByLabel('定时关闭').selectOption({ label: '15 分钟后' });
     await page.clock.fastForward('14:00');
     expect(await audibleFile(page)).not.toBe('');
     await page.clock.fastForward('01:00');
@@ -168,7 +168,7 @@ test.describe('the player’s page', () => {
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
     await untilPlaying(page, 'episode-2001.m4a');
     await panel(page).getByLabel('定时关闭').selectOption({ label: '听完本条' });
-    const forward = panel(page).getByRole('button', { name: '前进15秒' });
+    const forward = panel(page).getByRole('button', { name: '前进 15 秒' });
     await forward.tap();
     await forward.tap();
     await forward.tap();

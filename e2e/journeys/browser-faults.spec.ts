@@ -20,7 +20,7 @@ test.describe('a missing chunk', () => {
     await openHome(page);
     const loads = watchLoads(page);
     await page.route(chunk, (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.fallback()));
-    await page.getByRole('link', { name: '要闻' }).first().tap();
+    await page.getByRole('link', { name: '要闻', exact: true }).first().tap();
     await expect(page.getByRole('heading', { level: 1, name: '要闻' })).toBeVisible();
     await hydrated(page);
     await expect(page).toHaveURL(/\/new\/focusNews$/);
@@ -40,11 +40,11 @@ test.describe('a missing chunk', () => {
     const loads = watchLoads(page);
     await page.route(chunk, (route) => route.fulfill({ status: 404 }));
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('link', { name: '要闻' }).first().tap();
+    await page.getByRole('link', { name: '要闻', exact: true }).first().tap();
     // the page shows the error before the reload, too
     await reloaded;
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '页面没能加载完整' })).toBeVisible();
     await page.waitForTimeout(1500);
     expect(loads()).toBe(1);
     await page.unroute(chunk);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { settled, watchCalls, type Call } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -25,9 +25,61 @@ const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 const sessionValue = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first();
+
+/** Overlays by what opens them; a guest's comment asks for the login first. */
+const overlays: readonly {
+  readonly path: string;
+  readonly opener: (page: Page) => Locator;
+  readonly as?: 'reader';
+  /** the overlay's own address, which follows its first frame */
+  readonly address?: RegExp;
+}[] = [
+  { path: '/general/1101', opener: button('分享') },
+  { path: '/general/1101', opener: button('写评论') },
+  {
+    path: '/general/1101',
+    opener: (page) => page.getByRole('link', { name: /^看大图/ }).first(),
+    address: /picture=/,
+  },
+  { path: '/paper/qlwbPaper/', opener: button(/月\d+日/) },
+  { path: '/videos/f01', opener: button(/评论/) },
+  { path: '/general/1101', opener: button('写评论'), as: 'reader' },
+];
+
 for (const [shell, userAgent] of Object.entries(shells)) {
   test.describe(`in the ${shell} shell`, () => {
     test.use({ userAgent });
+
+    test('Back closes an open overlay first, on a page opened by a link and after a reload', async ({
+      page,
+      gateway,
+      pageErrors,
+    }) => {
+      const overlay = page.locator('dialog[open], [role=dialog]').filter({ visible: true });
+      const token = await gateway.token('后退的人');
+      for (const { path, opener, as, address } of overlays) {
+        await page.goto(`/new${path}${as === 'reader' ? `?token=${token}` : ''}`);
+        await hydrated(page);
+        const { pathname } = new URL(page.url());
+        await opener(page).tap();
+        await expect(overlay.first()).toBeVisible();
+        if (address) await expect(page).toHaveURL(address);
+        await page.goBack();
+        await expect(overlay).toHaveCount(0);
+        expect(new URL(page.url()).pathname).toBe(pathname);
+      }
+      // the last page, as it is after a full load
+      await page.reload();
+      await hydrated(page);
+      await button('写评论')(page).tap();
+      await expect(overlay.first()).toBeVisible();
+      await page.goBack();
+      await expect(overlay).toHaveCount(0);
+      await expect(page).toHaveURL(/general\/1101/);
+      expect(pageErrors).toEqual([]);
+    });
 
     test('a reader opens a story from the home page and reads it with its comments', async ({
       page,
@@ -118,7 +170,7 @@ test('a token in the address signs the reader in for the visit', async ({ page, 
   await page.getByRole('button', { name: '收藏' }).tap();
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
   await page
-    .getByRole('button', { name: /写评论|说说你的看法/ })
+    .getByRole('button', { name: /写评论|说说您的看法/ })
     .first()
     .tap();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
@@ -223,6 +275,7 @@ test('the page store is restored when a page loads and saved to session storage 
     expect(await store()).toMatchObject({
       albumlength: 12,
       usa: userAgent,
+      ip: '127.0.0.1',
       uuid,
       wxToken: token,
       userName: '存页读者',

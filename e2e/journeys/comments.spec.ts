@@ -21,6 +21,25 @@ async function deleteComment(page: Page, comment: Locator): Promise<void> {
   await expect(sheet(page)).toBeHidden();
 }
 
+test('after publishing under a story the page moves to the new comment, and its count is right', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto(`/new/general/1008?token=${await gateway.token(uniqueName('读者'))}`);
+  await hydrated(page);
+  await settled(page);
+  const count = page.getByRole('link', { name: /^看评论 \d+$/ });
+  const before = Number((await count.getAttribute('aria-label'))?.replaceAll(/\D/g, ''));
+  const text = uniqueName('写在最后面的话');
+  await page.getByRole('button', { name: '写评论' }).tap();
+  await writeComment(page, text);
+  const comment = page.locator('[id^=comment-]').filter({ hasText: text });
+  await expect(comment).toBeInViewport();
+  await expect(count).toHaveAccessibleName(`看评论 ${before + 1}`);
+  await page.reload();
+  await expect(count).toHaveAccessibleName(`看评论 ${before + 1}`);
+});
+
 test('a reader writes a comment with an emoji, replies on two levels, likes a reply, and deletes comments', async ({
   page,
   gateway,
@@ -65,7 +84,7 @@ test('a reader writes a comment with an emoji, replies on two levels, likes a re
   const like = next.getByRole('button', { name: `赞${name}的评论` });
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await like.tap();
-  await expect(next.getByRole('button', { name: `赞${name}的评论，1个赞` })).toHaveAttribute(
+  await expect(next.getByRole('button', { name: `赞${name}的评论，1 个赞` })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

@@ -139,22 +139,3 @@ test('a full circle, an expired invitation and the share page say so', async ({ 
   await expect(page.getByRole('region', { name: '打开APP' })).toBeVisible();
   await expect(page.getByText('热度', { exact: false }).first()).toBeVisible();
 });
-
-test('no page of the community is wider than a narrow phone or a desktop window', async ({ page }) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      'circleFile/invite/',
-      'circleFile/invite/morning-run',
-      'topicFile/topicSquare/',
-      'topicFile/topicSquare/old-street',
-    ]) {
-      await page.goto(`/new/${path}`);
-      await hydrated(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px`).toBe(0);
-    }
-  }
-});

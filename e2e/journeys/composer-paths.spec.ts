@@ -181,7 +181,7 @@ async function openComposer(page: Page, token: string, setup: OutcomeSetup) {
       else await expect(button).toBeDisabled();
       await expect(button).toHaveText(snapshot.hasTag('sending') ? '发布中…' : '发布');
       await expect(field).toBeEditable({ editable: !snapshot.hasTag('sending') });
-      await expect(sheet.getByText(/^超出\d+字$/)).toHaveCount(snapshot.matches('tooLong') ? 1 : 0);
+      await expect(sheet.getByText(/^超出 \d+ 字$/)).toHaveCount(snapshot.matches('tooLong') ? 1 : 0);
       const [, reason] = failureMessages.find(([state]) => snapshot.matches(state)) ?? [];
       if (reason) await expect(sheet.getByRole('alert')).toHaveText(reason);
       else await expect(sheet.getByRole('alert')).toHaveCount(0);

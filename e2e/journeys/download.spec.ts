@@ -64,7 +64,7 @@ test('a story in a browser offers the app, and no longer does once the reader de
 test('an unknown invitation answers 404', async ({ page }) => {
   for (const id of ['none', '<b>', '%E4%BD%A0', ''])
     expect((await page.goto(`/new/shareDown/${id}`))?.status(), id).toBe(404);
-  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByText('这个页面走丢了')).toBeVisible();
 });
 
 test('the address selects the tab of an operating system, and unknown values are ignored', async ({

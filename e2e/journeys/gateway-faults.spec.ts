@@ -58,7 +58,7 @@ for (const [how, response] of Object.entries(faultyResponses)) {
     test('affects only the reordered stories of an event, which can be retried', async ({ page }) => {
       await page.goto('/new/hotSearch');
       await hydrated(page);
-      await page.getByRole('main').getByRole('link').first().tap();
+      await page.locator('main a[href^="/new/hotNews/"]').first().tap();
       await expect(page.getByRole('heading', { name: '事件脉络' })).toBeVisible();
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       const restore = await respondWith(page, 'getLabelNewsMoreForSub.do', response);
@@ -95,14 +95,14 @@ for (const [how, response] of Object.entries(faultyResponses)) {
       const title = await story.innerText();
       const restore = await respondWith(page, articleCall, response);
       await story.tap();
-      await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: '服务出了点问题' })).toBeVisible();
       await expect(page).toHaveURL(/\/new\/general\//);
       const picture = page.getByRole('button', { name: '点击图片重新加载' });
       await expect(picture.locator('svg')).toBeVisible();
       const retried = page.waitForResponse(`**/${articleCall}?*`);
       await picture.tap();
       await retried;
-      await expect(page.getByRole('heading', { level: 1, name: '500' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: '服务出了点问题' })).toBeVisible();
       await restore();
       await picture.tap();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

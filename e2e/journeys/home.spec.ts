@@ -22,6 +22,19 @@ async function titlesOnScreen(page: Page): Promise<string[]> {
   });
 }
 
+/** Distance in px between two links to the same story; infinite if there are none. */
+async function closestRepeat(page: Page): Promise<number> {
+  const links = await page
+    .locator('[data-page=headline] a[href^="/new/general/"]:visible')
+    .evaluateAll((all) =>
+      all.map((link) => ({ href: link.getAttribute('href'), y: link.getBoundingClientRect().y })),
+    );
+  const distances = links.flatMap(({ href, y }, index) =>
+    links.slice(index + 1).flatMap((other) => (other.href === href ? [Math.abs(other.y - y)] : [])),
+  );
+  return Math.min(...distances);
+}
+
 test('the first screen leads with news: a lead story and three headlines, none of them twice', async ({
   page,
   gateway,
@@ -30,11 +43,39 @@ test('the first screen leads with news: a lead story and three headlines, none o
   await expect(page.getByRole('region', { name: '头条图片' })).toBeInViewport({ ratio: 1 });
   const headlines = await titlesOnScreen(page);
   expect(headlines.length).toBeGreaterThanOrEqual(3);
-  const links = await page
-    .getByRole('main')
-    .locator('a[href^="/new/general/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(new Set(links).size).toBe(links.length);
+  expect(await closestRepeat(page)).toBeGreaterThan(844);
+});
+
+test('the stream mixes stories with one, three and no pictures, about five a screen', async ({ page }) => {
+  await openHome(page);
+  const cards = page.getByRole('main').getByRole('article');
+  const pictures = await cards.evaluateAll((all) => all.map((card) => card.querySelectorAll('img').length));
+  for (const count of [0, 1, 3]) expect(pictures).toContain(count);
+  const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+  const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+  expect(844 / mean).toBeGreaterThanOrEqual(5);
+});
+
+test('a reader finds today’s and this week’s most read stories from the front page', async ({
+  page,
+  pageErrors,
+}) => {
+  await openHome(page);
+  const block = page.getByRole('region', { name: '今日最多阅读' });
+  await expect(block.getByRole('listitem').first()).toContainText('阅读');
+  expect(await closestRepeat(page)).toBeGreaterThan(844);
+  await block.getByRole('link', { name: '今日和本周榜' }).tap();
+  await expect(page).toHaveURL(/hotSearch\?rank=day/);
+  const rankings = page.getByRole('navigation', { name: '榜单' });
+  await expect(rankings.locator('[aria-current=page]')).toHaveText('今日最多阅读');
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '阅读' });
+  expect(await rows.count()).toBeGreaterThan(5);
+  await rankings.getByRole('link', { name: '本周最多阅读' }).tap();
+  await expect(page).toHaveURL(/rank=week/);
+  await expect(page.getByText('按近 7 天的阅读量排名')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('齐鲁晚报');
+  expect(pageErrors).toEqual([]);
 });
 
 test('关怀版 is offered once, also to a tap before hydration, and starts with headlines', async ({

@@ -41,7 +41,8 @@ test('an inquiry is written offline, delivered later, answered, revealed to one 
   await expect(shops.first()).toBeVisible();
   await form.getByRole('button', { name: '向选中的店询价' }).tap();
   await expect(form.getByText('请至少选一家店')).toBeVisible();
-  const count = Math.min(3, await shops.count());
+  // as many as a reader may choose
+  const count = 3;
   for (let index = 0; index < count; index += 1) await shops.nth(index).check();
 
   await context.setOffline(true);

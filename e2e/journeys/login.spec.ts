@@ -39,7 +39,7 @@ test('a visitor who wants to comment signs in by SMS, returns to the story, and 
 
   await signIn(page, gateway, newPhone());
   await expect(page).toHaveURL(story);
-  await page.getByRole('button', { name: '写评论' }).tap();
+  // the composer opens again
   const commentText = uniqueName('登录之后的第一条评论');
   await page.getByRole('textbox', { name: '评论' }).fill(commentText);
   await page.getByRole('button', { name: '发布' }).tap();

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../support/test.ts';
 
 const long = '/new/general/1499';
-const fold = { name: /^展开全文（约 5\.\d万字，200张图）$/ };
+const fold = { name: /^展开全文（约 5\.\d万 字，200 张图）$/ };
 
 test('a very long story is folded but searchable, unfolds, and offers to continue where the reader stopped', async ({
   page,

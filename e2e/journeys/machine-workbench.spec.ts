@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { readRecording, replayOnScreen } from '../support/machine-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const base = '/new/__machines/';
@@ -43,6 +46,44 @@ test('a tester drives a machine by hand and shares a link to its present state',
   await page.getByRole('button', { name: '退一步' }).tap();
   await expect(chartInState(page, 'toast.shown')).toBeVisible();
   expect(pageErrors).toEqual([]);
+});
+
+test('a tester exports a session, which the command line and a journey replay', async ({
+  page,
+  context,
+}, testInfo) => {
+  const sent = new URLSearchParams({ machine: 'notice', start: '初始', do: 'toast.show {"text":"您好"}' });
+  await page.goto(`${base}#${sent.toString()}`);
+  await page.getByRole('button', { name: '到下一个定时（3000 毫秒）' }).tap();
+  await expect(chartInState(page, 'toast.hidden')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出这条路径' }).tap();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('notice.path.json');
+  const file = testInfo.outputPath('notice.path.json');
+  await saved.saveAs(file);
+
+  const cli = fileURLToPath(new URL('../../tools/workbench/machine-cli.ts', import.meta.url));
+  const output = execFileSync(process.execPath, [cli, '--replay', file], { encoding: 'utf8' });
+  expect(output).toBe(`✓ ${file}\n`);
+
+  const recording = readRecording(file);
+  expect(recording.steps.map(({ event }) => event.type)).toEqual(['toast.show', 'after:3000']);
+  const other = await context.newPage();
+  await other.goto(`${base}#machine=notice`);
+  await replayOnScreen(
+    recording,
+    async ({ event: { type, payload } }) => {
+      if (type.startsWith('after:')) return other.getByRole('button', { name: /^到下一个定时/ }).tap();
+      await other.getByLabel(`${type} 的内容`).fill(JSON.stringify(payload));
+      return other.getByRole('button', { name: type, exact: true }).tap();
+    },
+    async ({ event, state, context: recorded }) => {
+      const { toast } = Object(state) as { readonly toast: string };
+      await expect(chartInState(other, `toast.${toast}`), event.type).toBeVisible();
+      expect(JSON.parse(await other.locator('pre').innerText())).toEqual(recorded);
+    },
+  );
 });
 
 test('a tester chooses how an invoked actor ends', async ({ page }) => {

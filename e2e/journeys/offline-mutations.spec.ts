@@ -77,6 +77,28 @@ test('a reader loses the network while writing a comment: the comment and a like
   expect(await publishedCount(page, '没有网也要说一句')).toBe(1);
 });
 
+test('a comment that is not sent yet is listed in 我的评论, which shows it as sent once it is', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const token = await gateway.token('攒着的人');
+  await openComments(page, token);
+  await context.route('**/gw/add_lev1?*', (route) => route.abort('connectionrefused'));
+  await write(page, '先放在这里');
+  await page.goto(`/new/my?list=comments&token=${token}`);
+  await hydrated(page);
+  await settled(page);
+  const unsent = page.getByRole('region', { name: '未发送的评论' });
+  await expect(unsent).toContainText('先放在这里');
+  await expect(unsent.getByText('未发送', { exact: true })).toBeVisible();
+  await expect(page.getByText('还没有写过评论')).toBeHidden();
+  await context.unroute('**/gw/add_lev1?*');
+  await unsent.getByRole('button', { name: '重发' }).tap();
+  await expect(unsent).toBeHidden();
+  await expect(page.getByRole('region', { name: '我的评论' })).toContainText('先放在这里');
+});
+
 test('a pending comment survives closing the page, and two later pages send it only once', async ({
   page,
   context,

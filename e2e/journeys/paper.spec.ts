@@ -146,7 +146,7 @@ test.describe('in 关怀版', () => {
       page.getByRole('heading', { level: 2, name: await headlines.last().innerText() }),
     ).toBeInViewport();
     await page.getByRole('button', { name: '听本版' }).tap();
-    await expect.poll(() => spokenText(page)).toBe('A02版，要闻。');
+    await expect.poll(() => spokenText(page)).toBe('A02 版，要闻。');
     await finishUtterance(page);
     await expect.poll(() => spokenText(page)).toBe(`${await headlines.first().innerText()}。`);
     await page.getByRole('navigation', { name: '翻版' }).getByRole('button', { name: '暂停' }).tap();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { networkIdle } from '../support/network.ts';
 import { openHome } from '../support/home-page.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -52,6 +53,8 @@ test('a reader opens a publisher from the home page, follows it, finds it in 我
   await hydrated(page);
   await page.getByRole('link', { name: '我的关注' }).tap();
   const own = page.getByRole('region', { name: '我的关注' });
+  // the list is reloaded when it is opened; a response after the tap would no longer contain the publisher
+  await networkIdle(page);
   await tapFollow(page, own.getByRole('button', { name: '已关注街巷里的人' }));
   await expect(own.getByRole('button', { name: '关注街巷里的人', exact: true })).toBeVisible();
   await page.goBack();

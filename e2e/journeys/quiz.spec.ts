@@ -115,7 +115,7 @@ for (const [theme, cookie] of Object.entries(themeCookies))
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto('/new/answer/q04');
     await hydrated(page);
-    await expect(page.getByText(/天\d+小时后开始/)).toBeVisible();
+    await expect(page.getByText(/天 \d+ 小时后开始/)).toBeVisible();
     await expect(page.getByRole('button', { name: '开始答题' })).toHaveCount(0);
     expect(await accessibilityViolations(page)).toEqual([]);
   });

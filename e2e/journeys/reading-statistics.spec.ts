@@ -25,10 +25,9 @@ test('a visitor signs in to see their reading statistics, reads a story, and it 
   await page.getByRole('link', { name: '阅读画像' }).tap();
   await expect(page.getByRole('heading', { name: /您读了\s*1\s*篇文章/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: '初来乍到' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /最常在 \d\d 时读报，一共 1 篇/ })).toBeVisible();
-  await expect(page.getByRole('table').getByText('100%').first()).toBeVisible();
-  await page.getByText('用表格看').first().tap();
-  await expect(page.getByRole('row', { name: /起一周 1/ })).toBeVisible();
+  // a chart needs three points: one story is told in words
+  await expect(page.getByRole('img', { name: /最常在/ })).toHaveCount(0);
+  await expect(page.getByText('用表格看')).toHaveCount(0);
 
   await page.getByRole('button', { name: '生成画像海报' }).tap();
   await page.getByRole('button', { name: '生成海报' }).tap();

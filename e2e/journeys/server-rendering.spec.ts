@@ -106,7 +106,12 @@ test('a story rendered for a visitor hydrates unchanged, and then shows the like
   await secondCheck;
   await page.keyboard.press('Shift');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('#comments').getByText(/\d+条/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('#comments')
+      .getByText(/\d+ 条/)
+      .first(),
+  ).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
 
@@ -151,7 +156,7 @@ test.describe('an unknown address', () => {
     test(`${path} shows the not-found page with status 404`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.getByText('This page could not be found')).toBeVisible();
+      await expect(page.getByText('404 This page could not be found')).toBeVisible();
       await page.getByRole('link', { name: /首页/ }).first().tap();
       await expect(page).toHaveURL(/\/new\/$/);
     });

@@ -134,17 +134,17 @@ test('the reach of a story is shown as chart and table, and a new reading is cou
   await page.getByRole('button', { name: '搜索' }).tap();
   await page.getByRole('region', { name: '搜索结果' }).getByRole('link', { name: '泰山' }).first().tap();
   await expect(page).toHaveURL(/track\?story=/);
-  await expect(page.getByRole('img', { name: /近24小时共\d+次阅读，最多的是/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /近 24 小时共 \d+ 次阅读，最多的是/ })).toBeVisible();
   await page.getByText('用表格看').tap();
   await expect(page.getByRole('row')).toHaveCount(25);
-  await page.getByRole('tab', { name: '近7天' }).tap();
+  await page.getByRole('tab', { name: '近 7 天' }).tap();
   // a window of days drops readings only at midnight; a window of hours could drop some during the test
-  const reads = page.getByText(/近7天共\d+次阅读/);
-  const readNow = async () => Number(/共(\d+)次/.exec(await reads.innerText())?.[1]);
+  const reads = page.getByText(/近 7 天共 \d+ 次阅读/);
+  const readNow = async () => Number(/共 (\d+) 次/.exec(await reads.innerText())?.[1]);
   const before = await readNow();
   expect(before).toBeGreaterThan(0);
   await page.getByRole('tab', { name: '分享' }).tap();
-  await expect(page.getByRole('img', { name: /近7天共\d+次分享/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /近 7 天共 \d+ 次分享/ })).toBeVisible();
   await expect(page.getByText('文章页')).toBeVisible();
 
   // long enough to count as a reading
@@ -154,7 +154,7 @@ test('the reach of a story is shown as chart and table, and a new reading is cou
   await page.goBack();
   await page.reload();
   await hydrated(page);
-  await page.getByRole('tab', { name: '近7天' }).tap();
+  await page.getByRole('tab', { name: '近 7 天' }).tap();
   expect(await readNow()).toBe(before + 1);
   expect((await page.goto('/new/techSupport/track?story=none'))?.status()).toBe(404);
   expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);

@@ -1,9 +1,7 @@
 import { newPhone, signIn } from '../support/login.ts';
-import { themeCookies } from '../support/accessibility-checks.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const profile = '/new/ThinkFile/3AScenicSpot/ent-3AScenicSpot-01';
-const templates = ['TemplateOne', 'TemplateTwo', 'TemplateThree', 'TemplateFour'];
 
 test('a reader reports a wrong number, and the tip names the enterprise and the field', async ({
   page,
@@ -100,16 +98,3 @@ test.describe('without scripts', () => {
     });
   });
 });
-
-for (const template of templates)
-  test(`${template} fits a window of 320 px, also in 关怀版`, async ({ page, context, gateway }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = async () => {
-      await page.goto(`/new/ThinkFile/${template}/ent-pensionAgency-01`);
-      await hydrated(page);
-      return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    };
-    expect(await overflow()).toBe(0);
-    await context.addCookies([{ ...themeCookies.care, url: gateway.origin }]);
-    expect(await overflow()).toBe(0);
-  });

@@ -3,7 +3,7 @@ import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { confirmLinkAccounts, newPhone, signIn } from '../support/login.ts';
 import { trackPolling } from '../support/polling.ts';
-import { networkIdle, watchRequests } from '../support/network.ts';
+import { networkIdle, settled, watchRequests } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const textField = (page: Page) => page.getByRole('textbox', { name: '发生了什么' });
@@ -23,7 +23,7 @@ test('a reader submits a tip, and the open page follows its state up to 已报�
   pageErrors,
 }) => {
   await openHome(page);
-  await page.getByRole('link', { name: '报料' }).tap();
+  await page.getByRole('link', { name: '我要爆料' }).tap();
   await expect(page.getByRole('heading', { name: '爆料', exact: true })).toBeVisible();
   // errors are shown at their fields, and the first invalid field has the focus
   await submitButton(page).tap();
@@ -61,7 +61,7 @@ test('a reader submits a tip, and the open page follows its state up to 已报�
   await expect(ownTips(page).getByText('已报道').first()).toBeVisible();
   await expect(ownTips(page).getByText('已经约好电工')).toBeVisible();
   await ownTips(page).getByRole('link', { name: '经十路东口的路灯坏了半个月' }).tap();
-  await expect(page.getByRole('heading', { name: '情报' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '爆料' })).toBeVisible();
   await expect(page.getByText('记者王芳')).toBeVisible();
   await page.getByRole('link', { name: '济南一条公交线路为三位老人多停一站' }).tap();
   await expect(page).toHaveURL(/\/general\/1101/);
@@ -127,7 +127,7 @@ test('an anonymous tip does not reveal the reader’s name on its page or in its
   await hydrated(other);
   await other.getByRole('tab', { name: '最新' }).tap();
   await other.getByRole('link', { name: '夜里有车往河里倒东西' }).tap();
-  await expect(other.getByRole('heading', { name: '情报', exact: true })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '爆料', exact: true })).toBeVisible();
   await expect(other.getByText('匿名读者').last()).toBeVisible();
   await networkIdle(other);
   const received = (await Promise.all(responses)).join();
@@ -154,6 +154,8 @@ test('a reader follows a tip, comments on it, views its pictures, and finds rela
   await expect(page.locator('#comments').getByText('明早也去看看')).toBeVisible();
   await page.reload();
   await hydrated(page);
+  // the server does not know the tab's reader
+  await settled(page);
   await expect(page.getByRole('button', { name: '已关注 65' })).toBeVisible();
   await expect(page.locator('#comments').getByText('明早也去看看')).toBeVisible();
   await page

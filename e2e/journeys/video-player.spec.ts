@@ -70,7 +70,7 @@ test('a reader pauses, seeks and skips in a video, and keeps the position after 
   await player(page).getByRole('button', { name: '播放设置' }).tap();
   const menu = page.getByRole('dialog', { name: '播放设置' });
   await menu.getByRole('radio', { name: '流畅 240P' }).check();
-  await menu.getByRole('radio', { name: '0.75倍' }).check();
+  await menu.getByRole('radio', { name: '0.75 倍' }).check();
   await menu.getByRole('button', { name: '完成' }).tap();
   await player(page).getByRole('button', { name: '播放', exact: true }).tap();
   await expect

@@ -28,7 +28,7 @@ async function openVoteAs(page: Page, token: string, newsId: string, title: RegE
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  expect(await accessibilityViolations(page, '[data-vote-block]')).toEqual([]);
+  expect(await accessibilityViolations(page, { part: '[data-vote-block]' })).toEqual([]);
 }
 
 test('a visitor chooses options, signs in, finds the choice unchanged, and votes', async ({
@@ -123,7 +123,7 @@ test('a ballot that arrives after the end is rejected with a message, and the re
   const announcements = await recordAnnouncements(page);
   await gateway.run('desk', 'vote', 'open', 'v03', '--days', '2');
   const block = await openVoteAs(page, await gateway.token('晚到的人'), '1303', /图书馆晚上开到几点/);
-  await expect(block.getByText('1天23小时后截止')).toBeVisible();
+  await expect(block.getByText('1 天 23 小时后截止')).toBeVisible();
   await context.setOffline(true);
   await block.getByRole('radio', { name: '零点' }).check();
   await block.getByRole('button', { name: '投票', exact: true }).tap();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import type { Verdict } from '../../machines/proof/prove.ts';
 import { runProcess } from './run-process.ts';
 
 const machine = (...args: string[]) => runProcess(['tools/workbench/machine-cli.ts', ...args]);
@@ -26,12 +27,12 @@ test('rejects an unknown event with an error message without a stack trace', asy
 test('prints the figures of the named machines as JSON, in the given order', async () => {
   const { code, stdout } = await machines('--json', 'qr-confirm', 'audio-focus');
   expect(code).toBe(0);
-  const verdicts: Record<string, number>[] = JSON.parse(stdout);
+  const verdicts: Verdict[] = JSON.parse(stdout);
   expect(verdicts.map(({ name }) => name)).toEqual(['qr-confirm', 'audio-focus']);
   for (const verdict of verdicts) {
-    expect(verdict['covered']).toBe(verdict['transitions']);
-    expect(verdict['mutantsKilled']).toBe(Number(verdict['mutants']) - Number(verdict['mutantsEquivalent']));
-    expect(verdict['mutants']).toBeGreaterThan(0);
+    expect(verdict.covered).toBe(verdict.transitions);
+    expect(verdict.mutantsKilled).toBe(verdict.mutants - verdict.equivalents.length);
+    expect(verdict.mutants).toBeGreaterThan(0);
   }
 });
 

@@ -57,13 +57,24 @@ const libraries = {
 };
 
 describe.each(Object.entries(libraries))('%s', (_name, literal) => {
-  it('is lazy loaded by a story', async () => {
+  async function filesWith(text: string): Promise<string[]> {
     const texts = await Promise.all(
       scripts.map(async (file) => [file, await readFile(join(buildFolder, file), 'utf8')] as const),
     );
-    const containing = texts.filter(([, text]) => text.includes(literal)).map(([file]) => file);
+    const containing = texts.filter(([, content]) => content.includes(text)).map(([file]) => file);
     expect(containing).not.toEqual([]);
-    expect(containing.filter((file) => storyEagerFiles(chunks).has(file))).toEqual([]);
+    return containing;
+  }
+
+  it('is lazy loaded by a story', async () => {
+    const eager = storyEagerFiles(chunks);
+    expect((await filesWith(literal)).filter((file) => eager.has(file))).toEqual([]);
+  });
+
+  // every page loads the addresses of all: what an address validates its search with is no module of a domain
+  it('is not loaded with the route tree', async () => {
+    const tree = eagerFiles(chunks, 'src/app/route-tree.gen.ts');
+    expect((await filesWith(literal)).filter((file) => tree.has(file))).toEqual([]);
   });
 });
 

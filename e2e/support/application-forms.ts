@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { groupApplicationProof } from '../../machines/submission/group-application.proof.ts';
+import { postFormProof } from '../../machines/submission/post-form.proof.ts';
 import { startActivityProof } from '../../machines/submission/start-activity.proof.ts';
 import { volunteerApplicationProof } from '../../machines/submission/volunteer-application.proof.ts';
 import {
   readSavedDrafts,
   pictureField,
+  pictureFields,
+  pictureList,
   rejectionReason,
   type ApplicationForm,
 } from './application-form-page.ts';
@@ -23,6 +26,28 @@ interface Sender {
   readonly reader: string;
   readonly token: string;
 }
+
+/** The texts of an application's page. @param subject name of the submission, such as 志愿者申请 */
+const applicationTexts = (subject: string): ApplicationForm['texts'] => ({
+  submit: /^(提交申请|提交修改|提交审核)$/,
+  submitting: '正在提交…',
+  stopWaiting: '先不提交',
+  status: {
+    signingIn: /^登录后就能提交，填的都在。$/,
+    offline: /^网络不通，填的都在，连上后自动提交/,
+    waiting: /^还有 1 张图片在上传，传完就提交。/,
+  },
+  received: {
+    pending: `${subject}审核中`,
+    approved: `${subject}已通过审核`,
+    rejected: `${subject}被驳回`,
+  },
+});
+
+const application = {
+  findStatus: (form) => form.getByRole('status'),
+  requestPath: (field) => `body.form.${field}`,
+} satisfies Partial<ApplicationForm>;
 
 const readersId = '(select id from users where name = ?)';
 
@@ -55,19 +80,19 @@ export async function volunteerApplication({ page, gateway, reader, token }: Sen
   await page.goto(`${commonwealPath}/volApplay/?token=${token}`);
   await hydrated(page);
   await fillVolunteer(page, gateway, { name, age: 30 });
-  const drafts = await readSavedDrafts(page);
+  const drafts = await readSavedDrafts(page, 'commonweal');
   await form.getByRole('button', { name: '提交申请' }).tap();
   await expect(page.getByText('志愿者申请审核中')).toBeVisible();
   const id = await pendingItemId(gateway, 'volunteers', '路*远');
   const applicationForm: ApplicationForm = {
     proof: volunteerApplicationProof,
-    path: 'volApplay',
-    name: '志愿者登记',
-    subject: '志愿者申请',
+    ...application,
+    path: `${commonwealPath}/volApplay/`,
+    find: volunteerForm,
+    texts: applicationTexts('志愿者申请'),
     signInPurpose: '登记为志愿者',
     submitUrl: /\/(addCommonwealVolunteer|updateCommonwealVolunteerInfo)\?/,
-    pictures: [],
-    samplePicture: Buffer.alloc(0),
+    pictures: pictureFields([], Buffer.alloc(0)),
     async fillValid(at) {
       const own = volunteerForm(at);
       await own.getByLabel('真实姓名').fill(name);
@@ -102,7 +127,7 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
   await form.getByLabel('联系人手机号').fill('13800138000');
   await form.getByLabel('团队介绍').fill('由退役军人和社区医生组成，周末做急救培训，汛期巡河。');
   await form.getByRole('checkbox', { name: '我已阅读并同意' }).check();
-  const drafts = await readSavedDrafts(page);
+  const drafts = await readSavedDrafts(page, 'commonweal');
   const jpeg = await createPhoto(page, 64, 48);
   const licence = '登记证书照片';
   const pictures = [licence, '团队标志'];
@@ -113,13 +138,13 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
   const id = await pendingItemId(gateway, 'groups', name);
   const applicationForm: ApplicationForm = {
     proof: groupApplicationProof,
-    path: 'orgApplay',
-    name: '公益团队入驻',
-    subject: '团队申请',
+    ...application,
+    path: `${commonwealPath}/orgApplay/`,
+    find: formOn,
+    texts: applicationTexts('团队申请'),
     signInPurpose: '申请公益团队入驻',
     submitUrl: /\/(registCommonwealGroup|updateCommonwealGroupInfo)\?/,
-    pictures,
-    samplePicture: jpeg,
+    pictures: pictureFields(pictures, jpeg),
     async fillValid(at) {
       await formOn(at).getByLabel('统一社会信用代码').fill(creditCode);
       const picture = pictureField(at, licence, jpeg);
@@ -160,16 +185,16 @@ export async function activityApplication({ page, gateway, reader, token }: Send
   await form.getByLabel('集合地点').fill('五柳闸东侧');
   await form.getByLabel('招募人数').fill('20');
   await form.getByLabel('活动介绍').fill('带手套和水杯，沿河捡拾垃圾。');
-  const drafts = await readSavedDrafts(page);
+  const drafts = await readSavedDrafts(page, 'commonweal');
   const applicationForm: ApplicationForm = {
     proof: startActivityProof,
-    path: 'startCamp',
-    name: '发起活动',
-    subject: '活动',
+    ...application,
+    path: `${commonwealPath}/startCamp/`,
+    find: formOn,
+    texts: applicationTexts('活动'),
     signInPurpose: '发起活动',
     submitUrl: /\/addCommonwealActivity\?/,
-    pictures: ['封面图片'],
-    samplePicture: await createPhoto(page, 64, 48),
+    pictures: pictureFields(['封面图片'], await createPhoto(page, 64, 48)),
     async fillValid(at) {
       await formOn(at).getByLabel('结束时间').fill(`${day}T12:00`);
       const quota = formOn(at).getByLabel('招募人数');
@@ -184,4 +209,59 @@ export async function activityApplication({ page, gateway, reader, token }: Send
       changeRows(gateway, [`delete from activities where group_id = ? and title = '小清河清洁日'`, groupId]),
   };
   return { form: applicationForm, drafts };
+}
+
+const topicId = 'breakfast';
+
+/** The form to write a post in a topic. */
+export async function postForm({ page, gateway, reader, token }: Sender) {
+  const find = (at: Page) => at.getByRole('dialog', { name: /^参与话题/ }).locator('form');
+  const path = `/new/topicFile/topicSquare/${topicId}`;
+  const open = (at: Page) => at.getByRole('button', { name: '写帖子' }).tap();
+  const textOn = (at: Page) => find(at).getByRole('textbox');
+  const [text, otherText] = ['甜沫配油旋', '甜沫配油条'];
+  await confirmLinkAccounts(page);
+  await page.goto(`${path}?token=${token}`);
+  await hydrated(page);
+  await open(page);
+  await textOn(page).fill(text);
+  const drafts = await readSavedDrafts(page, 'postDraft');
+  const form: ApplicationForm = {
+    proof: postFormProof,
+    path,
+    open,
+    find,
+    // the list of pictures has a message of its own
+    findStatus: (own) => own.locator('> [role=status]'),
+    texts: {
+      submit: /^发布$/,
+      submitting: '正在发送…',
+      stopWaiting: '先不发',
+      status: {
+        signingIn: /^登录后就能发送，写的都在。$/,
+        offline: /^网络不通，写的都在，连上后自动发送/,
+        waiting: /^还有 1 张图片在上传，传完就发送。/,
+      },
+      received: { pending: '已收到，编辑看过后公开，现在只有自己能看到', approved: '帖子已发布' },
+    },
+    signInPurpose: '写帖子',
+    submitUrl: /\/x\/community\/add-post\?/,
+    requestPath: (field) => `body.${field}`,
+    pictures: pictureList(await createPhoto(page, 64, 48)),
+    fillValid: async (at) => textOn(at).fill((await textOn(at).inputValue()) === text ? otherText : text),
+    fillInvalid: (at) => textOn(at).fill(''),
+    setStatus: () =>
+      changeRows(
+        gateway,
+        [`delete from posts where author_id = ${readersId}`, reader],
+        ["delete from rate_counters where name like 'posts%'"],
+      ),
+    receiveAs: (status) =>
+      changeRows(gateway, [
+        'update square_topics set is_held = ? where id = ?',
+        status === 'pending' ? 1 : 0,
+        topicId,
+      ]),
+  };
+  return { form, drafts };
 }

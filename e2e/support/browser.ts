@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { findProgram } from './find-program.ts';
 
 export interface BrowserBinary {
   readonly executablePath: string;
@@ -56,9 +56,7 @@ export function findBrowser(): Promise<BrowserBinary> {
 }
 
 async function locate(): Promise<BrowserBinary> {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = ['/usr/bin', ...folders].flatMap((folder) => names.map((name) => join(folder, name)));
-  const executablePath = process.env.CHROMIUM_PATH ?? candidates.find((path) => existsSync(path));
+  const executablePath = process.env.CHROMIUM_PATH ?? findProgram(names);
   return executablePath === undefined ? installPackaged() : { executablePath, args: browserArguments };
 }
 

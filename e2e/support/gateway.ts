@@ -12,7 +12,7 @@ import { gatewayMemory, compileCache } from '../../tools/gateway-memory.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** the first start loads the demo content */
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 90_000;
 /**
  * Ends the gateway together with the process that started it, even if that fails or is killed before it stops the gateway:
  * the pipe to its standard input, which is never written to, closes then.
@@ -43,6 +43,8 @@ interface StartOptions {
   readonly root?: string;
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** program and arguments that replace themselves with the gateway, such as one that limits a resource */
+  readonly prefix?: readonly string[];
 }
 
 /**
@@ -75,6 +77,8 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     STOP_GRACE: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMIT: 'off',
+    // a browser on the same machine may keep it busy for as long
+    CALL_DELAY_LIMIT: 'off',
     // all readers of a test or benchmark share one address
     STREAM_LIMIT: 'off',
     GATEWAY_SENTINELS: '1',
@@ -83,15 +87,14 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     ALLOW_LOCAL_SMS: '1',
     ...options.environment,
   };
-  const child = spawn(
+  const [program, ...programArgs] = [
+    ...(options.prefix ?? []),
     process.execPath,
-    [...gatewayMemory, exitWithParent, join(root, 'gateway', 'main.ts')],
-    {
-      cwd: root,
-      env: environment,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
-  );
+    ...gatewayMemory,
+    exitWithParent,
+    join(root, 'gateway', 'main.ts'),
+  ] as const;
+  const child = spawn(program, programArgs, { cwd: root, env: environment, stdio: ['pipe', 'pipe', 'pipe'] });
   const origin = await whenReady(child);
   const run = async (script: keyof typeof commandLines, ...args: string[]) => {
     const { stdout } = await promisify(execFile)(

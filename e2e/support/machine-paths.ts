@@ -1,4 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { test } from '@playwright/test';
 import type { Path } from '../../machines/proof/paths.ts';
+import {
+  parseRecording,
+  replayRecording,
+  type RecordedStep,
+  type Recording,
+} from '../../machines/proof/recording.ts';
+import { machines } from '../../machines/registry.ts';
 import { replayedPaths } from '../../machines/replayed-paths.ts';
 
 export type Edge = Path['edges'][number];
@@ -37,4 +46,28 @@ export function coveringPaths(all: readonly Path[], nameOf: (edge: Edge) => stri
     for (const name of best.names) left.delete(name);
   }
   return chosen;
+}
+
+/**
+ * Reads a path that the testers' page exported.
+ * @throws Error with the first difference if the machine no longer follows it
+ */
+export function readRecording(file: string): Recording {
+  const recording = parseRecording(readFileSync(file, 'utf8'));
+  const difference = replayRecording(machines, recording);
+  if (difference !== undefined) throw new Error(`${file}: ${difference}`);
+  return recording;
+}
+
+/** Replays a recorded path on a screen: acts out each event, then checks that the screen shows what it led to. */
+export async function replayOnScreen(
+  { steps }: Recording,
+  act: (step: RecordedStep) => Promise<void>,
+  check: (step: RecordedStep) => Promise<void>,
+): Promise<void> {
+  for (const step of steps)
+    await test.step(step.event.type, async () => {
+      await act(step);
+      await check(step);
+    });
 }

@@ -20,7 +20,7 @@ export const messagingButton = (page: Page) => page.getByRole('button', { name: 
 export async function openAuthorization(page: Page): Promise<void> {
   await consentBox(page).check();
   await messagingButton(page).tap();
-  await expect(page.getByRole('heading', { name: '齐鲁晚报 申请获取你的昵称' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '齐鲁晚报 申请获取您的昵称' })).toBeVisible();
 }
 
 interface AuthorizationChoice {

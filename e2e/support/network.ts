@@ -60,8 +60,9 @@ export function saveData(context: BrowserContext, origin: string): Promise<void>
 /** time without requests after which a page is idle; the usual value of browser drivers */
 const idleMs = 500;
 
-/** Requests that may last as long as the page: the event stream of a live room, and a video's file, fetched as it plays. */
-const endlessResourceTypes: ReadonlySet<string> = new Set(['eventsource', 'media']);
+/** Whether a request may last as long as the page: the events of a live room, or a video's file, fetched as it plays. */
+const isEndless = (request: Request) =>
+  request.resourceType() === 'media' || new URL(request.url()).pathname.endsWith('/x/live/stream');
 
 interface RequestActivity {
   readonly open: Set<Request>;
@@ -78,7 +79,7 @@ export function watchRequests(page: Page): RequestActivity {
   const activity: RequestActivity = { open: new Set(), changedAt: Date.now() };
   activityByPage.set(page, activity);
   const update = (request: Request, isInFlight: boolean) => {
-    if (endlessResourceTypes.has(request.resourceType())) return;
+    if (isEndless(request)) return;
     // requests of a page that was left emit no event when they end
     if (isInFlight && request.isNavigationRequest()) activity.open.clear();
     if (isInFlight) activity.open.add(request);

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startGateway, type RunningGateway } from './gateway.ts';
 import { watchRequests } from './network.ts';
 
@@ -22,10 +22,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   context: async ({ context }, use) => {
-    context.on('page', (page) => {
-      watchRequests(page);
-      waitForStepBack(page);
-    });
+    watchPages(context);
     await use(context);
   },
   baseURL: async ({ gateway }, use) => use(gateway.origin),
@@ -49,7 +46,50 @@ export const isolatedTest = test.extend<{ readonly ownGateway: RunningGateway }>
   baseURL: async ({ ownGateway }, use) => use(ownGateway.origin),
 });
 
+/**
+ * The visits of a worker share one browser context for each shell, so that the app's files come from the HTTP cache, already
+ * compiled, as for a reader who goes from page to page. What a page stores is removed after its visit.
+ */
+export const visitTest = test.extend<object, { readonly visitContexts: Map<string, BrowserContext> }>({
+  visitContexts: [
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, userAgent, visitContexts }, use) => {
+    const known = visitContexts.get(userAgent ?? '');
+    const context = known ?? (await browser.newContext());
+    if (known === undefined) {
+      watchPages(context);
+      visitContexts.set(userAgent ?? '', context);
+    }
+    await use(context);
+    await context.clearCookies();
+  },
+  page: async ({ context, gateway }, use) => {
+    const page = await context.newPage();
+    await use(page);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Storage.clearDataForOrigin', {
+      origin: gateway.origin,
+      storageTypes: 'local_storage,indexeddb',
+    });
+    await page.close();
+  },
+});
+
 export { expect };
+
+/** Prepares the pages of a context. */
+function watchPages(context: BrowserContext): void {
+  context.on('page', (page) => {
+    watchRequests(page);
+    waitForStepBack(page);
+  });
+}
 
 /** attempts, of 50 ms each, to see a closed overlay leave its history entry; one that is open keeps it */
 const stepBackAttempts = 10;

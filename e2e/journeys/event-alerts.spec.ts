@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { readRows } from '../support/database-rows.ts';
+import { controlledByServiceWorker } from '../support/service-worker.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const pageOfEvent = '/new/hotNews/h02';
+const alerts = (page: Page) => page.getByRole('switch', { name: '有新进展时通知我' });
+
+/** Headless Chromium has no push service: only the subscription is made up, with an endpoint that nobody is sent to. */
+async function makeUpSubscriptions(context: BrowserContext) {
+  await context.addInitScript(() => {
+    const encoded = (bytes: Uint8Array) =>
+      btoa(String.fromCharCode(...bytes))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    const name = 'madeUpSubscription';
+    const subscription = (text: string, key: ArrayBuffer | null) => ({
+      ...(JSON.parse(text) as object),
+      options: { applicationServerKey: key },
+      toJSON: () => JSON.parse(text) as object,
+      unsubscribe: async () => localStorage.removeItem(name),
+    });
+    const key = () =>
+      new Uint8Array(JSON.parse(localStorage.getItem(`${name}Key`) ?? '[]') as number[]).buffer;
+    Object.assign(PushManager.prototype, {
+      async getSubscription() {
+        const text = localStorage.getItem(name);
+        return text === null ? null : subscription(text, key());
+      },
+      async subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array }) {
+        const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+          'deriveBits',
+        ]);
+        const point = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
+        const keys = { p256dh: encoded(point), auth: encoded(crypto.getRandomValues(new Uint8Array(16))) };
+        const text = JSON.stringify({ endpoint: `https://9.9.9.9/push/${keys.auth}`, keys });
+        localStorage.setItem(name, text);
+        localStorage.setItem(`${name}Key`, JSON.stringify([...applicationServerKey]));
+        return subscription(text, key());
+      },
+    });
+  });
+}
+
+/** Delivers a message to the page's service worker, as a push service does through the browser. */
+async function deliver(page: Page, message: object) {
+  const session = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(
+        ({ scopeURL, isDeleted }) => scopeURL.startsWith(new URL(page.url()).origin) && !isDeleted,
+      );
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: JSON.stringify(message),
+  });
+  await session.detach();
+}
+
+const shownNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const { getNotifications } = ServiceWorkerRegistration.prototype;
+    const shown = await getNotifications.call(await navigator.serviceWorker.ready);
+    // TypeScript's types have no badge
+    return shown.map((one) => ({
+      title: one.title,
+      body: one.body,
+      icon: one.icon,
+      badge: Reflect.get(one, 'badge') as unknown,
+      tag: one.tag,
+    }));
+  });
+
+test('a reader who follows an event is notified of it, sees so in 我的关注, and stops with one tap', async ({
+  page,
+  context,
+  gateway,
+  pageErrors,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: gateway.origin });
+  await makeUpSubscriptions(context);
+  await page.goto(pageOfEvent);
+  await hydrated(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(alerts(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^关注/ }).tap();
+  await expect(alerts(page)).not.toBeChecked();
+  // a first visit caches the app's files before its service worker can be subscribed
+  await controlledByServiceWorker(page);
+  await alerts(page).tap();
+  await expect(alerts(page)).toBeChecked();
+  await page.goto('/new/my?list=follows');
+  await hydrated(page);
+  await expect(alerts(page)).toBeChecked();
+
+  await deliver(page, { event: 'h02', title, text: '末班车延后', news: '1001' });
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([
+      {
+        title,
+        body: '末班车延后',
+        icon: `${gateway.origin}/new/icons/icon-192.png`,
+        badge: `${gateway.origin}/new/icons/badge-96.png`,
+        tag: 'event h02',
+      },
+    ]);
+
+  await alerts(page).tap();
+  await expect(alerts(page)).not.toBeChecked();
+  expect(readRows(gateway, 'select * from push_devices')).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
