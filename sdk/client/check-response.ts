@@ -4,11 +4,13 @@ import type { Operation, OperationAnswer, OperationData, OperationId } from './o
 /**
  * Validates a parsed response body: `{ code, msg, data }` with a code that the contract lists and all required fields in
  * `data`. An operation without the envelope has its required fields in the body itself.
+ * @param check what is wrong with the whole answer, if the caller asks
  * @throws GatewayError `malformed` or `rejected`
  */
 export function checkResponse<Id extends OperationId>(
   operation: Operation<Id>,
   response: unknown,
+  check?: (operation: Operation, answer: unknown) => string | undefined,
 ): OperationAnswer<Id> {
   const { id, codes, fields } = operation;
   const malformed = () => new GatewayError(id, { kind: 'malformed' });
@@ -25,6 +27,8 @@ export function checkResponse<Id extends OperationId>(
     if (!codes.includes(code)) throw new GatewayError(id, { kind: 'rejected', code, msg });
     if (lacksFields(data)) throw malformed();
   }
+  const fault = check?.(operation, response);
+  if (fault !== undefined) throw new GatewayError(id, { kind: 'malformed' }, new TypeError(fault));
   return response as OperationAnswer<Id>;
 }
 

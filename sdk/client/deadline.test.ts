@@ -15,6 +15,20 @@ describe('the deadline of a call', () => {
     expect(deadline.hasTimedOut()).toBe(true);
   });
 
+  test('fires after the time of a client or a call', () => {
+    const deadline = startDeadline(undefined, Date.now, 500);
+    vi.advanceTimersByTime(500);
+    expect(deadline.hasTimedOut()).toBe(true);
+  });
+
+  test('has timed out if the signal of the caller has', () => {
+    const caller = new AbortController();
+    const deadline = startDeadline(caller.signal, Date.now);
+    // what `AbortSignal.timeout` does, which does not follow fake timers
+    caller.abort(new DOMException('the time is over', 'TimeoutError'));
+    expect([deadline.signal.aborted, deadline.hasTimedOut()]).toEqual([true, true]);
+  });
+
   test('fires when the caller aborts, not as a timeout', () => {
     const caller = new AbortController();
     const deadline = startDeadline(caller.signal, Date.now);

@@ -5,6 +5,7 @@ import { checkResponse, dataOf } from './check-response.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { GatewayError } from './gateway-error.ts';
 import { clientHeaders, pageHeaders } from './header-rules.ts';
+import { hooksOf, type Hooks } from './hooks.ts';
 import type {
   CallParts,
   RequestContent,
@@ -18,9 +19,21 @@ import type {
 import type { DeviceFacts, PageFacts } from './page-facts.ts';
 import { withTimestamp, withTokenId } from './query-rules.ts';
 import { FailedResponse, rejectErrors, rejectFailures } from './reject-failures.ts';
-import { mayRepeat, waitFor, withRetries } from './retry.ts';
+import { mayRepeat, waitFor, withRetries, type RetryRule } from './retry.ts';
 
-export interface CallOptions {
+/** Settings of a client, each of which a call may replace. */
+interface CallSettings {
+  /** ms for a whole call, retries included; 30 seconds by default */
+  readonly timeout?: number;
+  /** when a call that is safe to repeat is sent again */
+  readonly retry?: RetryRule;
+  /** further headers; those of an operation and of the transport rules have precedence */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** checks a whole answer, see answer-schemas.ts; what it returns is wrong with it */
+  readonly check?: (operation: Operation, answer: unknown) => string | undefined;
+}
+
+export interface CallOptions extends CallSettings {
   /** aborts the call */
   readonly signal?: AbortSignal;
 }
@@ -41,7 +54,7 @@ export interface Gateway {
   ): Promise<OperationData<Id>>;
 }
 
-export interface GatewayOptions {
+export interface GatewayOptions extends CallSettings, Hooks {
   /** prepended to a server's base path; empty in a browser, `https://…` elsewhere */
   readonly origin?: string;
   /** full URLs that replace servers of the contract, by base path */
@@ -95,17 +108,28 @@ export function createGateway(options: GatewayOptions): Gateway {
   const client = createClient<paths>({ fetch });
 
   /** Reads page and device facts once, so that retries send the same values after a navigation. */
-  function prepare(operation: Operation, parts: CallParts): (signal: AbortSignal) => Promise<unknown> {
-    const { codes, method, server, template = operation.path } = operation;
-    const isPlain = codes === undefined;
+  function prepare(
+    operation: Operation,
+    parts: CallParts,
+    further: CallSettings['headers'],
+  ): (signal: AbortSignal) => Promise<unknown> {
+    const { codes, events, method, server, template = operation.path } = operation;
+    const isPlain = codes === undefined && !events;
     const rules = isPlain ? undefined : transportRules(operation, parts);
     const { path, ...shape } = operation.shape?.(parts, isPlain) ?? {};
     const init = {
       baseUrl: servers[server] ?? (server.includes('://') ? server : origin + server),
       ...rules?.body,
       ...shape,
-      headers: { ...parts.headers, ...rules?.headers, ...shape.headers },
-      middleware: [isPlain ? rejectErrors : rejectFailures],
+      headers: {
+        ...options.headers,
+        ...further,
+        ...parts.headers,
+        ...rules?.headers,
+        ...shape.headers,
+      },
+      // responses pass the last one first
+      middleware: [isPlain ? rejectErrors : rejectFailures, ...hooksOf(options, operation)],
     };
     // openapi-fetch cannot infer the operation's types through a variable
     const request = options.send ?? (client.request as SendRequest);
@@ -139,21 +163,22 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function call<Id extends OperationId>(
     operation: Operation<Id>,
     input: OperationInput<Id>,
-    { signal }: CallOptions = {},
+    given: CallOptions = {},
   ): Promise<OperationAnswer<Id>> {
     const parts: CallParts = input;
-    const send = prepare(operation, parts);
-    const deadline = startDeadline(signal, now);
+    const { timeout = options.timeout, retry = options.retry ?? {}, check = options.check } = given;
+    const send = prepare(operation, parts, given.headers);
+    const deadline = startDeadline(given.signal, now, timeout);
     const attempt = async () => {
       try {
-        return checkResponse(operation, await send(deadline.signal));
+        return checkResponse(operation, await send(deadline.signal), check);
       } catch (error) {
         throw toGatewayError(operation.id, error, deadline);
       }
     };
     try {
       return await (mayRepeat(operation, parts)
-        ? withRetries(attempt, deadline, { random, wait })
+        ? withRetries(attempt, retry, deadline, { random, wait })
         : attempt());
     } catch (error) {
       const failure = toGatewayError(operation.id, error, deadline);

@@ -27,7 +27,7 @@ export interface RequestShape {
   readonly body?: RequestContent;
   readonly bodySerializer?: (body: RequestContent) => unknown;
   readonly querySerializer?: (query: Readonly<Record<string, unknown>>) => string;
-  readonly parseAs?: 'text' | 'blob';
+  readonly parseAs?: 'text' | 'blob' | 'stream';
 }
 
 export interface OperationRules {
@@ -40,6 +40,8 @@ export interface OperationRules {
   readonly idempotent?: boolean;
   /** the contract's `x-writes`: a GET that writes */
   readonly writes?: boolean;
+  /** the contract's `x-events`: a stream of events, which follows the transport rules without the envelope */
+  readonly events?: boolean;
   /** codes that the contract lists for HTTP 200; absent if the answer is not `{ code, msg, data }` */
   readonly codes?: readonly number[];
   /** required fields of `data`, or of the answer if it has none */
@@ -148,7 +150,12 @@ type HasFields<T> = (T extends unknown ? (keyof T extends never ? never : true) 
   : true;
 
 /** What the SDK adds, for operations that follow the transport rules. */
-type FromSdk<Id extends OperationId, Keys> = HasEnvelope<OperationAnswer<Id>> extends true ? Keys : never;
+type FromSdk<Id extends OperationId, Keys> =
+  HasEnvelope<OperationAnswer<Id>> extends true
+    ? Keys
+    : OperationAnswer<Id> extends EventStream<unknown>
+      ? Keys
+      : never;
 
 /** Input of an operation: path parameters, query, headers and body without what the SDK adds. */
 export type OperationInput<Id extends OperationId> = Exact<
@@ -161,7 +168,10 @@ export type OperationInput<Id extends OperationId> = Exact<
 type Responses<Id extends OperationId> = operations[Id] extends { responses: infer All } ? All : never;
 type Success = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226 | '2XX';
 
-/** Body of a successful response: JSON, a string for text, a Blob for everything else, undefined if there is none. */
+/** Server-sent events as bytes, to be read by `readEvents`. */
+export type EventStream<Event> = ReadableStream<Uint8Array> & { readonly event?: Event };
+
+/** Body of a successful response: JSON, a stream of events, a string for other text, a Blob for everything else, undefined if there is none. */
 export type OperationAnswer<Id extends OperationId> = AnswerIn<Responses<Id>>;
 
 type AnswerIn<All> = keyof All & Success extends never
@@ -171,9 +181,11 @@ type AnswerOf<Response> = Response extends { content: infer Content }
   ? keyof Content & Json extends never
     ? keyof Content extends never
       ? undefined
-      : keyof Content & Text extends never
-        ? Blob
-        : string
+      : Content extends { 'text/event-stream': infer Event }
+        ? EventStream<Event>
+        : keyof Content & Text extends never
+          ? Blob
+          : string
     : Content[keyof Content & Json]
   : undefined;
 

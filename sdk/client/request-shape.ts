@@ -2,7 +2,7 @@ import type { CallParts, RequestContent, RequestShape } from './operation.ts';
 
 export interface ShapeSettings {
   /** how an answer that is not JSON is read */
-  readonly parseAs?: 'text' | 'blob';
+  readonly parseAs?: 'text' | 'blob' | 'stream';
   /** media type of the request body, if neither `application/json` nor `application/octet-stream` */
   readonly contentType?: string;
   /** writes a body that is not JSON */

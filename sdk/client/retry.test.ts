@@ -35,6 +35,9 @@ describe('a call that may be retried', () => {
   test.each([
     ['the network fails', unreachable],
     ['the gateway is unavailable', unavailable],
+    ['a proxy does not reach the gateway', () => response('', 502)],
+    ['a proxy waits in vain', () => response('', 504)],
+    ['there were too many calls', () => response('', 429)],
   ])('is sent twice more if %s', async (_name, fail) => {
     const { gateway, sent, waits } = testGateway([fail, fail, sections]);
     await expect(gateway.data(listSections, {})).resolves.toEqual({ list: [] });
@@ -60,8 +63,8 @@ describe('a call that may be retried', () => {
     expect(waits.map((ms) => Math.round(ms * 10) / 10)).toEqual(expected);
   });
 
-  test('waits for Retry-After', async () => {
-    const busy = () => response('', 503, { 'retry-after': '4' });
+  test.each([429, 502, 503, 504])('waits for Retry-After of a %d', async (status) => {
+    const busy = () => response('', status, { 'retry-after': '4' });
     const { gateway, waits } = testGateway([busy, sections]);
     await gateway.call(listSections, {});
     expect(waits).toEqual([4000]);
@@ -77,7 +80,6 @@ describe('a call that may be retried', () => {
 
   test.each([
     ['status 500', () => response('', 500)],
-    ['status 429', () => response('', 429, { 'retry-after': '1' })],
     ['status 400', () => response('', 400)],
     ['an error code', () => response(envelope({}, 500))],
     ['a malformed response', () => response('<html>')],
@@ -85,6 +87,17 @@ describe('a call that may be retried', () => {
     const { gateway, sent } = testGateway([fail, sections]);
     await failureOf(gateway.call(listSections, {}));
     expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['as often as its client says', { retry: { limit: 1 } }, {}, 2],
+    ['as often as the call says', { retry: { limit: 1 } }, { retry: { limit: 3 } }, 4],
+    ['never', {}, { retry: { limit: 0 } }, 1],
+    ['not after a status that is left out', { retry: { statuses: [502] } }, {}, 1],
+  ])('is sent %s', async (_name, ofClient, ofCall, times) => {
+    const { gateway, sent } = testGateway(unavailable, ofClient);
+    await failureOf(gateway.call(listSections, {}, ofCall));
+    expect(sent).toHaveLength(times);
   });
 
   test('sends the same page and reader on each attempt, with a new timestamp', async () => {

@@ -2,7 +2,16 @@ import { GatewayError } from './gateway-error.ts';
 import type { Deadline } from './deadline.ts';
 import type { Operation } from './operation.ts';
 
-const retries = 2;
+/** When a call is sent again. */
+export interface RetryRule {
+  /** how often; 2 by default, 0 for never */
+  readonly limit?: number;
+  /** HTTP statuses after which it is; 429, 502, 503 and 504 by default */
+  readonly statuses?: readonly number[];
+}
+
+const usualLimit = 2;
+const passingStatuses = [429, 502, 503, 504];
 /** ms before the first retry; doubles for each further one, with jitter of ±50% */
 const firstDelayMs = 300;
 
@@ -24,9 +33,10 @@ export interface RetryDependencies {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Runs a call and retries it up to twice after a network failure or a temporary error of the gateway. */
+/** Runs a call and retries it after a network failure or a temporary error of the gateway. */
 export async function withRetries<T>(
   run: () => Promise<T>,
+  { limit = usualLimit, statuses = passingStatuses }: RetryRule,
   deadline: Deadline,
   dependencies: RetryDependencies,
 ): Promise<T> {
@@ -34,17 +44,23 @@ export async function withRetries<T>(
     try {
       return await run();
     } catch (error) {
-      const pause = pauseAfter(error, tries, dependencies.random());
-      if (tries === retries || pause === undefined || pause >= deadline.remainingMs()) throw error;
+      const pause = pauseAfter(error, statuses, tries, dependencies.random());
+      if (tries >= limit || pause === undefined || pause >= deadline.remainingMs()) throw error;
       await dependencies.wait(pause, deadline.signal);
     }
   }
 }
 
-function pauseAfter(error: unknown, tries: number, random: number): number | undefined {
+function pauseAfter(
+  error: unknown,
+  statuses: readonly number[],
+  tries: number,
+  random: number,
+): number | undefined {
   if (!(error instanceof GatewayError)) return undefined;
   const { failure } = error;
-  const isPassing = failure.kind === 'network' || (failure.kind === 'http' && failure.status === 503);
+  const isPassing =
+    failure.kind === 'network' || (failure.kind === 'http' && statuses.includes(failure.status));
   if (!isPassing) return undefined;
   const asked = failure.kind === 'http' ? (failure.retryAfter ?? 0) * 1000 : 0;
   return Math.max(asked, firstDelayMs * 2 ** tries * (0.5 + random));

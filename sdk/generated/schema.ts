@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The channels of the front page in their order */
+        /**
+         * The channels of the front page in their order
+         * @description With `cityId`, the channels of that city edition; without it, those of the default city 135.
+         */
         get: operations["listSections"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stories of one channel, newest first */
+        /**
+         * Stories of one channel, newest first
+         * @description With `label`, only stories that carry it. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         get: operations["listSectionNews"];
         put?: never;
         post?: never;
@@ -43,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pictures of the front page's carousel */
+        /**
+         * Pictures of the front page's carousel
+         * @description With `cityId`, the pictures of that city edition.
+         */
         post: operations["listBanners"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The front page's stream, newest first */
+        /**
+         * The front page's stream, newest first
+         * @description `client-id`, `device-id` and `version` are headers of the specification; they do not change the answer. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listHeadlineNews"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Important news, newest first */
+        /**
+         * Important news, newest first
+         * @description Stories that editors marked as important. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listImportantNews"];
         delete?: never;
         options?: never;
@@ -114,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A special topic without its stories */
+        /**
+         * A special topic without its stories
+         * @description Title, lead, picture and counts of the topic. Its stories are listed by `listSpecialSections` and `listSpecialTimeline`.
+         */
         post: operations["getSpecialTopic"];
         delete?: never;
         options?: never;
@@ -151,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All stories of a special topic by time */
+        /**
+         * All stories of a special topic by time
+         * @description `order` decides whether the newest or the oldest story comes first. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listSpecialTimeline"];
         delete?: never;
         options?: never;
@@ -168,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ads for one place of the app */
+        /**
+         * Ads for one place of the app
+         * @description Without `position`, ads of the stream; without `cityId`, those of the default city 135.
+         */
         post: operations["listAds"];
         delete?: never;
         options?: never;
@@ -185,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell why a reader closed an ad; counted by reason, of nobody in particular */
+        /**
+         * Tell why a reader closed an ad; counted by reason, of nobody in particular
+         * @description Only a count for each reason is stored; neither the reader nor the device is. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["closeAd"];
         delete?: never;
         options?: never;
@@ -202,7 +229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stories a share page offers for reading on */
+        /**
+         * Stories a share page offers for reading on
+         * @description For pages that a reader opened from a shared address. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listShareHomeNews"];
         delete?: never;
         options?: never;
@@ -219,7 +249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count one view of a shared story */
+        /**
+         * Count one view of a shared story
+         * @description Every view counts, whether or not the reader is signed in. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["countShareView"];
         delete?: never;
         options?: never;
@@ -234,7 +267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stories akin to one story */
+        /**
+         * Stories akin to one story
+         * @description At most `pageSize` stories; there are no further pages.
+         */
         get: operations["listRecommendedNews"];
         put?: never;
         post?: never;
@@ -253,7 +289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One story, whole */
+        /**
+         * One story, whole
+         * @description Text, pictures, audio, vote, related stories and the card for sharing. With `beginning`, a long text is cut and `rest` says that more follows.
+         */
         post: operations["getArticle"];
         delete?: never;
         options?: never;
@@ -268,7 +307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hot events by heat */
+        /**
+         * Hot events by heat
+         * @description The whole list at once, with the time at which heat was last computed.
+         */
         get: operations["listHotEvents"];
         put?: never;
         post?: never;
@@ -327,7 +369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publishers of one kind, the most followed first */
+        /**
+         * Publishers of one kind, the most followed first
+         * @description `kind` is personal or organisation. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listPublishers"];
         delete?: never;
         options?: never;
@@ -344,7 +389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One publisher, personal or an organisation */
+        /**
+         * One publisher, personal or an organisation
+         * @description Introduction, counts, contact and services; `followed` is of the signed-in reader.
+         */
         post: operations["getPublisher"];
         delete?: never;
         options?: never;
@@ -361,7 +409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Films of a publisher, newest first */
+        /**
+         * Films of a publisher, newest first
+         * @description Only videos that are published. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listPublisherVideos"];
         delete?: never;
         options?: never;
@@ -398,7 +449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Follow a publisher, or let it be */
+        /**
+         * Follow a publisher, or let it be
+         * @description `follow: false` ends following. The answer has the new count of followers. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["followPublisher"];
         delete?: never;
         options?: never;
@@ -415,7 +469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publishers that the signed-in reader follows, followed last first */
+        /**
+         * Publishers that the signed-in reader follows, followed last first
+         * @description `total` counts all publishers that the reader follows. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listFollowedPublishers"];
         delete?: never;
         options?: never;
@@ -430,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The programmes that audio news belong to, in the editors' order */
+        /**
+         * The programmes that audio news belong to, in the editors' order
+         * @description The whole list at once.
+         */
         get: operations["listAudioProgrammes"];
         put?: never;
         post?: never;
@@ -449,8 +509,51 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stories that hold the words, newest first */
+        /**
+         * Stories that hold the words, newest first
+         * @description Titles, summaries and texts are searched; `total` counts all hits. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["searchNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/search-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a reader may be looking for, while typing
+         * @description Hot events whose title holds the words, labels that begin with them, and new stories whose title holds them. At most ten in all.
+         */
+        get: operations["listSearchSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/most-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stories by their reads of a day or a week, most read first
+         * @description A day begins at midnight in Asia/Shanghai; a week is this day and the six before it.
+         */
+        get: operations["listMostRead"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -486,7 +589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Like a story, or take the like back */
+        /**
+         * Like a story, or take the like back
+         * @description `like: false` takes the like back. The answer has the new count. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["likeNews"];
         delete?: never;
         options?: never;
@@ -503,7 +609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a story, or take it out again */
+        /**
+         * Save a story, or take it out again
+         * @description `save: false` removes the story from the saved ones, which `listSavedNews` lists. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["saveNews"];
         delete?: never;
         options?: never;
@@ -580,7 +689,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The stories that the reader has read, read last first */
+        /**
+         * The stories that the reader has read, read last first
+         * @description `total` counts all stories in the history. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listReadNews"];
         delete?: never;
         options?: never;
@@ -597,7 +709,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget that a story was read, or all that was read */
+        /**
+         * Forget that a story was read, or all that was read
+         * @description Without `newsId` the whole history is deleted. `removed` counts the deleted entries. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["removeReadNews"];
         delete?: never;
         options?: never;
@@ -616,7 +731,7 @@ export interface paths {
         put?: never;
         /**
          * Take over what was saved and read on a device before signing in
-         * @description The union by story: a saved story keeps its earliest time, a read one its latest, so that sending the same lists again changes nothing. Stories that do not exist are left out; a time that is yet to come counts as now.
+         * @description The union by story: a saved story keeps its earliest time, a read one its latest, so that sending the same lists again changes nothing. Of labels, hot events and reporters, a follow keeps its earliest time and the latest that the reader looked at it; those beyond 100 are left out. Stories that do not exist are left out; a time that is yet to come counts as now.
          */
         post: operations["mergeDeviceLists"];
         delete?: never;
@@ -645,6 +760,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/x/news/briefing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest edition of 早报 or 晚报, or the one with an id
+         * @description Eight headlines that the gateway chooses at 07:00 and at 18:00. Their order stays the same; a story that was withdrawn since is left out.
+         */
+        get: operations["getBriefing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/reporter-news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stories whose byline names a reporter or an editor, newest first
+         * @description A name with no story is a 404.
+         */
+        post: operations["listReporterNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a label, a hot event or a reporter, or stop following
+         * @description A new follow counts what is published from now on. A reader follows at most 100; one more is a 409. An unknown target is a 404.
+         */
+        post: operations["followNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the reader follows, with what is new since they last looked
+         * @description Those with new stories first, the newest of them first; then the others, followed last first.
+         */
+        post: operations["listNewsFollows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/device-follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is new in labels, hot events and reporters that a device follows
+         * @description For visitors, in the order of `listNewsFollows`.
+         */
+        post: operations["checkNewsFollows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/follow-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the reader has looked at what they follow
+         * @description Does nothing for a target that the reader does not follow.
+         */
+        post: operations["updateNewsFollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/push-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The key that browsers subscribe to notifications with
+         * @description Public, the same for all; a browser that is subscribed with another key subscribes again.
+         */
+        post: operations["getPushKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/push-subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be notified of new stories of hot events in this browser
+         * @description Adds events to those that the browser is notified of, at most 100, which a signed-in reader also has to follow when a story appears; one more is a 409. Of a reader's browsers the ten latest are notified. The endpoint has to be a public address; unknown events are a 404. Stories published from now on count; one notification for each event and browser tells what is new, none between 22:00 and 07:00 in Shanghai.
+         */
+        post: operations["startPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/push-unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop being notified of hot events in this browser
+         * @description Without `events` of all of them, and the gateway forgets the browser. An unknown endpoint is no error.
+         */
+        post: operations["stopPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/news/push-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The hot events that this browser is notified of
+         * @description None for an unknown endpoint.
+         */
+        post: operations["getPushState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newscomment/news_comment_list.do": {
         parameters: {
             query?: never;
@@ -654,7 +969,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comments under a story, or the replies to one comment */
+        /**
+         * Comments under a story, or the replies to one comment
+         * @description With `parentId`, the replies to that comment. `order` sorts by time or by likes. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listNewsComments"];
         delete?: never;
         options?: never;
@@ -671,7 +989,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a comment under a story */
+        /**
+         * Write a comment under a story
+         * @description A comment with words that need review is pending until an editor accepts it; its author sees it at once. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["addNewsComment"];
         delete?: never;
         options?: never;
@@ -688,7 +1009,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a comment under a story, on the plain gateway path */
+        /**
+         * Write a comment under a story, on the plain gateway path
+         * @description The same as `addNewsComment`, under the address that the specification names. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["addComment"];
         delete?: never;
         options?: never;
@@ -705,7 +1029,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a comment */
+        /**
+         * Answer a comment
+         * @description `parentId` is the first-level comment; `replyToId` names the reply that is answered, if any. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["addReply"];
         delete?: never;
         options?: never;
@@ -722,7 +1049,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Like a comment, or take the like back */
+        /**
+         * Like a comment, or take the like back
+         * @description `like: false` takes the like back. The answer has the new count. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["praiseNewsComment"];
         delete?: never;
         options?: never;
@@ -739,7 +1069,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a comment or a reply under any subject */
+        /**
+         * Write a comment or a reply under any subject
+         * @description `subjectType` and `subjectId` name the subject; with `parentId` it is a reply. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["addPublicComment"];
         delete?: never;
         options?: never;
@@ -756,7 +1089,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Comments under any subject, or the replies to one */
+        /**
+         * Comments under any subject, or the replies to one
+         * @description With `parentId`, the replies to that comment. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listPublicComments"];
         delete?: never;
         options?: never;
@@ -771,7 +1107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Take back one's own comment */
+        /**
+         * Take back one's own comment
+         * @description Writes by GET, as the specification names it. 403 for a comment of another reader. A repeat with the same `clientId` gets the first answer.
+         */
         get: operations["removePublicComment"];
         put?: never;
         post?: never;
@@ -788,7 +1127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Like a comment, or take the like back */
+        /**
+         * Like a comment, or take the like back
+         * @description Writes by GET, as the specification names it. `like=false` takes the like back. A repeat with the same `clientId` gets the first answer.
+         */
         get: operations["praisePublicComment"];
         put?: never;
         post?: never;
@@ -967,7 +1309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Follow what becomes of a tip, or let it be */
+        /**
+         * Follow what becomes of a tip, or let it be
+         * @description `follow: false` ends following. The answer has the new count of followers. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["followTip"];
         delete?: never;
         options?: never;
@@ -1024,7 +1369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The tips of the signed-in reader with their progress, newest first */
+        /**
+         * The tips of the signed-in reader with their progress, newest first
+         * @description Also tips that no editor has accepted yet, and rejected ones with the reason. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listOwnTips"];
         delete?: never;
         options?: never;
@@ -1039,7 +1387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Topics that readers send tips on, in the editors’ order */
+        /**
+         * Topics that readers send tips on, in the editors’ order
+         * @description The whole list at once, with the counts of each topic.
+         */
         get: operations["listTipTopics"];
         put?: never;
         post?: never;
@@ -1056,7 +1407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A short item with its source and the tips on the same matter */
+        /**
+         * A short item with its source and the tips on the same matter
+         * @description A short text with pictures; `story` is a longer one on the same matter, if there is one.
+         */
         get: operations["getTipItem"];
         put?: never;
         post?: never;
@@ -1115,7 +1469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a circle, or take back an application */
+        /**
+         * Leave a circle, or take back an application
+         * @description The place is free at once, and the reader may join again later. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["leaveCircle"];
         delete?: never;
         options?: never;
@@ -1152,7 +1509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Circles, largest first */
+        /**
+         * Circles, largest first
+         * @description With `own`, circles that the signed-in reader is a member of. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listCircles"];
         delete?: never;
         options?: never;
@@ -1169,7 +1529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Topics of the topic square, hottest or newest first */
+        /**
+         * Topics of the topic square, hottest or newest first
+         * @description With `own`, topics that the signed-in reader takes part in. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listSquareTopics"];
         delete?: never;
         options?: never;
@@ -1184,7 +1547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A topic of the topic square */
+        /**
+         * A topic of the topic square
+         * @description Host, times, counts and heat of the topic; its posts are listed by `listTopicPosts`.
+         */
         get: operations["getSquareTopic"];
         put?: never;
         post?: never;
@@ -1221,7 +1587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A post */
+        /**
+         * A post
+         * @description Text and pictures with their topic and circle. A post that is held is found by its author only.
+         */
         get: operations["getPost"];
         put?: never;
         post?: never;
@@ -1260,7 +1629,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Like a post, or take the like back */
+        /**
+         * Like a post, or take the like back
+         * @description `like: false` takes the like back. The answer has the new count. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["likePost"];
         delete?: never;
         options?: never;
@@ -1277,7 +1649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report another reader's post to the editors */
+        /**
+         * Report another reader's post to the editors
+         * @description Counts once for each reader and post; `repeated` says that it was reported before. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["reportPost"];
         delete?: never;
         options?: never;
@@ -1294,7 +1669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back one's own post */
+        /**
+         * Take back one's own post
+         * @description 403 for a post of another reader. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["removePost"];
         delete?: never;
         options?: never;
@@ -1371,7 +1749,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The signed-in reader, with a masked phone */
+        /**
+         * The signed-in reader, with a masked phone
+         * @description Name, picture and type of the reader, with a masked phone number.
+         */
         post: operations["getUserInfo"];
         delete?: never;
         options?: never;
@@ -1386,8 +1767,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The personal data of the signed-in reader, sealed for who asks */
+        /**
+         * The personal data of the signed-in reader, sealed for who asks
+         * @description Encrypted with a key that the caller makes for this call and encrypts with the key of `getPublicKey`.
+         */
         get: operations["getSealedUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/x/account/visitor-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The network address that the call comes from
+         * @description Pages keep it as `ip` in their page store for the tab. It is the address that limits per network count by; the gateway stores it nowhere.
+         */
+        get: operations["getVisitorAddress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1443,7 +1847,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key that personal data is sealed with */
+        /**
+         * The key that personal data is sealed with
+         * @description An RSA key in PEM, and its length in bits. Callers encrypt the key of each message with it.
+         */
         get: operations["getPublicKey"];
         put?: never;
         post?: never;
@@ -1462,7 +1869,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A slider to be moved to a mark, by hand or keyboard */
+        /**
+         * A slider to be moved to a mark, by hand or keyboard
+         * @description `target` is the position of the mark. The check expires after `expiresIn` seconds.
+         */
         post: operations["createHumanCheck"];
         delete?: never;
         options?: never;
@@ -1479,7 +1889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where the slider was moved to */
+        /**
+         * Where the slider was moved to
+         * @description A check is answered once. When it has passed, its id goes with the call that requires it.
+         */
         post: operations["answerHumanCheck"];
         delete?: never;
         options?: never;
@@ -1536,7 +1949,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out here, or on every device */
+        /**
+         * Sign out here, or on every device
+         * @description With `everywhere`, all tokens of the reader end. `ended` counts them.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -1633,7 +2049,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in where the code was shown */
+        /**
+         * Sign in where the code was shown
+         * @description 409 when the code was not scanned by this reader, or has been decided.
+         */
         post: operations["confirmQrLogin"];
         delete?: never;
         options?: never;
@@ -1650,7 +2069,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign nobody in where the code was shown */
+        /**
+         * Sign nobody in where the code was shown
+         * @description 409 when the code was not scanned by this reader, or has been decided.
+         */
         post: operations["refuseQrLogin"];
         delete?: never;
         options?: never;
@@ -1747,7 +2169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks what a small list of rules finds in a text */
+        /**
+         * Marks what a small list of rules finds in a text
+         * @description `rules` describes the rules, `marks` the positions that they found. Nothing is stored.
+         */
         post: operations["checkText"];
         delete?: never;
         options?: never;
@@ -1762,7 +2187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How one story is read and shared, by hour and by channel */
+        /**
+         * How one story is read and shared, by hour and by channel
+         * @description Reads, shares, likes and comments, in total, by hour and by channel.
+         */
         get: operations["getStorySpread"];
         put?: never;
         post?: never;
@@ -1779,7 +2207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who invites to the app */
+        /**
+         * Who invites to the app
+         * @description Name and picture of the reader who has this id; nothing else of them is told.
+         */
         get: operations["getInviter"];
         put?: never;
         post?: never;
@@ -1796,7 +2227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The id under which the signed-in reader invites others */
+        /**
+         * The id under which the signed-in reader invites others
+         * @description The id says nothing about the reader and stays the same.
+         */
         get: operations["getInvitation"];
         put?: never;
         post?: never;
@@ -1815,7 +2249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish a form that others fill in */
+        /**
+         * Publish a form that others fill in
+         * @description `fields` defines what is asked. The answer has the id under which others open the form. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["publishForm"];
         delete?: never;
         options?: never;
@@ -1830,7 +2267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A form to be filled in */
+        /**
+         * A form to be filled in
+         * @description Title, note, owner and fields; `open` says whether entries are accepted.
+         */
         get: operations["getForm"];
         put?: never;
         post?: never;
@@ -1847,7 +2287,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The forms of the signed-in reader */
+        /**
+         * The forms of the signed-in reader
+         * @description The whole list at once, with the number of entries of each.
+         */
         get: operations["listForms"];
         put?: never;
         post?: never;
@@ -1866,7 +2309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open or close one of the reader’s forms */
+        /**
+         * Open or close one of the reader’s forms
+         * @description 403 for a form of another reader. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["updateForm"];
         delete?: never;
         options?: never;
@@ -1883,7 +2329,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete one of the reader’s forms with all of its entries */
+        /**
+         * Delete one of the reader’s forms with all of its entries
+         * @description 403 for a form of another reader. `removed` counts the deleted entries. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["removeForm"];
         delete?: never;
         options?: never;
@@ -1920,7 +2369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What others filled into one of the reader’s forms */
+        /**
+         * What others filled into one of the reader’s forms
+         * @description Encrypted with the `key` of the caller. 403 for a form of another reader. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listFormEntries"];
         delete?: never;
         options?: never;
@@ -1937,7 +2389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All entries of one of the reader’s forms as a table */
+        /**
+         * All entries of one of the reader’s forms as a table
+         * @description Encrypted with the `key` of the caller. 403 for a form of another reader.
+         */
         post: operations["downloadFormEntries"];
         delete?: never;
         options?: never;
@@ -2012,7 +2467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quizzes, the open ones first */
+        /**
+         * Quizzes, the open ones first
+         * @description The whole list at once, with the state of each quiz.
+         */
         get: operations["listQuizzes"];
         put?: never;
         post?: never;
@@ -2029,7 +2487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the reader stands in a quiz, by the clock of the gateway */
+        /**
+         * Where the reader stands in a quiz, by the clock of the gateway
+         * @description The question that is open, the seconds left for it, and the score and review once the quiz is over.
+         */
         get: operations["getQuiz"];
         put?: never;
         post?: never;
@@ -2066,7 +2527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The best of a quiz, with masked names */
+        /**
+         * The best of a quiz, with masked names
+         * @description By right answers, then by time. Names are masked.
+         */
         get: operations["getQuizRanking"];
         put?: never;
         post?: never;
@@ -2085,7 +2549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A series of lives */
+        /**
+         * A series of lives
+         * @description Title, cover and counts of the series; its live rooms are listed by `listLiveAlbumNews`.
+         */
         post: operations["getLiveAlbum"];
         delete?: never;
         options?: never;
@@ -2102,7 +2569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The lives of a series, newest first */
+        /**
+         * The lives of a series, newest first
+         * @description Cards of the live rooms. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listLiveAlbumNews"];
         delete?: never;
         options?: never;
@@ -2170,6 +2640,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/x/live/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens in a live after an event, as server-sent events
+         * @description `happened` carries its number as id, and numbers have no gap; `counts` are current values, at most every two seconds; after `reset` too many events were missed, and the page asks for everything again. A reconnecting client sends the number of its last event as `after` or in `Last-Event-ID`. Where the stream is refused (429, 503), `listLiveEvents` delivers the same events.
+         */
+        get: operations["watchLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/x/live/scenes": {
         parameters: {
             query?: never;
@@ -2179,7 +2669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What reporters tell from the scene */
+        /**
+         * What reporters tell from the scene
+         * @description `order` decides whether the newest or the oldest report comes first. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listLiveScenes"];
         delete?: never;
         options?: never;
@@ -2194,7 +2687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One thing told from the scene */
+        /**
+         * One thing told from the scene
+         * @description With the room that it belongs to, so that it can be shown on a page of its own.
+         */
         get: operations["getLiveScene"];
         put?: never;
         post?: never;
@@ -2253,7 +2749,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Likes of one reader, as many as they gave since the last batch */
+        /**
+         * Likes of one reader, as many as they gave since the last batch
+         * @description Pages collect taps and send `count` of them at once. The answer has the new total. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["sendLiveLikes"];
         delete?: never;
         options?: never;
@@ -2270,7 +2769,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mean to watch a live that has not begun, or no longer */
+        /**
+         * Mean to watch a live that has not begun, or no longer
+         * @description `reserve: false` cancels it. The answer has the new number of reservations. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["reserveLive"];
         delete?: never;
         options?: never;
@@ -2287,7 +2789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pictures of a live, newest first */
+        /**
+         * Pictures of a live, newest first
+         * @description `total` counts all pictures of the live room. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listLivePictures"];
         delete?: never;
         options?: never;
@@ -2302,7 +2807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who reports a live; followed as publishers are */
+        /**
+         * Who reports a live; followed as publishers are
+         * @description The whole list at once; `publisherId` of a reporter is taken by `followPublisher`.
+         */
         get: operations["listLiveReporters"];
         put?: never;
         post?: never;
@@ -2319,7 +2827,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an invitation to a live counts for, for everybody */
+        /**
+         * What an invitation to a live counts for, for everybody
+         * @description Needs no token. `packet` is absent where the live room has no red packet.
+         */
         get: operations["getLiveInviteRules"];
         put?: never;
         post?: never;
@@ -2338,7 +2849,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The reader’s own code for a live, made when first asked for */
+        /**
+         * The reader’s own code for a live, made when first asked for
+         * @description With the number of readers who came by it. `packet` is absent where the live room has no red packet.
+         */
         post: operations["getLiveInvitation"];
         delete?: never;
         options?: never;
@@ -2355,7 +2869,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who came to a live by the reader’s code, newest first */
+        /**
+         * Who came to a live by the reader’s code, newest first
+         * @description Names are masked. `total` counts everybody who came. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listLiveInvited"];
         delete?: never;
         options?: never;
@@ -2372,7 +2889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come to a live by another reader’s code; the first one counts */
+        /**
+         * Come to a live by another reader’s code; the first one counts
+         * @description 409 for the reader's own code. `counted` is false when the reader has come by a code before. A repeat with the same `clientId` gets the first answer.
+         */
         post: operations["acceptLiveInvitation"];
         delete?: never;
         options?: never;
@@ -2429,7 +2949,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One article of the paper, with its place on its page */
+        /**
+         * One article of the paper, with its place on its page
+         * @description Title, paragraphs and pictures, the zone of the article on its page, and its neighbours.
+         */
         post: operations["getPaperArticle"];
         delete?: never;
         options?: never;
@@ -2444,7 +2967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Issues of the last ninety days, newest first */
+        /**
+         * Issues of the last ninety days, newest first
+         * @description The whole list at once.
+         */
         get: operations["listPaperIssues"];
         put?: never;
         post?: never;
@@ -2461,7 +2987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One issue with its pages */
+        /**
+         * One issue with its pages
+         * @description Without `date` the newest issue. `previousDate` and `nextDate` lead to its neighbours.
+         */
         get: operations["getPaperIssue"];
         put?: never;
         post?: never;
@@ -2478,7 +3007,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of an issue with its drawing, its articles and where they stand */
+        /**
+         * One page of an issue with its drawing, its articles and where they stand
+         * @description Without `date` the newest issue, without `page` its first page. `drawing` is the address of the page as SVG.
+         */
         get: operations["getPaperPage"];
         put?: never;
         post?: never;
@@ -2497,7 +3029,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Panorama tours, newest first */
+        /**
+         * Panorama tours, newest first
+         * @description With `onlyLives`, tours of live rooms only. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listVrTours"];
         delete?: never;
         options?: never;
@@ -2572,7 +3107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows of a topic, a group or all, newest first */
+        /**
+         * Shows of a topic, a group or all, newest first
+         * @description With `topicId` or `groupId`, those of one topic or group. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         get: operations["listCommonwealShows"];
         put?: never;
         post?: never;
@@ -2609,7 +3147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One show */
+        /**
+         * One show
+         * @description Text and pictures with group and activity; `thumbed` is of the signed-in reader.
+         */
         get: operations["getCommonwealShow"];
         put?: never;
         post?: never;
@@ -2646,7 +3187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approved groups, those with most hours first */
+        /**
+         * Approved groups, those with most hours first
+         * @description With `cityId`, groups of one city. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         get: operations["listCommonwealGroups"];
         put?: never;
         post?: never;
@@ -2683,7 +3227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stories about a group, newest first */
+        /**
+         * Stories about a group, newest first
+         * @description Stories that name the group. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         get: operations["listCommonwealGroupNews"];
         put?: never;
         post?: never;
@@ -2700,7 +3247,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The group of the signed-in reader as they wrote it */
+        /**
+         * The group of the signed-in reader as they wrote it
+         * @description The contact person is encrypted with the `key` of the caller. 404 where the reader has no group.
+         */
         get: operations["getOwnCommonwealGroup"];
         put?: never;
         post?: never;
@@ -2817,7 +3367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the signed-in reader is to the programme */
+        /**
+         * What the signed-in reader is to the programme
+         * @description `group`, `volunteer` or `ordinary`, with the state of both applications and of the lock.
+         */
         get: operations["getCommonwealIdentity"];
         put?: never;
         post?: never;
@@ -2834,7 +3387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How an application of the signed-in reader stands */
+        /**
+         * How an application of the signed-in reader stands
+         * @description `subject` is the volunteer or the group. A rejected application has a reason.
+         */
         get: operations["getCommonwealAudit"];
         put?: never;
         post?: never;
@@ -2851,7 +3407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the signed-in reader is locked as a volunteer */
+        /**
+         * Whether the signed-in reader is locked as a volunteer
+         * @description A locked volunteer cannot register for activities; `until` and `reason` say how long and why.
+         */
         get: operations["checkVolunteerLock"];
         put?: never;
         post?: never;
@@ -2888,7 +3447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Honours of a volunteer or a group, newest first */
+        /**
+         * Honours of a volunteer or a group, newest first
+         * @description `subject` and `id` name the volunteer or group. The whole list at once.
+         */
         get: operations["listCommonwealHonours"];
         put?: never;
         post?: never;
@@ -2925,7 +3487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Approved activities, latest first */
+        /**
+         * Approved activities, latest first
+         * @description With `topicId`, `groupId`, `cityId` or `state`, only those that match. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         get: operations["listCommonwealActivities"];
         put?: never;
         post?: never;
@@ -3022,7 +3587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The certificate of the signed-in reader for an activity */
+        /**
+         * The certificate of the signed-in reader for an activity
+         * @description With the proof that its record is in the chain of services. 404 where the reader did not take part.
+         */
         get: operations["getActivityCertificate"];
         put?: never;
         post?: never;
@@ -3059,7 +3627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The application of the signed-in reader as a volunteer */
+        /**
+         * The application of the signed-in reader as a volunteer
+         * @description Name, phone and ID number are encrypted with the `key` of the caller. 404 without an application.
+         */
         get: operations["getOwnVolunteer"];
         put?: never;
         post?: never;
@@ -3076,7 +3647,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Activities of the signed-in reader’s group with their audit, newest first */
+        /**
+         * Activities of the signed-in reader’s group with their audit, newest first
+         * @description 403 where the reader has no approved group. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         get: operations["listOwnGroupActivities"];
         put?: never;
         post?: never;
@@ -3133,7 +3707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gifts and benefits, those that can be claimed first */
+        /**
+         * Gifts and benefits, those that can be claimed first
+         * @description Needs no token; `claimed` is of the signed-in reader. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         get: operations["listWelfareItems"];
         put?: never;
         post?: never;
@@ -3150,7 +3727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One gift or benefit */
+        /**
+         * One gift or benefit
+         * @description Rules, sponsor, stock and times; `claimed` is of the signed-in reader, `now` the clock of the gateway.
+         */
         get: operations["getWelfareItem"];
         put?: never;
         post?: never;
@@ -3187,7 +3767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the signed-in reader claimed, newest first */
+        /**
+         * What the signed-in reader claimed, newest first
+         * @description Each with the item and the code by which it is handed over. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         get: operations["listOwnWelfareClaims"];
         put?: never;
         post?: never;
@@ -3206,7 +3789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notices of lost documents in numbers, and the latest */
+        /**
+         * Notices of lost documents in numbers, and the latest
+         * @description Counts by state, the newest notices, and the signed checkpoint of the ledger.
+         */
         post: operations["getLossOverview"];
         delete?: never;
         options?: never;
@@ -3243,7 +3829,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One notice with its proof */
+        /**
+         * One notice with its proof
+         * @description `proof` shows that its record is in the ledger; a revoked or replaced notice says so.
+         */
         post: operations["getLossNotice"];
         delete?: never;
         options?: never;
@@ -3278,7 +3867,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed head of a ledger */
+        /**
+         * The signed head of a ledger
+         * @description `text` is the signed note; `size`, `root` and `time` repeat what it says.
+         */
         get: operations["getLedgerCheckpoint"];
         put?: never;
         post?: never;
@@ -3315,7 +3907,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys that sign a ledger */
+        /**
+         * The keys that sign a ledger
+         * @description The present key first, then earlier ones, so that old signatures can be checked.
+         */
         get: operations["getLedgerKeys"];
         put?: never;
         post?: never;
@@ -3334,7 +3929,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The profile of an enterprise */
+        /**
+         * The profile of an enterprise
+         * @description Facts, tables, position in the index and rankings, with reports and experts on it.
+         */
         post: operations["getEnterprise"];
         delete?: never;
         options?: never;
@@ -3371,7 +3969,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stories about an enterprise, newest first */
+        /**
+         * Stories about an enterprise, newest first
+         * @description Empty for an enterprise that no story names. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listEnterpriseNews"];
         delete?: never;
         options?: never;
@@ -3408,7 +4009,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An expert with views, reports, stories and events */
+        /**
+         * An expert with views, reports, stories and events
+         * @description Biography, titles and work, with stories and events on the expert.
+         */
         post: operations["getExpert"];
         delete?: never;
         options?: never;
@@ -3423,7 +4027,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The home of the think-tank */
+        /**
+         * The home of the think-tank
+         * @description The index, the sectors, and the newest rankings, reports and experts at once.
+         */
         get: operations["getThinkTankHome"];
         put?: never;
         post?: never;
@@ -3440,7 +4047,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All enterprises from A to Z */
+        /**
+         * All enterprises from A to Z
+         * @description Names, letters and initials for an index; the whole list at once.
+         */
         get: operations["listEnterpriseNames"];
         put?: never;
         post?: never;
@@ -3477,7 +4087,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All experts */
+        /**
+         * All experts
+         * @description The whole list at once, with the field of each.
+         */
         get: operations["listExperts"];
         put?: never;
         post?: never;
@@ -3496,7 +4109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports, newest first */
+        /**
+         * Reports, newest first
+         * @description Cards of the reports; `getReport` has the text. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listReports"];
         delete?: never;
         options?: never;
@@ -3511,7 +4127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report with its chapters and charts */
+        /**
+         * A report with its chapters and charts
+         * @description Chapters with their charts, the method, corrections, and experts and sectors that it is about.
+         */
         get: operations["getReport"];
         put?: never;
         post?: never;
@@ -3810,7 +4429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Films of one site elsewhere, newest first */
+        /**
+         * Films of one site elsewhere, newest first
+         * @description `source` describes the site. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listSourceVideos"];
         delete?: never;
         options?: never;
@@ -3847,7 +4469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Collections of a publisher, added to last first */
+        /**
+         * Collections of a publisher, added to last first
+         * @description Cards of the collections. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listPublisherCollections"];
         delete?: never;
         options?: never;
@@ -3864,7 +4489,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Films of a collection in their order */
+        /**
+         * Films of a collection in their order
+         * @description Cards of the videos. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listCollectionVideos"];
         delete?: never;
         options?: never;
@@ -3881,7 +4509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One collection of films */
+        /**
+         * One collection of films
+         * @description Title, cover, counts and publisher; its videos are listed by `listCollectionVideos`.
+         */
         post: operations["getVideoCollection"];
         delete?: never;
         options?: never;
@@ -3898,7 +4529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A reader's film or pictures, whole */
+        /**
+         * A reader's film or pictures, whole
+         * @description Video or pictures with author and counts; `liked` and `saved` are of the signed-in reader.
+         */
         post: operations["getClapperWork"];
         delete?: never;
         options?: never;
@@ -3915,7 +4549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** All collections of films, added to last first */
+        /**
+         * All collections of films, added to last first
+         * @description Cards of the collections. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listVideoCollections"];
         delete?: never;
         options?: never;
@@ -3932,7 +4569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Readers' films and pictures, newest first */
+        /**
+         * Readers' films and pictures, newest first
+         * @description Cards of the works. `nextCursor` of an answer is the `cursor` of the next call; it is absent on the last page.
+         */
         post: operations["listClapperWorks"];
         delete?: never;
         options?: never;
@@ -3949,7 +4589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sites elsewhere whose films are shown, in the editors' order */
+        /**
+         * Sites elsewhere whose films are shown, in the editors' order
+         * @description The whole list at once, with the number of videos of each.
+         */
         post: operations["listVideoSources"];
         delete?: never;
         options?: never;
@@ -4188,6 +4831,36 @@ export interface components {
             /** @description address of the picture; empty when there is none */
             headImg: string;
         };
+        EarlierStory: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NewsKind"];
+            title: string;
+            publishedAt: components["schemas"]["DateTime"];
+        };
+        /** @description The hot event or special topic that a story belongs to, and what was published in it before the story. */
+        StoryBackground: {
+            /** @enum {string} */
+            kind: "event" | "special";
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description the last ones before the story, oldest first */
+            stories: components["schemas"]["EarlierStory"][];
+        };
+        /** @example 2026-11-03-morning */
+        BriefingId: string;
+        BriefingHead: {
+            id: components["schemas"]["BriefingId"];
+            /**
+             * @description YYYY-MM-DD, Asia/Shanghai
+             * @example 2026-11-03
+             */
+            date: string;
+            /**
+             * @description morning is 早报, of 07:00; evening is 晚报, of 18:00
+             * @enum {string}
+             */
+            edition: "morning" | "evening";
+        };
         /** @description A story whole. `body` is HTML of the closed tag list in docs/contracts/rich-text.md. */
         Article: {
             id: components["schemas"]["Id"];
@@ -4222,6 +4895,8 @@ export interface components {
             corrections?: components["schemas"]["Correction"][];
             rest?: components["schemas"]["ArticleRest"];
             publisher?: components["schemas"]["PublisherReference"];
+            background?: components["schemas"]["StoryBackground"];
+            briefing?: components["schemas"]["BriefingHead"];
         };
         HotEvent: {
             id: components["schemas"]["Id"];
@@ -4352,10 +5027,40 @@ export interface components {
         AudioProgrammeList: {
             list: components["schemas"]["AudioProgramme"][];
         };
+        /**
+         * @description article includes reports
+         * @enum {string}
+         */
+        SearchKind: "article" | "atlas" | "video" | "audio" | "live" | "special";
+        /**
+         * @description published in the last 24 hours, 7, 30 or 365 days
+         * @enum {string}
+         */
+        SearchPeriod: "day" | "week" | "month" | "year";
+        SearchHit: components["schemas"]["NewsItem"] & {
+            /** @description where the summary or the body holds a word that the title does not hold, as plain text */
+            excerpt?: string;
+        };
         SearchPage: {
-            list: components["schemas"]["NewsItem"][];
+            list: components["schemas"]["SearchHit"][];
             nextCursor?: components["schemas"]["Cursor"];
             total: components["schemas"]["Count"];
+        };
+        SearchSuggestion: {
+            /** @description title of an event or a story, or words to search for */
+            text: string;
+            link?: components["schemas"]["Link"];
+            kind?: components["schemas"]["NewsKind"];
+        };
+        SearchSuggestionList: {
+            list: components["schemas"]["SearchSuggestion"][];
+        };
+        MostReadStory: {
+            story: components["schemas"]["NewsItem"];
+            reads: components["schemas"]["Count"];
+        };
+        MostReadList: {
+            list: components["schemas"]["MostReadStory"][];
         };
         NewsReads: {
             newsId: components["schemas"]["Id"];
@@ -4455,6 +5160,27 @@ export interface components {
             newsId: components["schemas"]["Id"];
             at: components["schemas"]["DateTime"];
         }[];
+        /** @enum {string} */
+        FollowKind: "label" | "event" | "reporter";
+        /** @example 民生 */
+        FollowId: string;
+        /**
+         * @description when it was followed
+         * @example 2026-11-03 08:30:00
+         */
+        FollowedAt: string;
+        /**
+         * @description when the reader last looked at it; stories published later are new
+         * @example 2026-11-03 08:30:00
+         */
+        SeenAt: string;
+        DeviceFollow: {
+            kind: components["schemas"]["FollowKind"];
+            id: components["schemas"]["FollowId"];
+            at: components["schemas"]["FollowedAt"];
+            seenAt: components["schemas"]["SeenAt"];
+        };
+        DeviceFollows: components["schemas"]["DeviceFollow"][];
         DeviceListsMerged: {
             /** @description stories of the device that are saved now */
             saved: components["schemas"]["Count"];
@@ -4463,6 +5189,76 @@ export interface components {
         };
         NewsCards: {
             list: components["schemas"]["NewsItem"][];
+        };
+        Briefing: components["schemas"]["BriefingHead"] & {
+            list: components["schemas"]["NewsItem"][];
+            /** @description the newest other editions, newest first */
+            others: components["schemas"]["BriefingHead"][];
+        };
+        /** @example 王晓岚 */
+        ReporterName: string;
+        ReporterNews: {
+            name: components["schemas"]["ReporterName"];
+            /**
+             * @description what the newest story names them as
+             * @enum {string}
+             */
+            duty: "reporter" | "editor";
+            /** @description stories that name them */
+            total: number;
+            list: components["schemas"]["NewsItem"][];
+            nextCursor?: components["schemas"]["Cursor"];
+        };
+        /** @description A label, a hot event or a reporter; `id` is the label, the event's id or the reporter's name. */
+        FollowTarget: {
+            kind: components["schemas"]["FollowKind"];
+            id: components["schemas"]["FollowId"];
+        };
+        FollowState: {
+            kind: components["schemas"]["FollowKind"];
+            id: components["schemas"]["FollowId"];
+            followed: boolean;
+        };
+        FollowProgress: {
+            kind: components["schemas"]["FollowKind"];
+            id: components["schemas"]["FollowId"];
+            /** @description label, title of the event or name of the reporter */
+            name: string;
+            at: components["schemas"]["FollowedAt"];
+            seenAt: components["schemas"]["SeenAt"];
+            /** @description stories since the reader last looked; 20 stands for 20 and more */
+            fresh: number;
+            newest?: components["schemas"]["EarlierStory"];
+        };
+        FollowList: {
+            list: components["schemas"]["FollowProgress"][];
+        };
+        FollowSeen: {
+            kind: components["schemas"]["FollowKind"];
+            id: components["schemas"]["FollowId"];
+            seenAt: components["schemas"]["DateTime"];
+        };
+        PushKey: {
+            /** @description the gateway's public key (RFC 8292), an uncompressed point on P-256 in base64url */
+            key: string;
+        };
+        /**
+         * @description address that the browser's push service gave the browser; who knows it may ask for, change and end its notifications
+         * @example https://updates.push.services.mozilla.com/wpush/v2/gAAAAABnS
+         */
+        PushEndpoint: string;
+        /** @description what messages to the browser are encrypted for (RFC 8291) */
+        PushKeys: {
+            /** @description uncompressed point on P-256 in base64url */
+            p256dh: string;
+            /** @description 16 bytes in base64url */
+            auth: string;
+        };
+        /** @description ids of hot events */
+        PushEvents: components["schemas"]["Id"][];
+        PushState: {
+            /** @description ids of the hot events that the browser is notified of, sorted */
+            events: components["schemas"]["Id"][];
         };
         /**
          * @description what `newsId` is the id of
@@ -4724,7 +5520,10 @@ export interface components {
         };
         /** @description 1 to 1000 characters once it is tidied */
         TipText: string;
-        /** @description A one-time key of 32 characters, encrypted with the gateway's public key (PKCS */
+        /**
+         * @description A one-time key of 32 characters, encrypted with the gateway's public key (PKCS
+         * @example c2FtcGxlLW9uZS10aW1lLWtleQ==
+         */
         SealedKey: string;
         /** @description A text that only the gateway can read; how it is made is docs/decisions/0020. */
         Sealed: {
@@ -4967,6 +5766,10 @@ export interface components {
             /** @description JSON `{ name, phone? }` under the one-time key of the question; base64 */
             sealed: string;
         };
+        VisitorAddress: {
+            /** @description IPv4 or IPv6 address; absent if a call has none */
+            ip?: string;
+        };
         /** @description The fields the after-navigation step reads; none of them when the token is dead. */
         TokenProfile: {
             headImg?: string;
@@ -5081,6 +5884,20 @@ export interface components {
         ExportedFollow: {
             publisherId: components["schemas"]["Id"];
             name: string;
+            at: components["schemas"]["DateTime"];
+        };
+        ExportedNewsFollow: {
+            kind: components["schemas"]["FollowKind"];
+            id: components["schemas"]["FollowId"];
+            name: string;
+            at: components["schemas"]["FollowedAt"];
+        };
+        /** @description a browser that is notified of new stories of hot events */
+        ExportedPushDevice: {
+            /** @description host of the browser's push service */
+            service: string;
+            /** @description titles of the events */
+            events: string[];
             at: components["schemas"]["DateTime"];
         };
         ExportedLives: {
@@ -5251,6 +6068,10 @@ export interface components {
             tips?: components["schemas"]["ExportedTip"][];
             works?: components["schemas"]["ExportedWork"][];
             follows?: components["schemas"]["ExportedFollow"][];
+            /** @description labels, hot events and reporters */
+            newsFollows?: components["schemas"]["ExportedNewsFollow"][];
+            /** @description browsers that are notified of hot events */
+            pushDevices?: components["schemas"]["ExportedPushDevice"][];
             lives?: components["schemas"]["ExportedLives"];
             community?: components["schemas"]["ExportedCommunity"];
             /** @description forms that others fill in; what they filled in is theirs and not in here */
@@ -5699,6 +6520,20 @@ export interface components {
             counts: components["schemas"]["LiveCounts"];
             /** @description seconds until the page may ask again */
             pollAfter: number;
+        };
+        /** @description A server-sent event of a live, parsed; `data` is JSON in the stream. */
+        LiveStreamEvent: {
+            /** @enum {string} */
+            event: "happened";
+            data: components["schemas"]["LiveEvent"];
+        } | {
+            /** @enum {string} */
+            event: "counts";
+            data: components["schemas"]["LiveCounts"];
+        } | {
+            /** @enum {string} */
+            event: "reset";
+            data: Record<string, never>;
         };
         /**
          * @default newest
@@ -7088,7 +7923,7 @@ export interface components {
             shops: components["schemas"]["AutoShop"][];
         };
         AutoBrands: {
-            /** @description by letter */
+            /** @description by letter, then by initials */
             list: components["schemas"]["AutoBrand"][];
         };
         /**
@@ -7534,12 +8369,19 @@ export interface components {
         /** @description 256 random bits that this device made, base64url. Files of whoever is not signed in belong to it; 401 where neither is there. */
         UploadSecret: string;
         UploadId: components["schemas"]["Id"];
-        /** @description bytes of the file before these */
+        /**
+         * @description bytes of the file before these
+         * @example 262144
+         */
         Offset: number;
         /** @description 3 is the newspaper's pages */
         ClientType: "3";
-        /** @description which of the newspaper's apps calls */
+        /**
+         * @description which of the newspaper's apps calls
+         * @example share-page
+         */
         AppName: string;
+        /** @example 9.8.6 */
         AppVersion: string;
     };
     requestBodies: never;
@@ -7687,11 +8529,20 @@ export interface operations {
             header: {
                 /** @description first path segment of the share page that calls, added by the SDK on share paths */
                 source_channel?: components["parameters"]["SourceChannel"];
-                /** @description kind of client, such as h5 */
+                /**
+                 * @description kind of client
+                 * @example h5
+                 */
                 "client-id": string;
-                /** @description uuid of this device */
+                /**
+                 * @description uuid of this device
+                 * @example 7f0c1c52-7d5b-4a5e-9f5e-0d7f6f8f2a11
+                 */
                 "device-id": string;
-                /** @description version of the client */
+                /**
+                 * @description version of the client
+                 * @example 9.8.6
+                 */
                 version: string;
             };
             path?: never;
@@ -8712,6 +9563,8 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
                     query: string;
+                    kind?: components["schemas"]["SearchKind"];
+                    period?: components["schemas"]["SearchPeriod"];
                 };
             };
         };
@@ -8733,6 +9586,86 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSearchSuggestions: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                /** @example 大明湖 */
+                query: string;
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a reader may be looking for, while typing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["SearchSuggestionList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMostRead: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                period: "day" | "week";
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stories by their reads of a day or a week, most read first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["MostReadList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -9128,6 +10061,7 @@ export interface operations {
                 "application/json": components["schemas"]["RequestContext"] & {
                     saved: components["schemas"]["DeviceList"];
                     read: components["schemas"]["DeviceList"];
+                    follows?: components["schemas"]["DeviceFollows"];
                     clientId: components["schemas"]["ClientId"];
                 };
             };
@@ -9190,6 +10124,459 @@ export interface operations {
                         code: 200;
                         msg: string;
                         data: components["schemas"]["NewsCards"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBriefing: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+                id?: components["schemas"]["BriefingId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest edition of 早报 or 晚报, or the one with an id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["Briefing"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReporterNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["PageRequest"] & {
+                    name: components["schemas"]["ReporterName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stories whose byline names a reporter or an editor, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["ReporterNews"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followNews: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["FollowTarget"] & {
+                    /**
+                     * @description false stops following
+                     * @default true
+                     */
+                    follow?: boolean;
+                    clientId: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Follow a label, a hot event or a reporter, or stop following */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["FollowState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewsFollows: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"];
+            };
+        };
+        responses: {
+            /** @description What the reader follows, with what is new since they last looked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["FollowList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkNewsFollows: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    follows: components["schemas"]["DeviceFollows"];
+                };
+            };
+        };
+        responses: {
+            /** @description What is new in labels, hot events and reporters that a device follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["FollowList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNewsFollow: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & components["schemas"]["FollowTarget"];
+            };
+        };
+        responses: {
+            /** @description Note that the reader has looked at what they follow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["FollowSeen"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"];
+            };
+        };
+        responses: {
+            /** @description The key that browsers subscribe to notifications with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PushKey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPush: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    endpoint: components["schemas"]["PushEndpoint"];
+                    keys: components["schemas"]["PushKeys"];
+                    events?: components["schemas"]["PushEvents"];
+                    replaces?: components["schemas"]["PushEndpoint"];
+                };
+            };
+        };
+        responses: {
+            /** @description Be notified of new stories of hot events in this browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PushState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopPush: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    endpoint: components["schemas"]["PushEndpoint"];
+                    events?: components["schemas"]["PushEvents"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stop being notified of hot events in this browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PushState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPushState: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                /** @description copy of the body's tokenID, added by the SDK */
+                tokenID?: components["parameters"]["TokenId"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestContext"] & {
+                    endpoint: components["schemas"]["PushEndpoint"];
+                };
+            };
+        };
+        responses: {
+            /** @description The hot events that this browser is notified of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["PushState"];
                     };
                 };
             };
@@ -9796,7 +11183,10 @@ export interface operations {
                 /** @description copy of the body's tokenID, added by the SDK */
                 tokenID?: components["parameters"]["TokenId"];
                 uploadId: components["parameters"]["UploadId"];
-                /** @description bytes of the file before these */
+                /**
+                 * @description bytes of the file before these
+                 * @example 262144
+                 */
                 offset: components["parameters"]["Offset"];
             };
             header?: {
@@ -10929,8 +12319,12 @@ export interface operations {
                 source_channel?: components["parameters"]["SourceChannel"];
                 /** @description 3 is the newspaper's pages */
                 "client-type": components["parameters"]["ClientType"];
-                /** @description which of the newspaper's apps calls */
+                /**
+                 * @description which of the newspaper's apps calls
+                 * @example share-page
+                 */
                 "app-name": components["parameters"]["AppName"];
+                /** @example 9.8.6 */
                 "app-version": components["parameters"]["AppVersion"];
             };
             path?: never;
@@ -10980,8 +12374,12 @@ export interface operations {
                 source_channel?: components["parameters"]["SourceChannel"];
                 /** @description 3 is the newspaper's pages */
                 "client-type": components["parameters"]["ClientType"];
-                /** @description which of the newspaper's apps calls */
+                /**
+                 * @description which of the newspaper's apps calls
+                 * @example share-page
+                 */
                 "app-name": components["parameters"]["AppName"];
+                /** @example 9.8.6 */
                 "app-version": components["parameters"]["AppVersion"];
             };
             path?: never;
@@ -11142,6 +12540,41 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitorAddress: {
+        parameters: {
+            query?: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network address that the call comes from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 200;
+                        msg: string;
+                        data: components["schemas"]["VisitorAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -12952,7 +14385,10 @@ export interface operations {
                 /** @description ms since 1970, added by the SDK */
                 timestamp?: components["parameters"]["Timestamp"];
                 roomId: components["schemas"]["Id"];
-                /** @description number of the last event that the page has */
+                /**
+                 * @description number of the last event that the page has
+                 * @example 412
+                 */
                 after: number;
                 /** @description uuid of the device that counts as one viewer */
                 device?: string;
@@ -12982,6 +14418,54 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchLive: {
+        parameters: {
+            query: {
+                /** @description ms since 1970, added by the SDK */
+                timestamp?: components["parameters"]["Timestamp"];
+                roomId: components["schemas"]["Id"];
+                /**
+                 * @description number of the last event that the client has
+                 * @example 412
+                 */
+                after: number;
+            };
+            header?: {
+                /** @description first path segment of the share page that calls, added by the SDK on share paths */
+                source_channel?: components["parameters"]["SourceChannel"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events until the client leaves or the live is removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event": "counts",
+                     *       "data": {
+                     *         "viewers": 964,
+                     *         "views": 12843,
+                     *         "likes": 208,
+                     *         "appointments": 36
+                     *       }
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["LiveStreamEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -15121,6 +16605,7 @@ export interface operations {
             query: {
                 /** @description ms since 1970, added by the SDK */
                 timestamp?: components["parameters"]["Timestamp"];
+                /** @example QLW202611030007 */
                 code: string;
             };
             header?: {
@@ -15570,7 +17055,9 @@ export interface operations {
                 /** @description ms since 1970, added by the SDK */
                 timestamp?: components["parameters"]["Timestamp"];
                 ledger: components["schemas"]["LedgerName"];
+                /** @example 640 */
                 from: number;
+                /** @example 700 */
                 to: number;
             };
             header?: {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { findFaults } from './find-faults.ts';
 import { contractFile, generatedFolder, releasesFolder, sdkFolder } from './paths.ts';
 import { runCommand } from './run-command.ts';
 import { SdkError } from './sdk-error.ts';
 
 await runCommand(async () => {
+  // loaded here, so that a package that is not installed is reported
+  const { findFaults } = await import('./find-faults.ts');
   const { faults, warnings } = await findFaults({
     contract: contractFile,
     generated: generatedFolder,

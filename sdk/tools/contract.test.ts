@@ -18,10 +18,12 @@ describe('operations of a contract', () => {
       summary: 'Stories, newest first',
       idempotent: true,
       writes: false,
+      events: false,
       userToken: 'optional',
       basicClient: false,
       codes: [200],
       fields: ['list'],
+      isList: false,
       hasBody: true,
       query: {},
     });

@@ -25,8 +25,12 @@ export interface ContractOperation {
   codes: number[] | undefined;
   /** required fields of the response's `data`, or of its body without the envelope */
   fields: string[];
+  /** whether the answer is a page of a list: `{ list, nextCursor? }` in its data */
+  isList: boolean;
   /** how a body that is not JSON is read */
-  parseAs: 'text' | 'blob' | undefined;
+  parseAs: 'text' | 'blob' | 'stream' | undefined;
+  /** the contract's `x-events`: a stream of events under the transport rules */
+  events: boolean;
   hasBody: boolean;
   /** media type of a request body that is not `application/json` */
   sends: string | undefined;
@@ -62,6 +66,7 @@ export interface OperationNode {
 export const clientExtensions = {
   'x-idempotent': { safer: true, reason: 'clients repeat the call after a failure' },
   'x-writes': { safer: false, reason: 'clients repeat the call after a failure' },
+  'x-events': { safer: true, reason: 'clients send what the transport rules require' },
 } as const;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
@@ -105,6 +110,7 @@ export function listOperations(contract: JsonObject): ContractOperation[] {
       summary: typeof operation.summary === 'string' ? operation.summary : '',
       idempotent: operation['x-idempotent'] === true,
       writes: operation['x-writes'] === true,
+      events: operation['x-events'] === true,
       userToken: userTokenOf(operation.security ?? contract.security),
       basicClient: waysOf(operation.security ?? contract.security).some((way) => way.includes('basicClient')),
       ...responseOf(operation, contract, place),
@@ -156,7 +162,7 @@ function responseOf(
   operation: JsonObject,
   contract: JsonObject,
   place: string,
-): Pick<ContractOperation, 'codes' | 'fields' | 'parseAs'> {
+): Pick<ContractOperation, 'codes' | 'fields' | 'isList' | 'parseAs'> {
   const responses = Object.entries(asObject(operation.responses ?? {}, `${place}: responses`));
   const successes = responses.filter(([status]) => status.startsWith('2'));
   const answers = successes.length > 0 ? successes : responses.filter(([status]) => status === 'default');
@@ -166,8 +172,7 @@ function responseOf(
   const types = contents.flatMap((content) => Object.keys(content));
   const json = types.find(isJson);
   if (json === undefined) {
-    const parseAs = types.length === 0 ? undefined : types.some(isText) ? 'text' : 'blob';
-    return { codes: undefined, fields: [], parseAs };
+    return { codes: undefined, fields: [], isList: false, parseAs: readerOf(types) };
   }
   // the client does not tell several answers apart, so none of their fields is required
   const only = contents.length === 1 ? contents[0]?.[json] : undefined;
@@ -177,12 +182,20 @@ function responseOf(
   const codes = array(asObject(resolve(code ?? {}, contract), place).enum).map(Number);
   const isEnvelope = [code, msg, data].every((part) => part !== undefined) && codes.length > 0;
   if (!isEnvelope || !['code', 'msg', 'data'].every((field) => body.required.includes(field)))
-    return { codes: undefined, fields: body.required, parseAs: undefined };
-  return {
-    codes,
-    fields: flatObject(data, contract, place).required,
-    parseAs: undefined,
-  };
+    return { codes: undefined, fields: body.required, isList: isPage(body), parseAs: undefined };
+  const inner = flatObject(data, contract, place);
+  return { codes, fields: inner.required, isList: isPage(inner), parseAs: undefined };
+}
+
+/** A list that continues at a cursor. */
+function isPage({ properties, required }: FlatObject): boolean {
+  return properties.list !== undefined && properties.nextCursor !== undefined && required.includes('list');
+}
+
+function readerOf(types: readonly string[]): ContractOperation['parseAs'] {
+  if (types.length === 0) return undefined;
+  if (types.some((type) => type.startsWith('text/event-stream'))) return 'stream';
+  return types.some(isText) ? 'text' : 'blob';
 }
 
 /** The media type in which the client writes a request body, if it is not `application/json`. */
@@ -252,13 +265,18 @@ function queryStylesOf(node: OperationNode, contract: JsonObject): Record<string
   return styles;
 }
 
+interface FlatObject {
+  properties: JsonObject;
+  required: string[];
+}
+
 /** Properties and required fields of a schema and of its `allOf` parts. */
 function flatObject(
   schema: Json | undefined,
   contract: JsonObject,
   place: string,
   within: ReadonlySet<Json> = new Set(),
-): { properties: JsonObject; required: string[] } {
+): FlatObject {
   const own = asObject(resolve(typeof schema === 'boolean' ? {} : (schema ?? {}), contract), place);
   // a schema that contains itself adds nothing to itself
   if (within.has(own)) return { properties: {}, required: [] };

@@ -49,6 +49,14 @@ describe('a contract check before a release', () => {
     expect((await findFaults(places)).faults).toEqual(['post /listNews.do: has no summary.']);
   });
 
+  test("reports what Redocly's recommended rules find, such as an example that is not valid", async () => {
+    const example = [...listOperation, 'requestBody', 'content', 'application/json', 'example'];
+    await writeFile(places.contract, JSON.stringify(sampleWith([example, { sectionId: 135 }])));
+    expect((await findFaults(places)).faults).toEqual([
+      expect.stringMatching(/`sectionId` property type must be string.*no-invalid-media-type-examples/u),
+    ]);
+  });
+
   test('reports stale generated files and how to regenerate them', async () => {
     await writeFile(join(places.generated, 'operations', 'news.ts'), 'by hand');
     expect((await findFaults(places)).faults).toEqual([

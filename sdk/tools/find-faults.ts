@@ -4,6 +4,7 @@ import { readJson } from './contract.ts';
 import { generateFiles } from './generate.ts';
 import { lintContract } from './lint-contract.ts';
 import { loadContract } from './load-contract.ts';
+import { lintByRedocly } from './redocly-rules.ts';
 import { newestRelease, versionOf } from './releases.ts';
 import { staleFiles } from './stale-files.ts';
 import { judgeVersion, readVersion } from './version-rule.ts';
@@ -39,7 +40,8 @@ export async function findFaults({
   manifest,
 }: Places): Promise<Findings> {
   const contract = await loadContract(file);
-  const broken = lintContract(contract);
+  const ours = lintContract(contract);
+  const broken = ours.length > 0 ? ours : await lintByRedocly(file);
   if (broken.length > 0) return { faults: broken, warnings: [] };
 
   const stale = await staleFiles(generated, await generateFiles(contract));

@@ -4,6 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { checkNames, comment, constantName, literal } from './identifiers.ts';
 import { listOperations, type ContractOperation, type JsonObject } from './contract.ts';
+import { exampleData } from './lint-examples.ts';
 import { typedContract } from './typed-contract.ts';
 
 const banner = '// Generated from openapi/ by `npm run sdk`. Not edited by hand.\n';
@@ -23,6 +24,10 @@ export async function generateFiles(contract: JsonObject): Promise<Map<string, s
   files.set('schema.ts', banner + astToString(types));
   for (const [domain, ofDomain] of Map.groupBy(operations, (operation) => operation.domain))
     files.set(`operations/${domain}.ts`, domainFile(ofDomain));
+  for (const [domain, ofDomain] of Map.groupBy(operations, (operation) => operation.domain)) {
+    files.set(`queries/${domain}.ts`, queriesFile(domain, ofDomain));
+    files.set(`mocks/${domain}.ts`, mocksFile(domain, ofDomain, exampleData(contract)));
+  }
   return files;
 }
 
@@ -63,6 +68,63 @@ function domainFile(operations: ContractOperation[]): string {
   );
   return `${banner}${lines.join('\n')}\n\n${body}\n`;
 }
+
+/** Options of TanStack Query for the operations of a domain that read, a module of its own beside the operations. */
+function queriesFile(domain: string, operations: ContractOperation[]): string {
+  const reads = operations.filter((operation) => isRead(operation));
+  const lists = reads.filter(({ isList }) => isList);
+  const names = [
+    ...(lists.length > 0 ? ['pagesQueryOf', 'type PagesQuery'] : []),
+    'queryOf',
+    'type OperationQuery',
+  ];
+  if (reads.length === 0) return `${banner}export {};\n`;
+  const body = reads.flatMap((operation) => {
+    const name = constantName(operation.id);
+    const parameters = `gateway: Gateway, input: OperationInput<${literal(operation.id)}>`;
+    const made = (type: string, by: string) =>
+      `(${parameters}): ${type}<${literal(operation.id)}> => ${by}(gateway, operations.${name}, input);`;
+    return [
+      `/** ${comment(operation.summary || operation.id)} */\nexport const ${name}Query = ${made('OperationQuery', 'queryOf')}`,
+      ...(operation.isList
+        ? [
+            `/** ${comment(operation.summary || operation.id)}, page by page */\nexport const ${name}Pages = ${made('PagesQuery', 'pagesQueryOf')}`,
+          ]
+        : []),
+    ];
+  });
+  const lines = [
+    `import type { Gateway } from '../../client/gateway.ts';`,
+    `import type { OperationInput } from '../../client/operation.ts';`,
+    `import { ${names.join(', ')} } from '../../client/query-options.ts';`,
+    `import * as operations from '../operations/${domain}.ts';`,
+  ];
+  return `${banner}${lines.join('\n')}\n\n${body.join('\n\n')}\n`;
+}
+
+/** Whether a call has no effect, and one answer. */
+function isRead({ method, writes, idempotent, parseAs }: ContractOperation): boolean {
+  return (method === 'get' ? !writes : method === 'post' && idempotent) && parseAs !== 'stream';
+}
+
+/** Request handlers of Mock Service Worker for the operations of a domain, which answer with the contract's examples. */
+function mocksFile(
+  domain: string,
+  operations: ContractOperation[],
+  examples: ReadonlyMap<string, unknown>,
+): string {
+  const mocked = operations.filter(({ parseAs }) => parseAs !== 'stream');
+  const body = mocked.map(({ id, summary }) => {
+    const name = constantName(id);
+    const example = examples.get(id);
+    const value = example === undefined ? '' : `, ${JSON.stringify(example, null, 2)}`;
+    return `/** ${comment(summary || id)} */\nexport const ${mockName(name)}: MockOf<${literal(id)}> = /* @__PURE__ */ mockOf(operations.${name}${value});`;
+  });
+  if (body.length === 0) return `${banner}export {};\n`;
+  return `${banner}import { mockOf, type MockOf } from '../../client/mock-handler.ts';\nimport * as operations from '../operations/${domain}.ts';\n\n${body.join('\n\n')}\n`;
+}
+
+const mockName = (constant: string) => `mock${constant.charAt(0).toUpperCase()}${constant.slice(1)}`;
 
 /** Functions of the client that a generated constant refers to. */
 function usedNames(operation: ContractOperation): string[] {
@@ -115,6 +177,7 @@ function constantOf(operation: ContractOperation): string {
     operation.basicClient ? 'basicClient: true' : '',
     operation.idempotent ? 'idempotent: true' : '',
     operation.writes ? 'writes: true' : '',
+    operation.events ? 'events: true' : '',
     template === undefined ? '' : `template: ${literal(template)}`,
     hasShape(operation) ? `shape: /* @__PURE__ */ requestShape(${shape})` : '',
     codes === undefined ? '' : `codes: [${codes.join(', ')}]`,

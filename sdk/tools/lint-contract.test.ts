@@ -41,6 +41,30 @@ describe('contract lint', () => {
     ['an unknown domain', [...like, 'tags'], ['weather'], 'tag weather is not a tag of the contract'],
     ['a missing summary', [...like, 'summary'], undefined, 'post /x/news/like: has no summary.'],
     ['a summary of two lines', [...like, 'summary'], 'a\nb', 'summary is more than one line'],
+    [
+      'a missing description',
+      [...like, 'description'],
+      undefined,
+      'post /x/news/like: has no description: say below its summary what a caller cannot see in the fields.',
+    ],
+    [
+      'a request without an example',
+      [...like, 'requestBody', 'content', 'application/json', 'example'],
+      undefined,
+      'post /x/news/like: the request has no example: `npm run sdk -- --draft` drafts likeNewsRequest in openapi/examples/',
+    ],
+    [
+      'an answer without an example',
+      [...listOperation, 'responses', '200', 'content', 'application/json', 'example'],
+      undefined,
+      'post /listNews.do: the response has no example: `npm run sdk -- --draft` drafts listNewsResponse',
+    ],
+    [
+      'a required parameter without an example',
+      [...listOperation, 'parameters'],
+      [{ name: 'cityId', in: 'query', required: true, schema: { type: 'string' } }],
+      'post /listNews.do: the required parameter cityId has no example, nor has its schema.',
+    ],
     ['a missing origin', [...like, 'x-origin'], undefined, 'x-origin is neither spec nor extension.'],
     [
       'an extension outside /x/',

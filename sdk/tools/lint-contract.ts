@@ -8,6 +8,7 @@ import {
   type JsonObject,
   type OperationNode,
 } from './contract.ts';
+import { lintExamples } from './lint-examples.ts';
 
 /** Verbs that operationIds may begin with; add new ones here. */
 const verbs = `
@@ -32,6 +33,7 @@ export function lintContract(contract: JsonObject): string[] {
     ...repeatedIds(nodes),
     ...nodes.flatMap((node) => lintOperation(node, domains, contract)),
     ...lintEnvelopes(contract, nodes),
+    ...lintExamples(contract),
     ...findNullable(contract),
     ...unusedComponents(contract),
   ];
@@ -89,7 +91,7 @@ function lintEnvelopes(contract: JsonObject, nodes: readonly OperationNode[]): s
   // an operation without a name is reported elsewhere
   if (nodes.some(({ operation }) => typeof operation.operationId !== 'string')) return [];
   return listOperations(contract)
-    .filter(({ codes }) => codes === undefined)
+    .filter(({ codes, events }) => codes === undefined && !events)
     .map(
       ({ method, path }) =>
         `${method} ${path}: response 200 is not { code, msg, data } with an enum of codes.`,

@@ -22,6 +22,9 @@ const dist = join(sdk, 'dist');
 /** backup of the workspace's package.json while the packed one replaces it */
 const kept = join(dist, '.workspace-package.json');
 
+/** build for `require`, with types of its own: TypeScript reads a declaration as its package's `type` says */
+const cjs = join(dist, 'cjs');
+
 /** package.json of the package: `exports` refer to built files, build-only entries are removed. */
 function packedManifest({ scripts: _scripts, devDependencies: _devDependencies, exports, ...manifest }) {
   const built = Object.entries(exports).map(([name, source]) => [name, builtFrom(source)]);
@@ -29,19 +32,40 @@ function packedManifest({ scripts: _scripts, devDependencies: _devDependencies, 
 }
 
 function builtFrom(source) {
-  const path = source.replace('./', './dist/');
-  if (!path.endsWith('.ts')) return path;
-  const stem = path.slice(0, -'.ts'.length);
-  return { types: `${stem}.d.ts`, default: `${stem}.js` };
+  if (!source.endsWith('.ts')) return source.replace('./', './dist/');
+  const stem = source.slice('./'.length, -'.ts'.length);
+  const files = (folder) => ({ types: `${folder}${stem}.d.ts`, default: `${folder}${stem}.js` });
+  // Mock Service Worker is an ES module only
+  if (/mock/u.test(stem)) return files('./dist/');
+  return { import: files('./dist/'), require: files('./dist/cjs/') };
 }
 
 function build() {
   rmSync(dist, { recursive: true, force: true });
-  const compiler = createRequire(manifestFile).resolve('typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-p', join(sdk, 'tsconfig.dist.json')], { stdio: 'inherit' });
+  compile('tsconfig.dist.json');
+  compileForRequire();
   for (const name of readdirSync(dist, { recursive: true }))
     if (name.endsWith('.d.ts')) rewriteDeclaration(join(dist, name));
   cpSync(join(sdk, 'generated', 'openapi.json'), join(dist, 'generated', 'openapi.json'));
+}
+
+function compile(...words) {
+  const compiler = createRequire(manifestFile).resolve('typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', ...words], { cwd: sdk, stdio: 'inherit' });
+}
+
+/** tsc decides by the nearest package.json whether a module is CommonJS, so that of the workspace is away meanwhile. */
+function compileForRequire() {
+  const own = readFileSync(manifestFile, 'utf8');
+  mkdirSync(cjs, { recursive: true });
+  writeFileSync(kept, own);
+  writeFileSync(manifestFile, JSON.stringify({ ...JSON.parse(own), type: 'commonjs' }));
+  try {
+    compile('tsconfig.cjs.json');
+  } finally {
+    restore();
+  }
+  writeFileSync(join(cjs, 'package.json'), '{ "type": "commonjs" }\n');
 }
 
 /** tsc rewrites import extensions in JavaScript, but not in declarations. */

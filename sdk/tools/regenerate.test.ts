@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { access, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,8 +21,10 @@ interface Outcome {
   readonly complaint: string;
 }
 
-function regenerate(...words: string[]): Promise<Outcome> {
-  const child = spawn(process.execPath, [command, ...words], { cwd: folder });
+const regenerate = (...words: string[]) => runTool(command, ...words);
+
+function runTool(...words: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, words, { cwd: folder });
   let output = '';
   let complaint = '';
   child.stdout.on('data', (part: Buffer) => (output += part.toString()));
@@ -78,7 +80,7 @@ describe('regenerating from a copy of the contract', () => {
       'changed listNews: response 200: data.list[].reads is string and was integer',
       'removed likeNews: is removed',
       '0 added, 1 changed, 1 removed',
-      'sdk/generated: 3 files written',
+      'sdk/generated: 5 files written',
       '',
     ]);
   });
@@ -95,6 +97,23 @@ describe('regenerating from a copy of the contract', () => {
     };
     expect(likeNews.server).toBe("/a', server: '/b");
   });
+});
+
+test('--help shows the options and writes nothing', async () => {
+  const { code, output, complaint } = await regenerate('--help');
+  expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+  for (const option of ['--spec', '--out', '--draft', '--release']) expect(output).toContain(option);
+  expect(await readdir(folder)).toEqual(['spec.json']);
+});
+
+test('without node_modules it says what to run', async () => {
+  await cp(join(command, '..'), join(folder, 'sdk/tools'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  for (const tool of ['regenerate.ts', 'check-contract.ts']) {
+    const { code, complaint } = await runTool(join(folder, 'sdk/tools', tool));
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^\S+ is not installed: run `npm ci` in the project's folder\.\n$/u);
+  }
 });
 
 describe('an invalid call', () => {

@@ -30,10 +30,11 @@ const failure = (description: string): JsonObject => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
-const envelope = (data: Json): JsonObject => ({
+const envelope = (data: Json, example: Json): JsonObject => ({
   description: 'the answer',
   content: {
     'application/json': {
+      example: { code: 200, msg: 'ok', data: example },
       schema: {
         type: 'object',
         required: ['code', 'msg', 'data'],
@@ -43,8 +44,8 @@ const envelope = (data: Json): JsonObject => ({
   },
 });
 
-const responses = (data: Json): JsonObject => ({
-  '200': envelope(data),
+const responses = (data: Json, example: Json): JsonObject => ({
+  '200': envelope(data, example),
   '400': { $ref: '#/components/responses/Failed' },
   '429': { $ref: '#/components/responses/Failed' },
   '500': { $ref: '#/components/responses/Failed' },
@@ -52,9 +53,13 @@ const responses = (data: Json): JsonObject => ({
 
 const sample: JsonObject = {
   openapi: '3.0.3',
-  info: { title: 'sample', version: '1.2.3' },
+  info: {
+    title: 'sample',
+    version: '1.2.3',
+    license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+  },
   servers: [{ url: '/gateway' }],
-  tags: [{ name: 'news' }],
+  tags: [{ name: 'news', description: 'Stories' }],
   security: [{}, { userToken: [] }],
   paths: {
     '/listNews.do': {
@@ -62,6 +67,7 @@ const sample: JsonObject = {
         operationId: 'listNews',
         tags: ['news'],
         summary: 'Stories, newest first',
+        description: 'Those of one section.',
         'x-origin': 'spec',
         'x-idempotent': true,
         parameters: [
@@ -72,6 +78,7 @@ const sample: JsonObject = {
           required: true,
           content: {
             'application/json': {
+              example: { sectionId: '135' },
               schema: {
                 type: 'object',
                 required: ['sectionId'],
@@ -84,11 +91,14 @@ const sample: JsonObject = {
             },
           },
         },
-        responses: responses({
-          type: 'object',
-          required: ['list'],
-          properties: { list: { type: 'array', items: { $ref: '#/components/schemas/News' } } },
-        }),
+        responses: responses(
+          {
+            type: 'object',
+            required: ['list'],
+            properties: { list: { type: 'array', items: { $ref: '#/components/schemas/News' } } },
+          },
+          { list: [{ id: '1', title: 'A story' }] },
+        ),
       },
     },
     '/x/news/like': {
@@ -96,12 +106,14 @@ const sample: JsonObject = {
         operationId: 'likeNews',
         tags: ['news'],
         summary: 'Like a story',
+        description: 'Counts once for each reader.',
         'x-origin': 'extension',
         security: [{ userToken: [] }],
         requestBody: {
           required: true,
           content: {
             'application/json': {
+              example: { newsId: '1' },
               schema: {
                 type: 'object',
                 required: ['newsId'],
@@ -110,11 +122,10 @@ const sample: JsonObject = {
             },
           },
         },
-        responses: responses({
-          type: 'object',
-          required: ['likes'],
-          properties: { likes: { type: 'integer' } },
-        }),
+        responses: responses(
+          { type: 'object', required: ['likes'], properties: { likes: { type: 'integer' } } },
+          { likes: 7 },
+        ),
       },
     },
   },

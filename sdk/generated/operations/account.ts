@@ -42,6 +42,13 @@ export const getSealedUserInfo = /* @__PURE__ */ defineOperation('getSealedUserI
   fields: ['sealed'],
 });
 
+/** The network address that the call comes from. `GET /gateway/x/account/visitor-address` */
+export const getVisitorAddress = /* @__PURE__ */ defineOperation('getVisitorAddress', 'get', '/x/account/visitor-address', {
+  server: '/gateway',
+  codes: [200],
+  fields: [],
+});
+
 /** Whose token this is. `POST /gateway/x/account/token-info` */
 export const getTokenInfo = /* @__PURE__ */ defineOperation('getTokenInfo', 'post', '/x/account/token-info', {
   server: '/gateway',

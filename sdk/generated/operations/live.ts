@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run sdk`. Not edited by hand.
 import { defineOperation } from '../../client/operation.ts';
+import { requestShape } from '../../client/request-shape.ts';
 
 /** A series of lives. `POST /gateway/livingnews/getLiveAlbumDetail.do` */
 export const getLiveAlbum = /* @__PURE__ */ defineOperation('getLiveAlbum', 'post', '/livingnews/getLiveAlbumDetail.do', {
@@ -42,6 +43,15 @@ export const listLiveEvents = /* @__PURE__ */ defineOperation('listLiveEvents', 
   userToken: 'optional',
   codes: [200],
   fields: ['events', 'last', 'reset', 'counts', 'pollAfter'],
+});
+
+/** What happens in a live after an event, as server-sent events. `GET /gateway/x/live/stream` */
+export const watchLive = /* @__PURE__ */ defineOperation('watchLive', 'get', '/x/live/stream', {
+  server: '/gateway',
+  userToken: 'optional',
+  events: true,
+  shape: /* @__PURE__ */ requestShape({ parseAs: 'stream' }),
+  fields: [],
 });
 
 /** What reporters tell from the scene. `POST /gateway/x/live/scenes` */

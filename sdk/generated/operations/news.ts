@@ -227,6 +227,22 @@ export const searchNews = /* @__PURE__ */ defineOperation('searchNews', 'post', 
   fields: ['list', 'total'],
 });
 
+/** What a reader may be looking for, while typing. `GET /gateway/x/news/search-suggestions` */
+export const listSearchSuggestions = /* @__PURE__ */ defineOperation('listSearchSuggestions', 'get', '/x/news/search-suggestions', {
+  server: '/gateway',
+  userToken: 'optional',
+  codes: [200],
+  fields: ['list'],
+});
+
+/** Stories by their reads of a day or a week, most read first. `GET /gateway/x/news/most-read` */
+export const listMostRead = /* @__PURE__ */ defineOperation('listMostRead', 'get', '/x/news/most-read', {
+  server: '/gateway',
+  userToken: 'optional',
+  codes: [200],
+  fields: ['list'],
+});
+
 /** Count one reading of a story. `POST /gateway/x/news/news-read` */
 export const countNewsRead = /* @__PURE__ */ defineOperation('countNewsRead', 'post', '/x/news/news-read', {
   server: '/gateway',
@@ -310,4 +326,92 @@ export const listNewsCards = /* @__PURE__ */ defineOperation('listNewsCards', 'p
   idempotent: true,
   codes: [200],
   fields: ['list'],
+});
+
+/** The newest edition of 早报 or 晚报, or the one with an id. `GET /gateway/x/news/briefing` */
+export const getBriefing = /* @__PURE__ */ defineOperation('getBriefing', 'get', '/x/news/briefing', {
+  server: '/gateway',
+  userToken: 'optional',
+  codes: [200],
+  fields: ['id', 'date', 'edition', 'list', 'others'],
+});
+
+/** Stories whose byline names a reporter or an editor, newest first. `POST /gateway/x/news/reporter-news` */
+export const listReporterNews = /* @__PURE__ */ defineOperation('listReporterNews', 'post', '/x/news/reporter-news', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['name', 'duty', 'total', 'list'],
+});
+
+/** Follow a label, a hot event or a reporter, or stop following. `POST /gateway/x/news/follow` */
+export const followNews = /* @__PURE__ */ defineOperation('followNews', 'post', '/x/news/follow', {
+  server: '/gateway',
+  userToken: 'required',
+  codes: [200],
+  fields: ['kind', 'id', 'followed'],
+});
+
+/** What the reader follows, with what is new since they last looked. `POST /gateway/x/news/follows` */
+export const listNewsFollows = /* @__PURE__ */ defineOperation('listNewsFollows', 'post', '/x/news/follows', {
+  server: '/gateway',
+  userToken: 'required',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
+});
+
+/** What is new in labels, hot events and reporters that a device follows. `POST /gateway/x/news/device-follows` */
+export const checkNewsFollows = /* @__PURE__ */ defineOperation('checkNewsFollows', 'post', '/x/news/device-follows', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['list'],
+});
+
+/** Note that the reader has looked at what they follow. `POST /gateway/x/news/follow-seen` */
+export const updateNewsFollow = /* @__PURE__ */ defineOperation('updateNewsFollow', 'post', '/x/news/follow-seen', {
+  server: '/gateway',
+  userToken: 'required',
+  idempotent: true,
+  codes: [200],
+  fields: ['kind', 'id', 'seenAt'],
+});
+
+/** The key that browsers subscribe to notifications with. `POST /gateway/x/news/push-key` */
+export const getPushKey = /* @__PURE__ */ defineOperation('getPushKey', 'post', '/x/news/push-key', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['key'],
+});
+
+/** Be notified of new stories of hot events in this browser. `POST /gateway/x/news/push-subscribe` */
+export const startPush = /* @__PURE__ */ defineOperation('startPush', 'post', '/x/news/push-subscribe', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['events'],
+});
+
+/** Stop being notified of hot events in this browser. `POST /gateway/x/news/push-unsubscribe` */
+export const stopPush = /* @__PURE__ */ defineOperation('stopPush', 'post', '/x/news/push-unsubscribe', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['events'],
+});
+
+/** The hot events that this browser is notified of. `POST /gateway/x/news/push-state` */
+export const getPushState = /* @__PURE__ */ defineOperation('getPushState', 'post', '/x/news/push-state', {
+  server: '/gateway',
+  userToken: 'optional',
+  idempotent: true,
+  codes: [200],
+  fields: ['events'],
 });

@@ -21,6 +21,7 @@ const differences: readonly (readonly [impact: Impact, why: string, ...rows: str
     'It does not know what the SDK reads: the tag names the module, the extensions decide on retries.',
     'another tag',
     'no longer idempotent',
+    'no longer a stream of events',
     'a GET that writes now',
   ],
   [

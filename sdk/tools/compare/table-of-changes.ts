@@ -199,6 +199,10 @@ const operations: readonly TableRow[] = [
     { ...has({ 'x-writes': true }), method: 'get' },
     ['breaking', 'is now marked x-writes: clients repeat the call after a failure'],
   ),
+  row('no longer a stream of events', has({ 'x-events': true }), has({}), [
+    'breaking',
+    'is no longer marked x-events: clients send what the transport rules require',
+  ]),
   row('an extension that the client does not read', has({}), has({ 'x-origin': 'spec' }), ['none']),
   row('another summary', has({ summary: 'Calls' }), has({ summary: 'Calls it' }), ['none']),
   row('callbacks', has({}), has({ callbacks: { done: { '{$request.query.url}': {} } } }), [
