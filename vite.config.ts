@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunking, chunkName, styleName } from './tools/vite/chunk-groups.ts';
 import { clientAssets } from './tools/vite/client-assets.ts';
 import { compactRouteTree } from './tools/vite/compact-route-tree.ts';
+import { trimReactDom } from './tools/vite/trim-react-dom.ts';
 
 /** Folder that a file server serves as its root; the app lives under `new/` in it. */
 const siteFolder = 'dist';
@@ -36,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       disableLogging: true,
     }),
     compactRouteTree(),
+    trimReactDom(),
     react(),
     ...(isSsrBuild ? [clientAssets(clientFolder)] : [routesAhead(), rootFallback()]),
   ],
@@ -70,10 +72,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   server: {
     proxy: Object.fromEntries(
-      ['/gateway', '/gw', '/editor-manage', '/ledger', '/media', '/analytics.js'].map((base) => [
-        base,
-        { target: gatewayOrigin },
-      ]),
+      ['/gateway', '/gw', '/editor-manage', '/ledger', '/media', '/analytics.js', '/feeds', '/oembed'].map(
+        (base) => [base, { target: gatewayOrigin }],
+      ),
     ),
   },
 }));

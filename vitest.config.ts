@@ -29,7 +29,14 @@ export default defineConfig({
           // each file has modules and a document of its own all the same, but no process to start for them
           pool: 'vmThreads',
           // scripts are none of its business: one that a page loads counts as loaded
-          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          environmentOptions: {
+            happyDOM: {
+              settings: { handleDisabledFileLoadingAsSuccess: true },
+              // a phone: wide windows load their frame (src/app/desktop)
+              width: 390,
+              height: 844,
+            },
+          },
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/lib/**'],
           testTimeout: 20_000,

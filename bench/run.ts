@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Bench, Row } from './row.ts';
 import { commentsTenThousand } from './rows/comments-10k.ts';
+import { crowdedGateway } from './rows/crowded-gateway.ts';
 import { earlyTaps } from './rows/early-taps.ts';
 import { videoTap } from './rows/video-tap.ts';
 import { serverRendering } from './rows/server-rendering.ts';
+import { freshArchive } from './rows/fresh-archive.ts';
 import { gallery } from './rows/gallery.ts';
 import { audioElements } from './rows/audio-elements.ts';
 import { gatewayList } from './rows/gateway-list.ts';
@@ -46,6 +48,8 @@ const benches: readonly Bench[] = [
   sdkCall,
   releaseGate,
   gatewayList,
+  crowdedGateway,
+  freshArchive,
   millionStories,
   liveViewers,
   liveChat,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { sectorFolder, writeSectorModules } from './think-tank/sector-modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,10 +30,25 @@ const gateway = spawn(
 );
 const vite = await createServer({
   root,
+  plugins: process.argv.includes('--inspect') ? [inspectMachines()] : [],
   server: { port, host: process.env.HOST || '127.0.0.1', strictPort: true },
 });
 await vite.listen();
 vite.printUrls();
+
+/** Connects the page's machines with Stately's inspector, before the app starts any. */
+function inspectMachines(): Plugin {
+  return {
+    name: 'inspect-machines',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: '/new/tools/workbench/inspect-page.ts' },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
 
 /** Lists the sectors again after each change of a data file. A file that is wrong, or half written, is reported. */
 async function rewriteSectorModules(): Promise<void> {

@@ -11,6 +11,9 @@ import { root } from './paths.mjs';
  */
 export const gatewayMemory = ['--max-semi-space-size=8', '--initial-old-space-size=64', '--v8-pool-size=1'];
 
+/** The same for an import, with a small heap: by default V8 lets garbage take as much memory as is in use. */
+export const importMemory = ['--max-semi-space-size=4', '--max-old-space-size=128'];
+
 /**
  * Where Node keeps what it makes of each module. From the second start on the types are gone already: what takes them out of
  * hundreds of modules would else stay in memory, twenty megabytes of it.

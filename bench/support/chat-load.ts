@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningGateway } from '../../e2e/support/gateway.ts';
 import type { Database } from '../../gateway/db/database.ts';
+import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
 import { issueToken } from '../../gateway/domains/account/tokens.ts';
 import { round } from '../row.ts';
@@ -102,7 +103,8 @@ function recordDelivery(messages: readonly SentMessage[], part: string): void {
 const digitsAsWords = (index: number) =>
   Array.from(String(index), (digit) => '零一二三四五六七八九'[Number(digit)]).join('');
 
-async function createReaders(db: Database, count: number): Promise<string[]> {
+/** Adds readers, and a token for each. */
+export async function createReaders(db: Database, count: number): Promise<string[]> {
   const now = new Date();
   const users = Array.from({ length: count }, (_, index) => ({
     id: `bench${index}`,
@@ -113,7 +115,7 @@ async function createReaders(db: Database, count: number): Promise<string[]> {
     city_id: null,
     created_at: '2026-11-01 08:00:00',
   }));
-  await db.insertInto('users').values(users).execute();
+  await insertInBatches(users, (batch) => db.insertInto('users').values(batch));
   const tokens: string[] = [];
   for (const { id } of users) tokens.push((await issueToken(db, id, { days: 1, now })).token);
   return tokens;

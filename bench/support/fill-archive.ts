@@ -36,10 +36,10 @@ export const archiveStoryId = (index: number) =>
 /**
  * Fills a new embedded database with stories a minute apart, with text of natural word frequencies. It writes the same
  * rows as the gateway, but in one transaction with prepared statements, and the search index in the order of its keys:
- * a million stories have more than fifty million index entries. The stories are marked as indexed for copy detection,
- * so that the gateway does not start to index them during a measurement.
+ * a million stories have more than fifty million index entries. The stories are marked as indexed for copy detection unless
+ * `isIndexed` is false: the gateway then indexes them once it has started.
  */
-export async function fillArchive(dataDir: string, stories: number): Promise<void> {
+export async function fillArchive(dataDir: string, stories: number, isIndexed = true): Promise<void> {
   await createDatabase(dataDir);
   const file = new Sqlite(join(dataDir, 'gateway.sqlite'));
   try {
@@ -50,26 +50,28 @@ export async function fillArchive(dataDir: string, stories: number): Promise<voi
       `cache_size = -${fillCacheKib}`,
     ])
       file.pragma(pragma);
-    file.transaction(() => writeStories(file, stories))();
+    file.transaction(() => writeStories(file, stories, isIndexed))();
   } finally {
     file.close();
   }
 }
 
-function writeStories(file: Sqlite.Database, stories: number): void {
+function writeStories(file: Sqlite.Database, stories: number, isIndexed: boolean): void {
   const random = randomNumbers(1);
   const insertNews = createInsert(file, 'news');
   const insertBody = createInsert(file, 'news_bodies');
   const insertLabel = createInsert(file, 'news_labels');
+  const insertAuthor = createInsert(file, 'news_authors');
   file.exec('create temp table story_keys (number integer primary key, published_at text, id text)');
   const insertKey = createInsert(file, 'story_keys');
   const storiesOfTerm = new Map<string, number[]>();
   for (let index = 0; index < stories; index += 1) {
     const story = archiveStory(index, random);
-    const { news, body, labels, terms } = storyRows(story);
+    const { news, body, labels, authors, terms } = storyRows(story);
     insertNews(news);
-    insertBody({ ...body, shingled: 1 });
+    insertBody({ ...body, shingled: isIndexed ? 1 : 0 });
     for (const label of labels) insertLabel(label);
+    for (const author of authors) insertAuthor(author);
     insertKey({ number: index, published_at: story.publishedAt, id: story.id });
     for (const { term } of terms) {
       const known = storiesOfTerm.get(term);

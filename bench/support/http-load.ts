@@ -6,6 +6,9 @@ const readBytes = 65_536;
 /** the end of the previous chunk, and the empty last chunk (RFC 9112, 7.1) */
 const lastChunk = '\r\n0\r\n\r\n';
 const headEnd = '\r\n\r\n';
+/** status of a call that the server sheds, and the wait that it asks for */
+const refused = 503;
+const retryAfterMs = 1000;
 
 /** A numbered request that is sent repeatedly. */
 export interface LoadRequest {
@@ -14,6 +17,10 @@ export interface LoadRequest {
   readonly path: (number: number) => string;
   /** JSON body of the POST request with this number; without `body` a GET is sent */
   readonly body?: (number: number) => string;
+  /** header lines of the request with this number, each with its line end */
+  readonly headers?: (number: number) => string;
+  /** whether 503 is a response too: the connection then waits as long as `Retry-After` says */
+  readonly mayBeRefused?: boolean;
 }
 
 export interface LoadSize {
@@ -23,6 +30,7 @@ export interface LoadSize {
 }
 
 export interface LoadResponse {
+  readonly status: number;
   /** from the request's first byte to the response's last */
   readonly ms: number;
   /** bytes of the body with its chunk framing */
@@ -53,7 +61,9 @@ export async function measureLoad(
     open.map(async ({ send }) => {
       while (sent < requests) {
         sent += 1;
-        responses.push(await send(sent));
+        const response = await send(sent);
+        responses.push(response);
+        if (response.status === refused) await wait(retryAfterMs);
       }
     }),
   );
@@ -85,8 +95,8 @@ export async function measureAtRate(
         sent += 1;
         const number = sent;
         await wait(Math.max(0, due - performance.now()));
-        const { size } = await send(number);
-        responses.push({ ms: performance.now() - due, size });
+        const { status, size } = await send(number);
+        responses.push({ status, ms: performance.now() - due, size });
       }
     }),
   );
@@ -95,7 +105,7 @@ export async function measureAtRate(
 }
 
 /** The time within which a share of the responses arrived. @param share from 0 to 1 @returns ms */
-export function percentile(responses: readonly LoadResponse[], share: number): number {
+export function percentile(responses: readonly Pick<LoadResponse, 'ms'>[], share: number): number {
   const sorted = responses.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
 }
@@ -105,10 +115,12 @@ interface PendingResponse {
   readonly start: number;
   readonly resolve: (answered: LoadResponse) => void;
   readonly reject: (cause: Error) => void;
+  readonly mayBeRefused: boolean;
   /** how to detect its end; known once its head has arrived */
   body?: SizedBody | ChunkedBody;
   /** received bytes of the body, with its chunk framing */
   size: number;
+  status: number;
 }
 
 interface SizedBody {
@@ -120,7 +132,7 @@ interface ChunkedBody {
   newest: string;
 }
 
-async function openConnection({ origin, path, body }: LoadRequest) {
+async function openConnection({ origin, path, body, headers, mayBeRefused = false }: LoadRequest) {
   const { hostname, port, host } = new URL(origin);
   let awaited: PendingResponse | undefined;
   const fail = (cause: Error) => awaited?.reject(cause);
@@ -143,8 +155,10 @@ async function openConnection({ origin, path, body }: LoadRequest) {
   return {
     send: (number: number) =>
       new Promise<LoadResponse>((resolve, reject) => {
-        awaited = { start: performance.now(), resolve, reject, size: 0 };
-        socket.write(requestText(host, path(number), body?.(number)));
+        awaited = { start: performance.now(), resolve, reject, mayBeRefused, size: 0, status: 200 };
+        socket.write(
+          requestText(`host: ${host}\r\n${headers?.(number) ?? ''}`, path(number), body?.(number)),
+        );
       }),
     close: () => socket.destroy(),
   };
@@ -155,14 +169,19 @@ function receive(awaited: PendingResponse, part: Buffer): void {
   const headBytes = awaited.body === undefined ? part.indexOf(headEnd) + headEnd.length : 0;
   if (awaited.body === undefined) {
     const head = part.toString('latin1', 0, headBytes);
-    const body = head.startsWith('HTTP/1.1 200 ') ? bodyOf(head) : undefined;
+    if (awaited.mayBeRefused && head.startsWith(`HTTP/1.1 ${refused} `)) awaited.status = refused;
+    const body = head.startsWith(`HTTP/1.1 ${awaited.status} `) ? bodyOf(head) : undefined;
     if (body === undefined)
       return awaited.reject(new Error(`not measured: ${head || part.toString('latin1')}`));
     awaited.body = body;
   }
   awaited.size += part.length - headBytes;
   if (isComplete(awaited.body, awaited.size, part.subarray(headBytes)))
-    awaited.resolve({ ms: performance.now() - awaited.start, size: awaited.size });
+    awaited.resolve({
+      status: awaited.status,
+      ms: performance.now() - awaited.start,
+      size: awaited.size,
+    });
 }
 
 function bodyOf(head: string): SizedBody | ChunkedBody | undefined {
@@ -177,8 +196,8 @@ function isComplete(body: SizedBody | ChunkedBody, size: number, part: Buffer): 
   return body.newest === lastChunk;
 }
 
-function requestText(host: string, path: string, body: string | undefined): string {
-  if (body === undefined) return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
+function requestText(headers: string, path: string, body: string | undefined): string {
+  if (body === undefined) return `GET ${path} HTTP/1.1\r\n${headers}\r\n`;
   const length = Buffer.byteLength(body);
-  return `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
+  return `POST ${path} HTTP/1.1\r\n${headers}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
 }

@@ -56,7 +56,7 @@ describe.each(pages)('%s', (page) => {
 
   it('names only npm scripts that exist', () => {
     const [scripts = ''] = /"scripts": \{.*?\}/s.exec(textOf('package.json')) ?? [];
-    const named = [...textOf(page).matchAll(/\bnpm run ([\w:]+)/g)].map((command) => command[1] ?? '');
+    const named = [...textOf(page).matchAll(/\bnpm run ([\w:-]+)/g)].map((command) => command[1] ?? '');
     expect(named.filter((name) => !scripts.includes(`"${name}": `))).toEqual([]);
   });
 });

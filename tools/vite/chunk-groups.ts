@@ -30,8 +30,8 @@ function weightOf(entry: string): number {
 
 /** Characters of source that save one request (docs/decisions/0062-chunks-by-entries.md). */
 const requestCost = 6500;
-/** Characters of source that no page loads in vain by one merge, however many others gain by it. */
-const maxWaste = 12_000;
+/** Characters of source that no entry loads in vain, however many others gain by it. */
+const maxWaste = 20_000;
 
 /** Splits the client build into chunks by the entries that need a module (chunk-plan.ts). */
 export function chunking(): { readonly plugin: Plugin; readonly groups: Rolldown.CodeSplittingGroup[] } {

@@ -45,6 +45,11 @@ it('joins modules that the same entries need, and leaves the modules of one entr
   expect(chunksOf({ main: '> p q', p: 'a b x', q: 'a b', a: '', b: '', x: '' })).toEqual(['a b']);
 });
 
+it('joins what an entry alone needs and later entries find loaded: the bundler would give each module a file', () => {
+  const modules = { main: '> tree', tree: 'a b x > p q', p: 'a', q: 'b', a: '', b: '', x: '' };
+  expect(chunksOf(modules)).toEqual(['a b']);
+});
+
 it('does not count what is loaded on every way to an entry', () => {
   const modules = { main: '> p q', p: 'a > lazy', q: 'a > lazy', a: '', lazy: 'a b', b: '' };
   // `lazy` needs only b: a is loaded with p and with q
@@ -73,6 +78,22 @@ it('does not merge chunks if one entry would load too much in vain, however many
   const modules = { main: '> p q r', p: 'a b', q: 'a b', r: 'a', a: '', b: '' };
   expect(chunksOf(modules, { requestCost: 1000, maxWaste: 100 })).toEqual(['a b']);
   expect(chunksOf(modules, { requestCost: 1000, maxWaste: 99 })).toEqual(['a', 'b']);
+});
+
+it('counts what earlier merges made an entry load in vain', () => {
+  const modules = {
+    main: '> p q r s t',
+    p: 'a b c',
+    q: 'a b c',
+    r: 'a',
+    s: 'b',
+    t: 'c',
+    a: '',
+    b: '',
+    c: '',
+  };
+  expect(chunksOf(modules, { requestCost: 1000, maxWaste: 100 })).toHaveLength(2);
+  expect(chunksOf(modules, { requestCost: 1000, maxWaste: 200 })).toEqual(['a b c']);
 });
 
 it('keeps apart what a domain lends to others', () => {

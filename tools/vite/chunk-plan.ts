@@ -16,7 +16,7 @@ export interface ChunkPlanOptions {
   readonly weightOf: (entry: string) => number;
   /** Characters of code that an entry may load in vain to save one request and its worse compression. */
   readonly requestCost: number;
-  /** Characters that an entry may load in vain by one merge, however many others gain by it. */
+  /** Characters that an entry may load in vain by all merges, however many others gain by them. */
   readonly maxWaste: number;
 }
 
@@ -119,6 +119,20 @@ function loadedBefore(
   return loaded;
 }
 
+/**
+ * How many entries import a module, also those that find it loaded. The bundler keeps a module in the chunk of an entry only
+ * if no other entry imports it, and otherwise gives it a file of its own.
+ */
+function countImportingEntries(
+  graph: ReadonlyMap<string, ModuleNode>,
+  entries: Iterable<string>,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const entry of entries)
+    for (const id of reachableModules(graph, [entry])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
 function groupByEntries(
   graph: ReadonlyMap<string, ModuleNode>,
   needed: ReadonlyMap<string, ReadonlySet<string>>,
@@ -127,22 +141,24 @@ function groupByEntries(
   const entriesOf = new Map<string, string[]>();
   for (const [entry, modules] of needed)
     for (const id of modules) entriesOf.set(id, [...(entriesOf.get(id) ?? []), entry]);
+  const importing = countImportingEntries(graph, needed.keys());
   const groups = new Map<string, Group>();
   for (const [id, entries] of entriesOf) {
     const [first = id] = entries;
     const ownEntry = needed.has(id) ? id : entries.length < 2 ? first : undefined;
+    const isWithEntry = ownEntry !== undefined && (ownEntry === id || importing.get(id) === 1);
     const domains = new Set(entries.map(domainOf));
     const [domain] = domains.size === 1 ? domains : [];
     const signature = entries.join('\n');
     // what a domain lends to entries of others is not mixed with the rest of it
     const owner = domainOf(id) === undefined || domainOf(id) === domain ? domain : signature;
-    const key = ownEntry ?? `${owner}\n${signature}`;
+    const key = isWithEntry ? ownEntry : `${owner}\n${signature}`;
     const group = groups.get(key) ?? {
       modules: [],
       entries: new Set(entries),
       size: 0,
       owner,
-      isEntry: ownEntry !== undefined,
+      isEntry: isWithEntry,
     };
     group.modules.push(id);
     group.size += graph.get(id)?.size ?? 0;
@@ -168,6 +184,8 @@ function mergeGroups(
 ): void {
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
   const closures = new Map<Group, ReadonlySet<Group>>();
+  /** characters that each entry loads in vain so far */
+  const wasteOf = new Map<string, number>();
 
   const importsOf = (group: Group) =>
     group.modules.flatMap(
@@ -191,16 +209,18 @@ function mergeGroups(
         entry !== modules[0] && !entries.has(entry) && !modules.every((id) => loaded.get(entry)?.has(id)),
     );
 
+  const sizeOf = (wasted: readonly Group[]) => wasted.reduce((sum, { size }) => sum + size, 0);
+
   /**
    * Characters saved: a request for each entry that needs both, less the code loaded in vain by entries that need one;
-   * 0 if that is too much for one of them.
+   * 0 if that, with earlier merges, is too much for one of them.
    */
   function gainOf(left: Group, right: Group): number {
     let gain = 0;
     for (const entry of new Set([...left.entries, ...right.entries])) {
       const missing = left.entries.has(entry) ? (right.entries.has(entry) ? undefined : right) : left;
-      const wasted = missing ? wastedOn(entry, missing).reduce((sum, { size }) => sum + size, 0) : 0;
-      if (wasted > maxWaste) return 0;
+      const wasted = missing ? sizeOf(wastedOn(entry, missing)) : 0;
+      if (wasted > 0 && wasted + (wasteOf.get(entry) ?? 0) > maxWaste) return 0;
       gain += weightOf(entry) * (missing ? -wasted : requestCost);
     }
     return gain;
@@ -235,7 +255,11 @@ function mergeGroups(
     const entries = new Set([...left.entries, ...right.entries]);
     for (const entry of entries)
       for (const group of pair)
-        if (!group.entries.has(entry)) wastedOn(entry, group).forEach((one) => one.entries.add(entry));
+        if (!group.entries.has(entry)) {
+          const wasted = wastedOn(entry, group);
+          wasteOf.set(entry, (wasteOf.get(entry) ?? 0) + sizeOf(wasted));
+          wasted.forEach((one) => one.entries.add(entry));
+        }
     left.modules = [...left.modules, ...right.modules];
     left.entries = entries;
     left.size += right.size;

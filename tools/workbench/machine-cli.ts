@@ -1,4 +1,5 @@
-// `npm run machine -- <name> EVENT…`: runs one machine in the terminal, on virtual time and without a browser.
+// `npm run machine -- <name> EVENT…`, `npm run machine -- --replay FILE…`: runs one machine in the terminal, on virtual time and without a browser.
+import { readFileSync } from 'node:fs';
 import { machines } from '../../machines/registry.ts';
 import { endOnClosedPipe } from './closed-pipe.ts';
 import { runMachine } from './run-machine.ts';
@@ -8,4 +9,5 @@ endOnClosedPipe();
 process.exitCode = runMachine(process.argv.slice(2), machines, {
   print: (line) => void process.stdout.write(`${line}\n`),
   printError: (line) => void process.stderr.write(`${line}\n`),
+  readFile: (path) => readFileSync(path, 'utf8'),
 });

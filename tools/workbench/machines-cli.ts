@@ -100,8 +100,8 @@ function table(verdicts: readonly Verdict[]): string {
     String(verdict.expectations),
     String(verdict.paths),
     String(verdict.sequences),
-    `${verdict.mutantsKilled}/${verdict.mutants - verdict.mutantsEquivalent}`,
-    String(verdict.mutantsEquivalent),
+    `${verdict.mutantsKilled}/${verdict.mutants - verdict.equivalents.length}`,
+    String(verdict.equivalents.length),
   ]);
   const head = [
     'machine',

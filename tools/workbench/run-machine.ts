@@ -1,4 +1,5 @@
 import { CannotSendError, drive, type MachineDriver, type LogEntry } from '../../machines/proof/drive.ts';
+import { parseRecording, replayRecording, UnreadableRecordingError } from '../../machines/proof/recording.ts';
 import { labelOf, statesOf } from '../../machines/proof/labels.ts';
 import type { MachineProof, TestEvent } from '../../machines/proof/proof.ts';
 import {
@@ -11,14 +12,18 @@ import {
 interface Terminal {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
+  /** @throws Error if the file cannot be read */
+  readonly readFile: (path: string) => string;
 }
 
 const usage = `用法：npm run machine -- <状态机> [--start <起点>] <事件> ['<JSON 内容>'] …
+      npm run machine -- --replay <文件.path.json> …
 
   toast.show '{"text":"你好"}'   发一个事件，不写内容就用示例
   after:3000                     让时间过去 3000 毫秒
   done:restore '{"uuid":"u"}'    被调用的 restore 成功结束，内容是它的结果
-  error:restore '"forbidden"'    被调用的 restore 失败，内容是它的错误`;
+  error:restore '"forbidden"'    被调用的 restore 失败，内容是它的错误
+  --replay                       重放试验台导出的路径，指出第一个不同的步骤`;
 
 /**
  * Sends the typed events to a machine and prints their effects.
@@ -27,14 +32,16 @@ const usage = `用法：npm run machine -- <状态机> [--start <起点>] <事�
 export function runMachine(
   typed: readonly string[],
   machines: readonly MachineProof[],
-  { print, printError }: Terminal,
+  terminal: Terminal,
 ): number {
+  const { print, printError } = terminal;
   const [name, ...rest] = typed;
   const list = () => machines.map((proof) => `  ${proof.name.padEnd(16)} ${proof.title}`).join('\n');
   if (name === undefined || name === '--help') {
     print(`${usage}\n\n状态机：\n${list()}`);
     return 0;
   }
+  if (name === '--replay') return replayFiles(rest, machines, terminal);
   const proof = machines.find((each) => each.name === name);
   if (proof === undefined) {
     printError(`没有状态机“${name}”，可选的有：\n${list()}`);
@@ -53,6 +60,37 @@ export function runMachine(
     if (!(error instanceof CannotSendError)) throw error;
     printError(error.message);
     return 1;
+  }
+}
+
+/** Replays recordings. @returns the exit code; 1 if one differs or cannot be read, or none is named */
+function replayFiles(
+  paths: readonly string[],
+  machines: readonly MachineProof[],
+  { print, printError, readFile }: Terminal,
+): number {
+  if (paths.length === 0) printError('--replay 后面应写一个 .path.json 文件。');
+  const faults = paths.map((path) => {
+    const fault = replayFile(path, machines, readFile);
+    if (fault === undefined) print(`✓ ${path}`);
+    else printError(`✗ ${path}：${fault}`);
+    return fault;
+  });
+  return paths.length > 0 && faults.every((fault) => fault === undefined) ? 0 : 1;
+}
+
+function replayFile(
+  path: string,
+  machines: readonly MachineProof[],
+  readFile: Terminal['readFile'],
+): string | undefined {
+  try {
+    return replayRecording(machines, parseRecording(readFile(path)));
+  } catch (error) {
+    const isUnreadable =
+      error instanceof UnreadableRecordingError || (error instanceof Error && 'syscall' in error);
+    if (!isUnreadable) throw error;
+    return error.message;
   }
 }
 
