@@ -77,7 +77,7 @@ function StoryChoice({ words }: { readonly words: string }) {
   });
   const { data, isError, refetch } = words === '' ? newest : found;
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (data === undefined) return <SkeletonLine />;
+  if (data === undefined) return <ComingStories />;
   if (data.list.length === 0) return <EmptyState text={`没有找到“${words}”，换个说法再试试`} />;
   return (
     <section aria-label={words === '' ? '最近的要闻' : '搜索结果'}>
@@ -101,5 +101,18 @@ function StoryChoice({ words }: { readonly words: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Skeleton of the list, as long as the list, so that nothing below it moves into view and out again. */
+function ComingStories() {
+  return (
+    <div aria-busy="true" aria-label="正在加载" role="status">
+      {Array.from({ length: shown }, (_, index) => (
+        <div key={index} className={styles.story}>
+          <SkeletonLine />
+        </div>
+      ))}
+    </div>
   );
 }
