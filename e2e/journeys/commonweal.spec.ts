@@ -12,6 +12,32 @@ import { newPhone, signIn } from '../support/login.ts';
 import { createPhoto } from '../support/photos.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
+test('what a reader enters before the app’s scripts arrive is kept', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.fallback();
+  });
+  await page.goto(`${commonwealPath}/volApplay/`, { waitUntil: 'commit' });
+  const form = volunteerForm(page);
+  await form.getByLabel('真实姓名').fill('孟晚晴');
+  await form.getByLabel('所在城市').selectOption('济南');
+  await form.getByRole('checkbox', { name: '医疗护理' }).check();
+  await form.getByRole('checkbox', { name: '我已阅读并同意', exact: true }).check();
+  scripts.resolve();
+  await hydrated(page);
+  await form.getByLabel('身份证号').fill('3701');
+  // reloaded, the form shows what it stored
+  for (const reload of [() => undefined, () => page.reload()]) {
+    await reload();
+    await expect(form.getByLabel('真实姓名')).toHaveValue('孟晚晴');
+    await expect(form.getByLabel('身份证号')).toHaveValue('3701');
+    await expect(form.getByLabel('所在城市')).toHaveValue(/./);
+    await expect(form.getByRole('checkbox', { name: '医疗护理' })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: '我已阅读并同意', exact: true })).toBeChecked();
+  }
+});
+
 test('a sixteen-year-old registers as a volunteer with a guardian, and the open page shows the auditor’s approval', async ({
   page,
   gateway,

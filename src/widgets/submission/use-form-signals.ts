@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { createStore } from '#lib/browser/store.ts';
 import { readNetwork, watchNetwork } from '#platform/network/network.ts';
 import { useSession } from '#widgets/session/use-session.ts';
+import { enteredFields } from './entered-fields.ts';
 import type { FormDrafts } from './form-drafts.ts';
 
 /** What every form's machine is told. */
@@ -12,24 +13,37 @@ type FormSignal<Draft, Facts> =
   | { readonly type: 'network.lost' | 'network.restored' };
 
 interface FormSignalOptions<Draft, Facts> {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly drafts: FormDrafts<Draft>;
   /** the same object until a fact changes */
   readonly facts: Facts;
 }
 
-/** Sends a form's machine the saved draft, and from then on the network, the reader and the facts. */
-export function useFormSignals<Draft, Facts>(
-  actor: { readonly send: (signal: FormSignal<Draft, Facts>) => void },
-  { drafts, facts }: FormSignalOptions<Draft, Facts>,
+/**
+ * Sends a form's machine the saved draft with what was entered before hydration, and from then on the network, the reader
+ * and the facts.
+ */
+export function useFormSignals<Draft extends object, Facts>(
+  actor: {
+    readonly send: (signal: FormSignal<Draft, Facts>) => void;
+    readonly getSnapshot: () => { readonly context: { readonly draft: Draft } };
+  },
+  { form, drafts, facts }: FormSignalOptions<Draft, Facts>,
 ): void {
   const { signedIn } = useSession();
-  useEffect(() => {
+  // before the form's first update, which would reset the fields
+  useLayoutEffect(() => {
+    const { draft } = actor.getSnapshot().context;
     const saved = drafts.read();
-    if (saved !== undefined) actor.send({ type: 'draft.changed', draft: saved });
+    const entered = form.current === null ? {} : enteredFields(form.current, draft);
+    if (saved !== undefined || Object.keys(entered).length > 0)
+      actor.send({ type: 'draft.changed', draft: { ...(saved ?? draft), ...entered } });
+  }, [actor, form, drafts]);
+  useEffect(() => {
     const follow = (online: boolean) => actor.send({ type: online ? 'network.restored' : 'network.lost' });
     follow(readNetwork().online);
     return watchNetwork(({ online }) => follow(online));
-  }, [actor, drafts]);
+  }, [actor]);
   useEffect(() => actor.send({ type: 'reader.changed', signedIn }), [actor, signedIn]);
   useEffect(() => actor.send({ type: 'facts.changed', facts }), [actor, facts]);
 }

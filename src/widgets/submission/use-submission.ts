@@ -57,7 +57,7 @@ export function useSubmission<Draft extends object, Facts>(options: SubmissionOp
   });
   const snapshot = useSelector(actor, (now) => now);
 
-  useFormSignals(actor, { drafts, facts });
+  useFormSignals(actor, { form, drafts, facts });
   const { pending, failed = 0 } = uploads;
   const ids = uploads.ids?.join(' ') ?? '';
   useEffect(() => {

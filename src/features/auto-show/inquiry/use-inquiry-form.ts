@@ -61,7 +61,7 @@ export function useInquiryForm(seriesId: string) {
       { input: { draft: emptyInquiry, facts, signedIn: false, isOnline: true } },
     ).start(),
   );
-  useFormSignals(actor, { drafts, facts });
+  useFormSignals(actor, { form, drafts, facts });
   const snapshot = useSelector(actor, (now) => now);
   const { draft, faults, reason, sentId } = snapshot.context;
 
