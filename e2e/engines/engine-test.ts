@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import type { TestInfo } from '@playwright/test';
+import { test as base } from '../support/test.ts';
+import { createEnginePage, type EngineDriver, type EnginePage } from './engine.ts';
+import { findFirefox, startFirefox } from './firefox.ts';
+import { findWebKitGtk, startWebKitGtk } from './webkitgtk.ts';
+
+const firefox = findFirefox();
+const webKitGtk = findWebKitGtk();
+
+/** How each engine is started; undefined where it is not installed. */
+export const engines: Readonly<Record<string, (() => Promise<EngineDriver>) | undefined>> = {
+  Firefox: firefox === undefined ? undefined : () => startFirefox(firefox),
+  WebKitGTK: webKitGtk === undefined ? undefined : () => startWebKitGtk(webKitGtk),
+};
+
+interface EngineFixtures {
+  /** a page of an engine that is started for the test, whose reader is unknown to it */
+  readonly openEngine: (name: string) => Promise<EnginePage>;
+  /** a page of an engine that the tests of a worker share, for visits that store nothing of a reader */
+  readonly openSharedEngine: (name: string) => Promise<EnginePage>;
+}
+
+/** A test in another engine than Chromium, with the gateway of its worker. */
+export const test = base.extend<EngineFixtures, { readonly sharedDrivers: Map<string, EngineDriver> }>({
+  sharedDrivers: [
+    async ({}, use) => {
+      const drivers = new Map<string, EngineDriver>();
+      await use(drivers);
+      for (const driver of drivers.values()) await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  openEngine: async ({ gateway }, use, testInfo) => {
+    const drivers: EngineDriver[] = [];
+    await use(async (name) => {
+      const driver = await start(name);
+      drivers.push(driver);
+      return createEnginePage(driver, gateway.origin);
+    });
+    for (const driver of drivers) {
+      await keepPicture(driver, testInfo);
+      await driver.close();
+    }
+  },
+  openSharedEngine: async ({ gateway, sharedDrivers }, use, testInfo) => {
+    const drivers: EngineDriver[] = [];
+    await use(async (name) => {
+      const driver = sharedDrivers.get(name) ?? (await start(name));
+      sharedDrivers.set(name, driver);
+      drivers.push(driver);
+      // leaving a page breaks off its streams, which Firefox reports as errors
+      await driver.load('about:blank');
+      driver.errors.length = 0;
+      return createEnginePage(driver, gateway.origin);
+    });
+    for (const driver of drivers) await keepPicture(driver, testInfo);
+  },
+});
+
+function start(name: string): Promise<EngineDriver> {
+  const startEngine = engines[name];
+  if (startEngine === undefined) throw new Error(`${name} is not installed`);
+  return startEngine();
+}
+
+async function keepPicture(driver: EngineDriver, testInfo: TestInfo) {
+  if (testInfo.status !== testInfo.expectedStatus)
+    await writeFile(testInfo.outputPath('page.png'), await driver.screenshot());
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, type Page } from 'puppeteer-core';
+import { findProgram } from '../support/find-program.ts';
+import type { EngineDriver } from './engine.ts';
+
+export const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
+
+const preferences = {
+  'intl.accept_languages': 'zh-CN',
+  // without a tap of a person, sound would wait
+  'media.autoplay.default': 0,
+  // machines of tests have no sound device, without which nothing plays: ALSA's null device takes sound as fast as it comes
+  'media.cubeb.backend': 'alsa',
+  // as on a phone, a scroll bar takes no width
+  'widget.gtk.overlay-scrollbars.enabled': true,
+  'ui.useOverlayScrollbars': 1,
+};
+
+/** Starts Firefox, which speaks WebDriver BiDi itself. */
+export async function startFirefox(executablePath: string): Promise<EngineDriver> {
+  const folder = await mkdtemp(join(tmpdir(), 'firefox-'));
+  const soundConfiguration = join(folder, 'alsa.conf');
+  await writeFile(soundConfiguration, 'pcm.!default { type null }\nctl.!default { type null }\n');
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 390, height: 844 },
+    extraPrefsFirefox: preferences,
+    env: { ...process.env, ALSA_CONFIG_PATH: soundConfiguration },
+  });
+  const page = await browser.newPage();
+  const errors = collectErrors(page);
+  return {
+    errors,
+    load: (url) => page.goto(url, { waitUntil: 'load' }),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    screenshot: () => page.screenshot(),
+    async close() {
+      await browser.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`uncaught: ${String(error)}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  });
+  return errors;
+}
