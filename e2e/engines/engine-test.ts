@@ -8,11 +8,12 @@ import { findWebKitGtk, startWebKitGtk } from './webkitgtk.ts';
 const firefox = findFirefox();
 const webKitGtk = findWebKitGtk();
 
-/** How each engine is started; undefined where it is not installed. */
-export const engines: Readonly<Record<string, (() => Promise<EngineDriver>) | undefined>> = {
-  Firefox: firefox === undefined ? undefined : () => startFirefox(firefox),
-  WebKitGTK: webKitGtk === undefined ? undefined : () => startWebKitGtk(webKitGtk),
+/** How each engine that is installed is started, by its name. */
+const installed: Readonly<Record<string, () => Promise<EngineDriver>>> = {
+  ...(firefox !== undefined && { Firefox: () => startFirefox(firefox) }),
+  ...(webKitGtk !== undefined && { WebKitGTK: () => startWebKitGtk(webKitGtk) }),
 };
+export const engines = Object.keys(installed);
 
 interface EngineFixtures {
   /** a page of an engine that is started for the test, whose reader is unknown to it */
@@ -59,7 +60,7 @@ export const test = base.extend<EngineFixtures, { readonly sharedDrivers: Map<st
 });
 
 function start(name: string): Promise<EngineDriver> {
-  const startEngine = engines[name];
+  const startEngine = installed[name];
   if (startEngine === undefined) throw new Error(`${name} is not installed`);
   return startEngine();
 }
