@@ -8,7 +8,7 @@ export const ChatLine = memo(function ChatLine({ message }: { readonly message: 
   const { name, host, text, own, state } = message;
   return (
     <li className={styles.line} data-own={own || undefined}>
-      {host && <Badge>主持人</Badge>} <span className={styles.name}>{own ? '我' : name}</span>{' '}
+      {host && <Badge tone="brand">主持人</Badge>} <span className={styles.name}>{own ? '我' : name}</span>{' '}
       <span>{text}</span>
       {state === 'held' && <span className={styles.note}>编辑看过后大家可见</span>}
     </li>
