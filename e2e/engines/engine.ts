@@ -15,7 +15,7 @@ export interface EngineDriver {
 }
 
 /** Finds the first shown element with a label or text. Runs in the page. */
-export function findShown(selector: string, text: string): Element | null {
+function findShown(selector: string, text: string): Element | null {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';

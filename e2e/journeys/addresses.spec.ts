@@ -46,7 +46,7 @@ for (const [shell, userAgent] of Object.entries(shells)) {
         await expect.poll(async () => (await page.locator('main').innerText()).length).toBeGreaterThan(60);
         await networkIdle(page);
         expect(pageErrors).toEqual([]);
-        // links to the app stand on every share page in a browser, and nowhere else; some addresses redirect to one
+        // every share page has links to the app in a browser, and no other page has; some addresses redirect to one
         const isSuggested = shell === 'browser' && sharePage.test(new URL(page.url()).pathname);
         await expect(page.getByRole('region', { name: '打开APP' })).toHaveCount(isSuggested ? 1 : 0);
         if (shell === 'browser') expect(await layoutShift(page)).toBeLessThanOrEqual(largestShift);

@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { enteredFields } from './entered-fields.ts';
 
-const empty = { name: '', wish: '', cityId: '', skills: [] as string[], consented: false, pictures: 'none' };
+const empty = { name: '', remark: '', cityId: '', skills: [] as string[], consented: false };
 
 /** The form as the server renders it. */
 function renderForm(): HTMLFormElement {
   document.body.innerHTML = `<form>
-    <input name="name" value=""><textarea name="wish"></textarea>
+    <input name="name" value=""><textarea name="remark"></textarea>
     <select name="cityId"><option value="">请选择</option><option value="jinan">济南</option></select>
     <input type="checkbox" name="skills" value="law"><input type="checkbox" name="skills" value="driving">
     <input type="checkbox" name="consented">
@@ -25,13 +25,13 @@ it('a form that nobody touched has nothing entered', () => {
 it('text, choices and ticks are read by the names of the draft', () => {
   const form = renderForm();
   control<HTMLInputElement>(form, '[name=name]').value = '孟晚晴';
-  control<HTMLTextAreaElement>(form, '[name=wish]').value = '周末试驾';
+  control<HTMLTextAreaElement>(form, '[name=remark]').value = '周末试驾';
   control<HTMLSelectElement>(form, '[name=cityId]').selectedIndex = 1;
   control<HTMLInputElement>(form, '[value=driving]').checked = true;
   control<HTMLInputElement>(form, '[name=consented]').checked = true;
   expect(enteredFields(form, empty)).toEqual({
     name: '孟晚晴',
-    wish: '周末试驾',
+    remark: '周末试驾',
     cityId: 'jinan',
     skills: ['driving'],
     consented: true,

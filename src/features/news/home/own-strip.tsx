@@ -6,7 +6,7 @@ import { useSession } from '#widgets/session/use-session.ts';
 
 /**
  * 有新进展 and 接着读, which only the device and the reader's account know: loaded once the page is idle, and only where there can
- * be something to show. It stands below the first screen, so that it shifts nothing that is seen.
+ * be something to show. It is below the first screen, so that it shifts nothing that is seen.
  */
 export function OwnStrip() {
   const { signedIn } = useSession();
