@@ -8,6 +8,8 @@ export interface Session {
   readonly name: string;
   readonly start: string;
   readonly events: readonly TypedEvent[];
+  /** name of the machine that is compared with this one */
+  readonly comparedWith?: string;
 }
 
 export interface OpenSession {
@@ -19,12 +21,13 @@ export interface OpenSession {
 }
 
 /** Serializes a session for the URL fragment. */
-export function writeSession({ name, start, events }: Session): string {
+export function writeSession({ name, start, events, comparedWith }: Session): string {
   const fields = events.map(({ type, payload }) => [
     'do',
     payload === undefined ? type : `${type} ${JSON.stringify(payload)}`,
   ]);
-  return new URLSearchParams([['machine', name], ['start', start], ...fields]).toString();
+  const comparison = comparedWith === undefined ? [] : [['compare', comparedWith]];
+  return new URLSearchParams([['machine', name], ['start', start], ...comparison, ...fields]).toString();
 }
 
 /** Starts the machine named in the URL fragment and sends its events, up to the first that cannot be sent. */
@@ -39,13 +42,16 @@ export function openSession(hash: string, machines: readonly MachineProof[]): Op
   const start = starts.includes(requested) ? requested : (starts[0] ?? '');
   const machine = drive(proof, start);
   const events: TypedEvent[] = [];
+  const other = fields.get('compare') ?? undefined;
+  const comparedWith = machines.some((each) => each.name === other) ? other : undefined;
   const openedWith = (fault: string | undefined) => ({
     proof,
-    session: { name: proof.name, start, events },
+    session: { name: proof.name, start, events, ...(comparedWith !== undefined && { comparedWith }) },
     machine,
     fault,
   });
   if (proof.name !== name) return openedWith(`没有状态机“${name}”。`);
+  if (other !== comparedWith) return openedWith(`没有状态机“${other}”可以比较。`);
   if (start !== requested) return openedWith(`${proof.name} 没有起点“${requested}”。`);
   for (const text of fields.getAll('do')) {
     try {

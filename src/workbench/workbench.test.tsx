@@ -74,6 +74,7 @@ test('the URL restores the state, including ended actors', async () => {
 test.each([
   ['machine=nobody', '没有状态机“nobody”。'],
   ['machine=notice&start=别处', 'notice 没有起点“别处”。'],
+  ['machine=notice&compare=nobody', '没有状态机“nobody”可以比较'],
   ['machine=notice&do=toast.shown', 'notice 没有事件“toast.shown”'],
   ['machine=notice&do=toast.show {', '内容不是 JSON'],
   ['machine=notice&do=after:x', 'after: 后面应是毫秒数'],
@@ -82,6 +83,19 @@ test.each([
   const page = await mount(<Workbench machines={machines} />);
   expect(find(page, '[role=alert]').textContent).toContain(sentence);
   expect(highlighted(page)).toContain('notice');
+});
+
+test('another machine is compared, in its definition and with the events of the session', async () => {
+  const page = await openAt('connectivity', { type: 'network.lost' });
+  const list = find<HTMLSelectElement>(page, '[aria-label="和哪一台比较"]');
+  await act(async () => {
+    list.value = 'session';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(page.textContent).toContain('只在 session：tokenDead #token-dead');
+  expect(find(page, '[aria-label=同样的事件]').textContent).toContain('network.lost 两台不同');
+  const again = await mount(<Workbench machines={machines} />);
+  expect(again.textContent).toContain('只在 session：tokenDead #token-dead');
 });
 
 test('every generated path and expectation is replayed, and the end of one can be opened', async () => {

@@ -8,6 +8,7 @@ import { Button } from '#ui/control/button.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { ChartView } from './chart/chart-view.tsx';
 import { useScrollIntoView } from './chart/use-scroll-into-view.ts';
+import { ComparisonPanel } from './comparison-panel.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { ContextView, LogView } from './machine-readout.tsx';
 import { MachinePicker } from './machine-picker.tsx';
@@ -92,6 +93,7 @@ export function Workbench({ machines }: { readonly machines: readonly MachinePro
         <div className={styles.reading}>
           <ContextView context={machine.snapshot.context} />
           <LogView log={machine.log} />
+          <ComparisonPanel proof={proof} machines={machines} session={session} onPick={go} />
           <ProofPanel key={proof.name} proof={proof} onGo={go} />
         </div>
       </div>

@@ -58,11 +58,27 @@ test.each([
   [['notice', '{"text":"x"}'], '应写在一个事件的后面'],
   [['notice', 'after:soon'], 'after: 后面应是毫秒数'],
   [['notice', 'done:fetchTokenInfo'], '现在没有正在运行的“fetchTokenInfo”'],
+  [['notice', '--compare', 'nobody'], '没有状态机“nobody”'],
   [['notice', '--start', '别处'], 'notice 没有起点“别处”'],
 ])('%j is rejected with an error message', (words, sentence) => {
   const { code, stderr } = machine(...words);
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);
+});
+
+test('two machines are compared, and the same events are sent to both', () => {
+  const { code, stdout } = machine('connectivity', '--compare', 'session', 'network.lost');
+  expect(code).toBe(0);
+  expect(stdout).toContain('− 只在 网络（connectivity）　+ 只在 登录状态（session）');
+  expect(stdout).toMatch(/^状态：共有 0，只在前者 \d+，只在后者 \d+$/m);
+  expect(stdout).toMatch(/^ {2}\+ tokenDead #token-dead$/m);
+  expect(stdout).toMatch(/^≠ network\.lost\n {2}− → offline.*\n {2}\+ session 没有事件/m);
+});
+
+test('a machine compared with itself does the same with every event', () => {
+  const { stdout } = machine('notice', '--compare', 'notice', 'toast.show', 'after:3000');
+  expect(stdout).toMatch(/^= toast\.show.* {2}→ toast\.shown/m);
+  expect(stdout).not.toContain('≠');
 });
 
 const recording = recordPath(noticeProof, '初始', [{ type: 'toast.show', payload: { text: 'x' } }]);

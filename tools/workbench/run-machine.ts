@@ -1,3 +1,4 @@
+import { compareMachines, compareSteps, entryText } from '../../machines/proof/compare.ts';
 import { CannotSendError, drive, type MachineDriver, type LogEntry } from '../../machines/proof/drive.ts';
 import { parseRecording, replayRecording, UnreadableRecordingError } from '../../machines/proof/recording.ts';
 import { labelOf, statesOf } from '../../machines/proof/labels.ts';
@@ -17,12 +18,14 @@ interface Terminal {
 }
 
 const usage = `用法：npm run machine -- <状态机> [--start <起点>] <事件> ['<JSON 内容>'] …
+      npm run machine -- <状态机> --compare <另一台> [<事件> …]
       npm run machine -- --replay <文件.path.json> …
 
   toast.show '{"text":"你好"}'   发一个事件，不写内容就用示例
   after:3000                     让时间过去 3000 毫秒
   done:restore '{"uuid":"u"}'    被调用的 restore 成功结束，内容是它的结果
   error:restore '"forbidden"'    被调用的 restore 失败，内容是它的错误
+  --compare                      列出两台状态机的不同，并把同样的事件发给两台
   --replay                       重放试验台导出的路径，指出第一个不同的步骤`;
 
 /**
@@ -42,13 +45,18 @@ export function runMachine(
     return 0;
   }
   if (name === '--replay') return replayFiles(rest, machines, terminal);
-  const proof = machines.find((each) => each.name === name);
-  if (proof === undefined) {
-    printError(`没有状态机“${name}”，可选的有：\n${list()}`);
-    return 1;
-  }
+  const proofOf = (wanted: string) => {
+    const proof = machines.find((each) => each.name === wanted);
+    if (proof === undefined) throw new CannotSendError(`没有状态机“${wanted}”，可选的有：\n${list()}`);
+    return proof;
+  };
   try {
-    const { start, events } = readArguments(proof, rest);
+    const proof = proofOf(name);
+    const { start, events, comparedWith } = readArguments(proof, rest);
+    if (comparedWith !== undefined) {
+      for (const line of comparison(proof, start, proofOf(comparedWith), events)) print(line);
+      return 0;
+    }
     const machine = drive(proof, start);
     print(`${proof.title}（${proof.name}），起点：${start}`);
     for (const entry of machine.log) print(entryLine(entry));
@@ -94,13 +102,41 @@ function replayFile(
   }
 }
 
-function readArguments(
-  proof: MachineProof,
-  typed: readonly string[],
-): { start: string; events: TypedEvent[] } {
+/** The differences of two machines, and of the same events sent to both. */
+function comparison(
+  first: MachineProof,
+  start: string,
+  second: MachineProof,
+  events: readonly TypedEvent[],
+): string[] {
+  const steps = compareSteps(first, start, second, events);
+  return [
+    `− 只在 ${first.title}（${first.name}）　+ 只在 ${second.title}（${second.name}）`,
+    ...compareMachines(first, second).flatMap(({ title, common, onlyFirst, onlySecond }) => [
+      `${title}：共有 ${common.length}，只在前者 ${onlyFirst.length}，只在后者 ${onlySecond.length}`,
+      ...onlyFirst.map((text) => `  − ${text}`),
+      ...onlySecond.map((text) => `  + ${text}`),
+    ]),
+    ...steps.flatMap(({ event, first: one, second: other }) =>
+      one === other
+        ? [`= ${eventText(event)}  ${one}`]
+        : [`≠ ${eventText(event)}`, `  − ${one}`, `  + ${other}`],
+    ),
+  ];
+}
+
+interface Arguments {
+  readonly start: string;
+  readonly events: readonly TypedEvent[];
+  /** name of another machine */
+  readonly comparedWith: string | undefined;
+}
+
+function readArguments(proof: MachineProof, typed: readonly string[]): Arguments {
   const names = Object.keys(proof.starts);
   const events: TypedEvent[] = [];
   let [start = ''] = names;
+  let comparedWith: string | undefined;
   for (let index = 0; index < typed.length; index += 1) {
     const text = typed[index] ?? '';
     if (text === '--start') {
@@ -108,6 +144,9 @@ function readArguments(
       start = typed[index] ?? '';
       if (!names.includes(start))
         throw new CannotSendError(`${proof.name} 没有起点“${start}”，可选的有：${names.join('、')}。`);
+    } else if (text === '--compare') {
+      index += 1;
+      comparedWith = typed[index] ?? '';
     } else if (isPayload(text)) {
       const last = events.pop();
       if (last === undefined || last.payload !== undefined)
@@ -115,7 +154,7 @@ function readArguments(
       events.push({ type: last.type, payload: parsePayload(last.type, text) });
     } else events.push({ type: text });
   }
-  return { start, events };
+  return { start, events, comparedWith };
 }
 
 /** No type of event begins like this. */
@@ -142,13 +181,8 @@ function send(machine: MachineDriver, event: TestEvent): string[] {
   ];
 }
 
-function entryLine({ atMs, event, taken, effects, snapshot }: LogEntry): string {
-  const requested = effects.map(({ type, params }) =>
-    params === undefined ? type : `${type} ${JSON.stringify(params)}`,
-  );
-  const isIgnored = taken.length === 0 && event.type !== 'xstate.init';
-  const result = isIgnored ? '没有理会' : `→ ${statesOf(snapshot).join('、')}`;
-  return `${atMs} ms  ${nameOf(event, taken)}  ${result}${requested.length > 0 ? `  请求：${requested.join('；')}` : ''}`;
+function entryLine(entry: LogEntry): string {
+  return `${entry.atMs} ms  ${nameOf(entry.event, entry.taken)}  ${entryText(entry)}`;
 }
 
 /** Events that XState generates are named after the transition that they cause. */
