@@ -99,7 +99,11 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
       maxAge: '365d',
       acceptRanges: false,
       lastModified: false,
+      // a route for each file: to serve a wildcard, the plugin reads the whole folder for every request
+      wildcard: false,
+      globIgnore: ['**/*.{br,gz}'],
     });
+    scope.get('/new/assets/*', (_request, reply) => reply.callNotFound());
   });
 }
 
