@@ -77,6 +77,30 @@ test('a reader loses the network while writing a comment: the comment and a like
   expect(await publishedCount(page, '没有网也要说一句')).toBe(1);
 });
 
+test('a like before the gateway has told who reads is kept over a reload, and arrives once it has', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const token = await gateway.token('先点赞的人');
+  // as on a network that has just been lost: neither the reader's name nor the like gets through
+  await context.route(/token-info|praise/, (route) => route.abort('internetdisconnected'));
+  await page.goto(`/new/comment/${story}?token=${token}`);
+  await hydrated(page);
+  await settled(page);
+  const like = page.locator('[id^=comment-]').first().getByRole('button', { name: /^赞/ }).first();
+  await like.tap();
+  await expect(like).toHaveAccessibleName(/未发送/);
+  await page.reload();
+  await hydrated(page);
+  await expect(like).toHaveAccessibleName(/未发送/);
+  await context.unroute(/token-info|praise/);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(like).not.toHaveAccessibleName(/未发送/);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a comment that is not sent yet is listed in 我的评论, which shows it as sent once it is', async ({
   page,
   context,

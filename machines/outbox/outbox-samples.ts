@@ -1,6 +1,6 @@
 import { done, failed } from '../proof/proof.ts';
 import type { OutboxDelivery } from './outbox-setup.ts';
-import type { PendingMutation } from './pending-mutation.ts';
+import { tokenKeyOf, type PendingMutation } from './pending-mutation.ts';
 
 // Example mutations for the outbox, of 小林 and of other readers, and every result of sending one.
 
@@ -53,6 +53,8 @@ export const lists: PendingMutation = {
 };
 export const strangers: PendingMutation = { ...comment, clientId: 's', by: '老王', at: 4 };
 export const nobodys: PendingMutation = { ...comment, clientId: 'n', by: '', at: 5 };
+/** made by the reader with the token `t`, whose name was unknown */
+export const namelessLike: PendingMutation = { ...like, clientId: 'm', by: '', tokenKey: tokenKeyOf('t') };
 
 export const make = (pending: PendingMutation) => ({ type: 'mutation.made', pending }) as const;
 export const cancel = (clientId: string) => ({ type: 'mutation.cancelled', clientId }) as const;

@@ -6,6 +6,7 @@ import {
   like,
   unlike,
   strangers,
+  namelessLike,
   nobodys,
   make,
   cancel,
@@ -129,6 +130,16 @@ export const outboxProof = defineProof({
     'nothing is sent after the reader has left': {
       when: [reads('t'), nobodyReads, make(comment)],
       state: 'resting',
+    },
+    'what a reader did before the name was known is sent once it is known': {
+      when: [make(namelessLike), reads('t')],
+      state: 'sending',
+      context: { sendingId: 'm' },
+    },
+    'what was done under another token before the name was known is not sent': {
+      when: [make(namelessLike), reads('t2')],
+      state: 'resting',
+      context: { pending: [namelessLike] },
     },
     'another reader’s mutation is not sent': {
       when: [reads('t'), make(strangers)],

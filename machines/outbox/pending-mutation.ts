@@ -72,8 +72,10 @@ export interface PendingMutation {
   /** idempotency key */
   readonly clientId: string;
   readonly act: OutboxMutation;
-  /** name of the reader who made it; empty if unknown */
+  /** name of the reader who made it; empty if unknown, as for a reader who arrives without a network */
   readonly by: string;
+  /** `tokenKeyOf` the reader's token, while the name is unknown */
+  readonly tokenKey?: string | undefined;
   /** ms since 1970 */
   readonly at: number;
   /** why the gateway rejected it, as a sentence; until the reader retries it manually */
@@ -91,7 +93,19 @@ export function nextPending(
   pending: readonly PendingMutation[],
   reader: OutboxReader,
 ): PendingMutation | undefined {
-  return pending.find(({ by, refused }) => by === reader.name && refused === undefined);
+  return pending.find((one) => isMadeBy(one, reader) && one.refused === undefined);
+}
+
+/** Whether the reader made the mutation, by name or, where that was unknown, by token. */
+function isMadeBy({ by, tokenKey }: PendingMutation, { name, token }: OutboxReader): boolean {
+  return by === name || (by === '' && tokenKey === tokenKeyOf(token));
+}
+
+/** A short hash (FNV-1a, 32 bits) that recognises a token without revealing it to whoever reads this device's storage. */
+export function tokenKeyOf(token: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 /**

@@ -1,9 +1,14 @@
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Gateway } from 'qlwb-gateway-sdk';
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts';
-import type { OutboxDelivery } from '#machines/outbox/outbox-setup.ts';
+import type { OutboxDelivery, OutboxEvent } from '#machines/outbox/outbox-setup.ts';
 import { outboxMachine } from '#machines/outbox/outbox.machine.ts';
-import { isText, type PendingMutation, type OutboxMutation } from '#machines/outbox/pending-mutation.ts';
+import {
+  isText,
+  tokenKeyOf,
+  type PendingMutation,
+  type OutboxMutation,
+} from '#machines/outbox/pending-mutation.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import {
   removeLocalValue,
@@ -127,11 +132,17 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
   };
   sendReader(session.getSnapshot());
   stops.push(session.subscribe(sendReader).unsubscribe);
-  outbox.connect((event) => actor.send(event));
+  outbox.connect((event) => actor.send(withTokenKey(event, session.getSnapshot().context.token)));
   return () => {
     stops.forEach((stop) => stop());
     actor.stop();
   };
+}
+
+/** Marks a mutation of a signed-in reader whose name is unknown, such as without a network, with the reader's token. */
+function withTokenKey(event: OutboxEvent, token: string | undefined): OutboxEvent {
+  if (event.type !== 'mutation.made' || event.pending.by !== '' || token === undefined) return event;
+  return { ...event, pending: { ...event.pending, tokenKey: tokenKeyOf(token) } };
 }
 
 const refusedWords: Readonly<Record<OutboxMutation['kind'], string>> = {

@@ -40,6 +40,7 @@ const kept = v.object({
   clientId: v.pipe(v.string(), v.uuid()),
   act: v.pipe(v.unknown(), v.transform(withSubject), act),
   by: v.string(),
+  tokenKey: v.optional(v.string()),
   at: v.number(),
   refused: v.optional(v.string()),
 });
