@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { openHome } from '../support/home-page.ts';
 import { codeFor, forgetSentCodes, newPhone, openLogin, signIn, untilCodeSent } from '../support/login.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
+import { keepStatePicture } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a reader opens their account from the home page, downloads their data and signs out on all devices', async ({
@@ -72,6 +73,7 @@ test('an overlay blocks the page while the reader signs out on all devices, and 
   await page.getByRole('button', { name: '退出所有设备' }).tap();
   const overlay = page.getByRole('alert').filter({ hasText: '正在加载…' });
   await expect(overlay).toBeVisible();
+  await keepStatePicture(page, 'notice', 'loading.open');
   // the tap hits the overlay
   await page.getByRole('button', { name: '退出登录' }).tap({ force: true });
   respond();

@@ -8,6 +8,7 @@ import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.
 import { checkPathCount, outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import { trackPolling } from '../support/polling.ts';
 import { activityId, setRegistrationState } from '../support/registration-state.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Paths of readers through a registration that cover every possible event in every state. */
@@ -74,7 +75,8 @@ for (const [what, reader, isIncluded] of [
     const setState = (step: string) => setRegistrationState(gateway, volunteerId, step);
     const readerActivity = await openActivity(page, setState);
     const visitor = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
-    const visitorActivity = await openActivity(await visitor.newPage(), setState);
+    const visitorPage = await visitor.newPage();
+    const visitorActivity = await openActivity(visitorPage, setState);
     await page.bringToFront();
     for (const path of paths.filter(isIncluded)) {
       const { edges } = path;
@@ -86,6 +88,11 @@ for (const [what, reader, isIncluded] of [
             if (index === 0) await activity.begin(edge, isVisitorPath(path) ? '' : `?token=${token}`);
             else await activity.act(edge);
             await activity.expectAfter(edge);
+            await keepStatePictures(
+              isVisitorPath(path) ? visitorPage : page,
+              'activity-registration',
+              edge.to.snapshot,
+            );
           }
           await activity.leave();
         },

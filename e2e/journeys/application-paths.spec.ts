@@ -14,6 +14,7 @@ import {
 import { openApplicationForm, uploadsKind, uploadsKindOf } from '../support/application-form-page.ts';
 import { simulatedOutcomeOf } from '../support/held-calls.ts';
 import { checkPathCount, outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const [asReader, asVisitor] = ['a saved draft', 'signed out'] as const;
@@ -197,6 +198,11 @@ for (const [replay, prepare, reader] of [
         for (const edge of edges) {
           await driver.act(edge);
           await driver.expectAfter(edge);
+          await keepStatePictures(
+            start === asVisitor ? visitorPage : page,
+            replay.proof.name,
+            edge.to.snapshot,
+          );
         }
         await driver.leave();
       });

@@ -7,6 +7,7 @@ import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
 import { checkPathCount, coveringPaths } from '../support/machine-paths.ts';
 import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Edge = Path['edges'][number];
@@ -70,7 +71,9 @@ for (const part of parts)
           for (const edge of edges) {
             await act(page, edge);
             // the audio loads at once, so `busy` is not observable
-            if (!edge.to.snapshot.hasTag('busy')) await expectSnapshot(page, edge.to.snapshot);
+            if (edge.to.snapshot.hasTag('busy')) continue;
+            await expectSnapshot(page, edge.to.snapshot);
+            await keepStatePictures(page, 'player', edge.to.snapshot);
           }
         },
       );

@@ -13,6 +13,7 @@ import {
   trackMediaElements,
 } from '../support/media-playback.ts';
 import { holdAudioResponses } from '../support/audio-responses.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Edge = Path['edges'][number];
@@ -102,7 +103,9 @@ for (const state of states) {
           const next = edges[index + 1];
           await player.act(edge, next);
           // a rejected `play()` changes the state at once
-          if (next?.event.type !== 'media.refused') await player.expectSnapshot(edge.to.snapshot);
+          if (next?.event.type === 'media.refused') continue;
+          await player.expectSnapshot(edge.to.snapshot);
+          await keepStatePictures(page, 'player', edge.to.snapshot);
         }
         await player.leave();
       });

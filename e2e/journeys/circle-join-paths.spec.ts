@@ -8,6 +8,7 @@ import { holdCalls, reconnect, simulatedOutcomeOf } from '../support/held-calls.
 import type { RunningGateway } from '../support/gateway.ts';
 import { checkPathCount, coveringPaths, outcomeOf, stateOf, type Edge } from '../support/machine-paths.ts';
 import { trackPolling } from '../support/polling.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Snapshot = Edge['to']['snapshot'];
@@ -78,6 +79,7 @@ test('the page shows the machine’s state on every path of a circle', async ({ 
           if (index === 0) await site.begin(edge, isVisitorPath(path) ? '' : `&token=${token}`);
           else await site.act(edge);
           await site.expectSnapshot(edge.to.snapshot);
+          await keepStatePictures(page, 'circle-join', edge.to.snapshot);
         }
         if (isVisitorPath(path) || edges.some((edge) => outcomeOf(edge) === 'token-dead'))
           await expect(page.getByRole('dialog', { name: '登录后可以加入圈子' })).toBeVisible();

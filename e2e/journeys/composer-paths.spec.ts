@@ -3,6 +3,7 @@ import { composerProof } from '../../machines/composer/composer.proof.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { settled } from '../support/network.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { checkPathCount } from '../support/machine-paths.ts';
 
@@ -78,6 +79,7 @@ for (const [outcome, setup] of Object.entries(outcomes)) {
         for (const edge of edges) {
           await composer.act(edge);
           await composer.expectSnapshot(edge.to.snapshot);
+          await keepStatePictures(page, 'composer', edge.to.snapshot);
         }
         await composer.leave(edges.at(-1)?.to.snapshot);
       });

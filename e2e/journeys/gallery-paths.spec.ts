@@ -3,6 +3,7 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { createTouchInput, type TouchInput, type Point } from '../support/touch-input.ts';
 import { openStory, type GalleryPage } from '../support/gallery-page.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { checkPathCount } from '../support/machine-paths.ts';
 
@@ -41,7 +42,9 @@ test('the gallery shows the machine’s state on every path of touch and Back', 
       for (const { from, event, to } of edges) {
         // closing proceeds without further input
         if (!isClosing(from.snapshot)) await actions[event.type]?.();
-        if (!isTransient(to.snapshot)) await expectSnapshot(gallery, to.snapshot);
+        if (isTransient(to.snapshot)) continue;
+        await expectSnapshot(gallery, to.snapshot);
+        await keepStatePictures(page, 'gallery', to.snapshot);
       }
       const end = edges.at(-1)?.to.snapshot;
       if (end?.hasTag('open') || end?.matches('opening')) {

@@ -10,6 +10,7 @@ import { holdCalls, reconnect } from '../support/held-calls.ts';
 import { loginPath, newPhone, signIn } from '../support/login.ts';
 import { checkPathCount, coveringPaths, outcomeOf, type Edge } from '../support/machine-paths.ts';
 import { trackPolling } from '../support/polling.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Snapshot = Edge['to']['snapshot'];
@@ -108,7 +109,8 @@ test('the page shows the machine’s state on every path of an inquiry', async (
   const cookies = await page.context().cookies();
   const signedIn = await openInquiry(page, gateway, cookies);
   const context = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });
-  const visitor = await openInquiry(await context.newPage(), gateway, []);
+  const visitorPage = await context.newPage();
+  const visitor = await openInquiry(visitorPage, gateway, []);
   for (const { start, edges } of paths)
     await test.step(`${start}: ${edges.map((edge) => `${edge.event.type} ${outcomeOf(edge) ?? ''}`).join(' → ')}`, async () => {
       const site = start === asVisitor ? visitor : signedIn;
@@ -116,6 +118,7 @@ test('the page shows the machine’s state on every path of an inquiry', async (
       for (const edge of edges) {
         await site.act(edge);
         await site.expectAfter(edge);
+        await keepStatePictures(start === asVisitor ? visitorPage : page, 'inquiry', edge.to.snapshot);
       }
       await site.leave();
     });

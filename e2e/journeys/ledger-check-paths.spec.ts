@@ -6,6 +6,7 @@ import { commonwealPath } from '../support/commonweal.ts';
 import { changeRows } from '../support/database-rows.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { checkPathCount, coveringPaths, type Edge } from '../support/machine-paths.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Region = 'record' | 'whole';
@@ -70,6 +71,7 @@ test('the page of a certificate shows the machine’s state on every path', asyn
       for (const [index, edge] of edges.entries()) {
         await certificate.act(edge, edges.slice(index + 1));
         await certificate.expectState(edge);
+        await keepStatePictures(page, 'ledger-check', edge.to.snapshot);
       }
     });
 });

@@ -5,6 +5,7 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
 import { pauseClock } from '../support/clock.ts';
 import { checkPathCount, coveringPaths, stateOf, type Edge } from '../support/machine-paths.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { createTouchInput, type Point } from '../support/touch-input.ts';
 
@@ -52,6 +53,7 @@ test('the page shows the machine’s state on every path of the letter index', a
       for (const edge of edges) {
         await site.act(edge.event);
         await site.expectSnapshot(edge.to.snapshot);
+        await keepStatePictures(page, 'letter-index', edge.to.snapshot);
         for (const { type, params } of stepOf(edge).effects)
           if (type === 'showLetter') await site.expectShown(params);
       }

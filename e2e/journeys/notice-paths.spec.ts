@@ -4,6 +4,7 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { pauseClock } from '../support/clock.ts';
 import { settled } from '../support/network.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { checkPathCount } from '../support/machine-paths.ts';
 
@@ -47,6 +48,7 @@ test('toasts show the machine’s state on every path of taps and time', async (
           const [now] = edge.to.snapshot.context.toasts;
           if (now === undefined) await expect(toast).toHaveCount(0);
           else await expect(toast).toHaveText(now.text);
+          await keepStatePictures(page, 'notice', edge.to.snapshot);
         }
         while ((await toast.count()) > 0) await page.clock.runFor(3000);
       },

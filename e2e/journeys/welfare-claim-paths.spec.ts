@@ -8,6 +8,7 @@ import { simulatedOutcomeOf, reconnect, holdCalls } from '../support/held-calls.
 import { checkPathCount, outcomeOf, stateOf, type Edge, coveringPaths } from '../support/machine-paths.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { trackPolling } from '../support/polling.ts';
+import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 type Snapshot = Edge['to']['snapshot'];
@@ -74,6 +75,7 @@ test('the page shows the machine’s state on every path of a claim', async ({ p
           if (index === 0) await welfare.begin(edge, isVisitorPath(path) ? '' : `?token=${token}`);
           else await welfare.act(edge);
           await welfare.expectSnapshot(edge.to.snapshot);
+          await keepStatePictures(page, 'welfare-claim', edge.to.snapshot);
         }
         if (isVisitorPath(path) || edges.some((edge) => outcomeOf(edge) === 'token-dead'))
           await expect(page.getByRole('dialog', { name: /登录后可以领取福利/ })).toBeVisible();

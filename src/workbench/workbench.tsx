@@ -13,6 +13,7 @@ import { EventPanel } from './event-panel.tsx';
 import { ContextView, LogView } from './machine-readout.tsx';
 import { MachinePicker } from './machine-picker.tsx';
 import { openSession, type Session, writeSession } from './workbench-session.ts';
+import { StatePictures } from './state-pictures.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 import styles from './workbench.module.css';
 import { copyText } from '#platform/app-bridge/share-page.ts';
@@ -91,6 +92,7 @@ export function Workbench({ machines }: { readonly machines: readonly MachinePro
           </p>
         </section>
         <div className={styles.reading}>
+          <StatePictures machine={proof.name} snapshot={machine.snapshot} />
           <ContextView context={machine.snapshot.context} />
           <LogView log={machine.log} />
           <ComparisonPanel proof={proof} machines={machines} session={session} onPick={go} />

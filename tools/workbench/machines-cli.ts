@@ -1,4 +1,5 @@
 // `npm run machines`: proves all machines, prints the figures as a table or JSON, and serves the workbench.
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { prove, type Verdict } from '../../machines/proof/prove.ts';
 import type { MachineProof } from '../../machines/proof/proof.ts';
@@ -36,6 +37,7 @@ const usage = `npm run machines                 figures of all proofs as a table
 npm run machines -- --table      only the table
 npm run machines -- --json       the figures as JSON
 npm run machines -- --charts     writes docs/machines
+npm run machines -- --pictures   has journeys take the pictures of the tagged states, for the workbench
 npm run machines -- --export json vote     XState's definition, also of all machines; or mermaid
 npm run machines -- --json vote  only the named machines; also with --table`;
 
@@ -48,12 +50,14 @@ try {
       json: { type: 'boolean' },
       table: { type: 'boolean' },
       charts: { type: 'boolean' },
+      pictures: { type: 'boolean' },
       export: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) process.stdout.write(`${usage}\n`);
   else if (values.charts) await writeCharts();
+  else if (values.pictures) takePictures();
   else if (values.export !== undefined) {
     if (!isExportFormat(values.export)) throw new UnknownName('format', values.export, exportFormats);
     process.stdout.write(exportMachines(namedMachines(positionals), values.export));
@@ -79,6 +83,18 @@ function namedMachines(names: readonly string[]): readonly MachineProof[] {
       );
     return machine;
   });
+}
+
+/** Journeys that reach tagged states; see e2e/support/state-pictures.ts. */
+const picturingJourneys = ['paths.spec.ts', 'gallery-states.spec.ts', 'account.spec.ts'];
+
+/** Runs these journeys, which keep a picture of each tagged state. */
+function takePictures(): void {
+  const { status } = spawnSync('playwright', ['test', ...picturingJourneys], {
+    stdio: 'inherit',
+    env: { ...process.env, STATE_PICTURES: '1' },
+  });
+  process.exitCode = status ?? 1;
 }
 
 async function report(proofs: readonly MachineProof[], asJson: boolean, isTableOnly: boolean): Promise<void> {
