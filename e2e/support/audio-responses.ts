@@ -21,8 +21,8 @@ export async function holdAudioResponses(page: Page, url: string): Promise<Audio
     const address = route.request().url();
     const known = bodies.get(address);
     if (known) return known;
-    // without the browser's range header
-    const body = await (await route.fetch({ headers: {} })).body();
+    // whole, not the range that the browser asks for; the page may close before it has arrived
+    const body = Buffer.from(await (await fetch(address)).arrayBuffer());
     bodies.set(address, body);
     return body;
   }
