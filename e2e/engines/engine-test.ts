@@ -50,9 +50,7 @@ export const test = base.extend<EngineFixtures, { readonly sharedDrivers: Map<st
       const driver = sharedDrivers.get(name) ?? (await start(name));
       sharedDrivers.set(name, driver);
       drivers.push(driver);
-      // leaving a page breaks off its streams, which Firefox reports as errors
-      await driver.load('about:blank');
-      driver.errors.length = 0;
+      await driver.reset();
       return createEnginePage(driver, gateway.origin);
     });
     for (const driver of drivers) await keepPicture(driver, testInfo);

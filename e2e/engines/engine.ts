@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 /** What each client of a browser engine does in its own way. */
 export interface EngineDriver {
   readonly load: (url: string) => Promise<unknown>;
+  /** Leaves the page and its errors behind. */
+  readonly reset: () => Promise<unknown>;
   /** The value of a JavaScript expression in the page, as JSON carries it. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Clicks a point of the window, in CSS pixels. */
@@ -44,6 +46,9 @@ function uncoveredCentre(element: Element | null): readonly [number, number] | n
 const callOf = (code: { toString(): string }, input: readonly unknown[]) =>
   `(${code.toString()})(${input.map((value) => JSON.stringify(value)).join(', ')})`;
 
+/** ms between two looks at a page: the runner's own, up to a second, would take as long as loading it */
+const intervals = [50];
+
 /** A page in another engine than Chromium, with the acts that the journeys need. */
 export function createEnginePage(driver: EngineDriver, origin: string) {
   const run = <Result, Input extends readonly (string | number)[]>(
@@ -54,11 +59,19 @@ export function createEnginePage(driver: EngineDriver, origin: string) {
     driver.evaluate(`${callOf(findShown, [selector, text])} !== null`);
   const expectShown = (selector: string, text = '') =>
     expect
-      .poll(() => isShown(selector, text), { message: `${selector} “${text}” is shown`, timeout: 15_000 })
+      .poll(() => isShown(selector, text), {
+        message: `${selector} “${text}” is shown`,
+        timeout: 15_000,
+        intervals,
+      })
       .toBe(true);
   const expectHidden = (selector: string, text = '') =>
     expect
-      .poll(() => isShown(selector, text), { message: `${selector} “${text}” is gone`, timeout: 15_000 })
+      .poll(() => isShown(selector, text), {
+        message: `${selector} “${text}” is gone`,
+        timeout: 15_000,
+        intervals,
+      })
       .toBe(false);
   return {
     errors: driver.errors,
@@ -69,7 +82,7 @@ export function createEnginePage(driver: EngineDriver, origin: string) {
     async open(path: string) {
       await driver.load(origin + path);
       await expect
-        .poll(() => run(() => document.documentElement.dataset['app'] ?? ''), { timeout: 20_000 })
+        .poll(() => run(() => document.documentElement.dataset['app'] ?? ''), { timeout: 20_000, intervals })
         .toBe('ready');
     },
     /** Taps an element once it lies still and nothing covers it. */
@@ -86,7 +99,7 @@ export function createEnginePage(driver: EngineDriver, origin: string) {
             last = await centre();
             return last !== null && String(last) === String(before);
           },
-          { message: `${selector} “${text}” can be tapped`, timeout: 15_000 },
+          { message: `${selector} “${text}” can be tapped`, timeout: 15_000, intervals: [100] },
         )
         .toBe(true);
       if (last !== null) await driver.clickAt(...last);

@@ -31,10 +31,28 @@ export async function startFirefox(executablePath: string): Promise<EngineDriver
     extraPrefsFirefox: preferences,
     env: { ...process.env, ALSA_CONFIG_PATH: soundConfiguration },
   });
-  const page = await browser.newPage();
-  const errors = collectErrors(page);
+  const errors: string[] = [];
+  let page: Page = await openPage();
+  async function openPage() {
+    const opened = await browser.newPage();
+    const add = (error: string) => {
+      if (opened === page) errors.push(error);
+    };
+    opened.on('pageerror', (error) => add(`uncaught: ${String(error)}`));
+    opened.on('console', (message) => {
+      if (message.type() === 'error') add(`console: ${message.text()}`);
+    });
+    return opened;
+  }
   return {
     errors,
+    // a new page: leaving one breaks off its streams and navigations, which Firefox reports as errors
+    async reset() {
+      const left = page;
+      page = await openPage();
+      errors.length = 0;
+      await left.close();
+    },
     load: (url) => page.goto(url, { waitUntil: 'load' }),
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
@@ -44,13 +62,4 @@ export async function startFirefox(executablePath: string): Promise<EngineDriver
       await rm(folder, { recursive: true });
     },
   };
-}
-
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(`uncaught: ${String(error)}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
-  });
-  return errors;
 }

@@ -40,6 +40,7 @@ export async function startWebKitGtk({ driver, display }: WebKitPrograms): Promi
   return {
     errors: [],
     load: (address) => browser.get(address),
+    reset: () => browser.get('about:blank'),
     evaluate,
     clickAt: (x, y) =>
       browser
