@@ -1,11 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { findBrowserWithNotifications } from '../support/browser.ts';
 import { readRows } from '../support/database-rows.ts';
 import { controlledByServiceWorker } from '../support/service-worker.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const { executablePath, args } = await findBrowserWithNotifications();
-test.use({ serviceWorkers: 'allow', launchOptions: { executablePath, args: [...args] } });
+test.use({ serviceWorkers: 'allow' });
 
 const pageOfEvent = '/new/hotNews/h02';
 const alerts = (page: Page) => page.getByRole('switch', { name: '有新进展时通知我' });

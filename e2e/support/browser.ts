@@ -12,8 +12,6 @@ export interface BrowserBinary {
   readonly args: readonly string[];
 }
 
-/** Chromium without the windows of a browser around its pages, which take a quarter of the time of a journey. */
-const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 /**
  * Disabled browser features. Chromium honours only the last `--disable-features` switch, so this repeats Playwright's own
@@ -53,17 +51,12 @@ let found: Promise<BrowserBinary> | undefined;
 
 /** Returns a Chromium installed on this machine or, if there is none, the one of an npm package. */
 export function findBrowser(): Promise<BrowserBinary> {
-  found ??= locate([shell, ...names]);
+  found ??= locate();
   return found;
 }
 
-/** Returns a Chromium that can show notifications, as the headless shell cannot. */
-export function findBrowserWithNotifications(): Promise<BrowserBinary> {
-  return locate(names);
-}
-
-async function locate(programs: readonly string[]): Promise<BrowserBinary> {
-  const executablePath = process.env.CHROMIUM_PATH ?? findProgram(programs);
+async function locate(): Promise<BrowserBinary> {
+  const executablePath = process.env.CHROMIUM_PATH ?? findProgram(names);
   return executablePath === undefined ? installPackaged() : { executablePath, args: browserArguments };
 }
 
