@@ -49,6 +49,7 @@ export function PaperSlide({
       mayFetchAhead: shown.includes(index),
     }),
   );
+  const hasFailed = useSelector(reader, ({ context }) => context.failed.includes(place));
   const { data } = useQuery({
     ...pageQuery(useGateway(), date, page?.page ?? 1),
     enabled: page !== undefined && isNeeded,
@@ -68,18 +69,21 @@ export function PaperSlide({
       <div ref={box} className={styles.picture}>
         {page && (
           <div className={styles.sheet} data-light data-page={page.page}>
-            {isNeeded && <Drawing page={page} place={place} isCurrent={isCurrent} reader={reader} />}
-            {data?.articles.flatMap(({ id, pictures }) =>
-              pictures.map((photo) => (
-                <PaperPhoto
-                  key={`${id} ${photo.picture.url}`}
-                  photo={photo}
-                  page={page.drawing}
-                  style={styleOf(photo.box, page.drawing)}
-                  view={view}
-                />
-              )),
+            {isNeeded && !hasFailed && (
+              <Drawing page={page} place={place} isCurrent={isCurrent} reader={reader} />
             )}
+            {!hasFailed &&
+              data?.articles.flatMap(({ id, pictures }) =>
+                pictures.map((photo) => (
+                  <PaperPhoto
+                    key={`${id} ${photo.picture.url}`}
+                    photo={photo}
+                    page={page.drawing}
+                    style={styleOf(photo.box, page.drawing)}
+                    view={view}
+                  />
+                )),
+              )}
             {isCurrent && data && (
               <Zones articles={data.articles} drawing={page.drawing} index={place} reader={reader} />
             )}
@@ -98,8 +102,6 @@ interface DrawingProps {
 }
 
 function Drawing({ page: { name, section, drawing }, place, isCurrent, reader }: DrawingProps) {
-  const hasFailed = useSelector(reader, ({ context }) => context.failed.includes(place));
-  if (hasFailed) return null;
   return (
     <SlotImage
       key={place}
