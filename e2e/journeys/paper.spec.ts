@@ -3,6 +3,7 @@ import { animationsFinished } from '../support/accessibility-checks.ts';
 import { openHome } from '../support/home-page.ts';
 import { createTouchInput, type Point } from '../support/touch-input.ts';
 import { finishUtterance, installSpeechSynthesis, spokenText } from '../support/media-playback.ts';
+import { keepStatePicture } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const paper = '/new/paper/qlwbPaper';
@@ -41,6 +42,7 @@ test('a reader opens the newspaper from the home page, taps an article, and Back
   await (await createTouchInput(page)).tap([box.x + box.width / 2, box.y + box.height / 2]);
   const article = page.getByRole('dialog', { name: title });
   await expect(article.getByRole('heading', { name: title })).toBeVisible();
+  await keepStatePicture(page, 'paper-reader', 'over.article');
   await expect(page).toHaveURL(/article=/);
   await article.getByRole('button', { name: '下一篇' }).tap();
   await expect(page.getByRole('dialog', { name: title })).toHaveCount(0);
@@ -64,6 +66,7 @@ test('a tap on a zoomed page opens the article under the finger', async ({ page 
     .poll(async () => (await drawing(page, 1).boundingBox())?.width)
     .toBeGreaterThan(3 * (before?.width ?? 0));
   await animationsFinished(page);
+  await keepStatePicture(page, 'paper-reader', 'zoom.zoomed');
   const total = await sheet(page, 1).getByRole('link').count();
   const zones = await Promise.all(Array.from({ length: total }, (_, at) => zoneOf(page, 1, at)));
   const under = zones.find(
@@ -102,6 +105,8 @@ test('pages are turned by swipe, button, key and page list, and the address foll
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/page=2/);
   await page.getByRole('button', { name: /A02 .*选版面/ }).tap();
+  await expect(page.getByRole('button', { name: /^A13/ })).toBeVisible();
+  await keepStatePicture(page, 'paper-reader', 'over.pages');
   await page.getByRole('button', { name: /^A13/ }).tap();
   await expect(page).toHaveURL(/page=13/);
   await expect(drawing(page, 13)).toBeVisible();
@@ -118,6 +123,7 @@ test('an issue of another day is chosen by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: /月\d+日 星期/ }).press('Enter');
   const days = page.getByRole('dialog', { name: '选日期' });
   await expect(days.getByRole('grid')).toBeVisible();
+  await keepStatePicture(page, 'paper-reader', 'over.dates');
   await days
     .getByRole('button', { name: /年\d+月\d+日/, disabled: false })
     .and(page.locator('[aria-current]'))
@@ -174,6 +180,7 @@ test('a page whose drawing cannot be loaded shows an error, and loads once the n
   await page.goto(paper);
   await hydrated(page);
   await expect(page.getByRole('alert')).toContainText('这一版没能加载出来');
+  await keepStatePicture(page, 'paper-reader', 'picture.failed');
   await page.unroute('**/media/paper/*.svg');
   await context.setOffline(true);
   await context.setOffline(false);

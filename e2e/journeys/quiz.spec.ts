@@ -3,6 +3,7 @@ import { themeCookies, accessibilityViolations } from '../support/accessibility-
 import { changeRows } from '../support/database-rows.ts';
 import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
+import { keepStatePicture } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Chooses the options, submits them and waits for the result. */
@@ -37,6 +38,7 @@ test('a reader opens a quiz from the home page, reloads in the middle, finishes 
   await expect(page.getByRole('heading', { name: '泰山是五岳里的哪一岳？' })).toBeFocused();
   await expect(page.getByRole('timer')).toContainText(/剩 (?:60|5\d) 秒/);
   await expect(page.getByRole('radiogroup', { name: '泰山是五岳里的哪一岳？' })).toBeVisible();
+  await keepStatePicture(page, 'quiz', 'asking');
   expect(await accessibilityViolations(page)).toEqual([]);
   await answer(page, '东岳');
   await expect(page.getByText('泰山是东岳。')).toBeVisible();

@@ -2,6 +2,7 @@ import { listAddresses } from '../addresses/address-list.ts';
 import { readRoutes } from '../addresses/route-tree.ts';
 import { watchCalls } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
+import { keepStatePicture } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -62,9 +63,11 @@ test('a poster is generated, can be saved, and is released when the sheet is clo
   pageErrors,
 }) => {
   await openSheet(page);
+  await keepStatePicture(page, 'share-sheet', 'open');
   await page.getByRole('button', { name: '生成海报' }).tap();
   const poster = page.getByRole('img', { name: /^海报/ });
   await expect(poster).toBeVisible();
+  await keepStatePicture(page, 'share-sheet', 'poster');
   await expect(poster).toHaveJSProperty('naturalWidth', 750);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: '保存图片' }).tap();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { audibleFile, trackMediaElements, mediaStates } from '../support/media-playback.ts';
+import { keepStatePicture } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** a video with two files and captions */
@@ -58,6 +59,8 @@ test('a reader pauses, seeks and skips in a video, and keeps the position after 
   pageErrors,
 }) => {
   await openAndPlay(page, race);
+  await expect(status(page)).toHaveText('');
+  await keepStatePicture(page, 'video-player', 'video.going.playing');
   await pause(page);
   await player(page).getByRole('slider', { name: '播放进度' }).fill('8');
   await expect.poll(async () => (await videoState(page))?.seconds).toBe(8);
@@ -118,8 +121,10 @@ test('a stream that loses the network resumes at the same position once it is ba
   // loading its beginning also shows the buffering message
   await expect.poll(async () => (await videoState(page))?.seconds).toBeGreaterThan(2);
   await expect(status(page)).toHaveText('正在缓冲…');
+  await keepStatePicture(page, 'video-player', 'video.going.buffering');
   await context.setOffline(true);
   await expect(status(page)).toHaveText('网络断开了，连上后接着放');
+  await keepStatePicture(page, 'video-player', 'video.going.offline');
   const stoppedAt = (await videoState(page))?.seconds ?? 0;
   expect(stoppedAt).toBeGreaterThan(2);
   isCut = false;
@@ -142,6 +147,7 @@ test('a video that fails to load is retried automatically, and starts next time 
   await hydrated(page);
   await page.getByRole('button', { name: /^播放视频/ }).tap();
   await expect(status(page)).toHaveText('网络不太稳，正在重新连接…');
+  await keepStatePicture(page, 'video-player', 'video.going.stalled');
   isCut = false;
   await expect.poll(async () => (await videoState(page))?.seconds ?? 0).toBeGreaterThan(0);
   await pause(page);
@@ -156,4 +162,27 @@ test('a video that fails to load is retried automatically, and starts next time 
   await expect(player(page).getByRole('button', { name: '已从 0:06 接着放，点这里从头看' })).toBeVisible();
   release();
   await expect.poll(async () => (await videoState(page))?.seconds ?? 0).toBeGreaterThan(6);
+});
+
+test('a video that has ended plays again, and one that cannot be loaded says so', async ({ page }) => {
+  await openAndPlay(page, race);
+  await pause(page);
+  const progress = player(page).getByRole('slider', { name: '播放进度' });
+  await progress.fill(String(Math.floor(Number(await progress.getAttribute('max')) - 1)));
+  await player(page).getByRole('button', { name: '播放', exact: true }).tap();
+  const again = player(page).getByRole('button', { name: '重新播放' });
+  await expect(again).toBeVisible();
+  await keepStatePicture(page, 'video-player', 'video.ended');
+  await again.tap();
+  await expect.poll(async () => (await videoState(page))?.isPlaying).toBe(true);
+
+  await page.route('**/video-race*.mp4', (route) =>
+    route.fulfill({ contentType: 'video/mp4', body: 'not a video' }),
+  );
+  await page.goto(race);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^播放视频/ }).tap();
+  // after the automatic retries
+  await expect(status(page)).toHaveText('视频没能加载出来，点一下再试', { timeout: 20_000 });
+  await keepStatePicture(page, 'video-player', 'video.failed');
 });

@@ -3,6 +3,7 @@ import { accessibilityViolations } from '../support/accessibility-checks.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { networkIdle } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
+import { keepStatePicture } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const blockOf = (page: Page, title: RegExp) => page.getByRole('region', { name: title });
@@ -42,6 +43,7 @@ test('a visitor chooses options, signs in, finds the choice unchanged, and votes
   await block.getByRole('radio', { name: '23:00 正合适' }).check();
   await block.getByRole('radio', { name: '周末再晚一点' }).check();
   await expect(block.getByText(/%/)).toHaveCount(0);
+  await keepStatePicture(page, 'vote', 'choosing');
   await block.getByRole('button', { name: '投票', exact: true }).tap();
   await page.getByRole('dialog', { name: '登录后可以投票' }).getByRole('link', { name: '去登录' }).tap();
   await expect(page).toHaveURL(/loginCommon/);
@@ -55,6 +57,7 @@ test('a visitor chooses options, signs in, finds the choice unchanged, and votes
   await expect(own).toContainText('周末再晚一点');
   await expect(own).toContainText('418 票 · 17%');
   await expect(block.getByText('2463 人参与')).toBeVisible();
+  await keepStatePicture(page, 'vote', 'voted');
   const percents = (await block.getByText(/%/).allInnerTexts()).map((text) =>
     Number(/(\d+)%/.exec(text)?.[1]),
   );
@@ -133,4 +136,5 @@ test('a ballot that arrives after the end is rejected with a message, and the re
   await expect(block.getByText('投票 · 已截止')).toBeVisible();
   await expect(block.getByText('528 票 · 34%')).toBeVisible();
   await expect(block.getByText('1569 人参与')).toBeVisible();
+  await keepStatePicture(page, 'vote', 'closed');
 });

@@ -101,7 +101,7 @@ function isMadeBy({ by, tokenKey }: PendingMutation, { name, token }: OutboxRead
   return by === name || (by === '' && tokenKey === tokenKeyOf(token));
 }
 
-/** A short hash (FNV-1a, 32 bits) that recognises a token without revealing it to whoever reads this device's storage. */
+/** A short hash of a token (FNV-1a, 32 bits): storage on a device that several people use must not contain tokens. */
 export function tokenKeyOf(token: string): string {
   let hash = 0x811c9dc5;
   for (const character of token) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

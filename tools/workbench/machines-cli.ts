@@ -86,7 +86,12 @@ function namedMachines(names: readonly string[]): readonly MachineProof[] {
 }
 
 /** Journeys that reach tagged states; see e2e/support/state-pictures.ts. */
-const picturingJourneys = ['paths.spec.ts', 'gallery-states.spec.ts', 'account.spec.ts'];
+const picturingJourneys = [
+  'paths.spec.ts',
+  ...['account', 'gallery-states', 'paper', 'quiz', 'share', 'video-player', 'votes'].map(
+    (name) => `/${name}.spec.ts`,
+  ),
+];
 
 /** Runs these journeys, which keep a picture of each tagged state. */
 function takePictures(): void {

@@ -4,8 +4,29 @@ import { nodesOf } from '../../machines/proof/definition.ts';
 import { machines } from '../../machines/registry.ts';
 import { replayedPaths } from '../../machines/replayed-paths.ts';
 
+/** Machines of widgets whose states journeys reach by chosen steps. */
+const picturedBySteps = ['share-sheet', 'paper-reader', 'vote', 'quiz', 'video-player'];
+const pictured = [...Object.keys(replayedPaths), ...picturedBySteps];
+
+const lastsACall = 'lasts as long as a call to the gateway';
 /** Tagged states without a picture. */
 const notPictured: Readonly<Record<string, string>> = {
+  'share-sheet copying': 'ends at once',
+  'share-sheet sharingWithSystem': 'the system’s own sheet covers the page',
+  'share-sheet cancelled': 'looks like `open`',
+  'paper-reader picture.coming': 'lasts until a page of the newspaper has loaded',
+  'vote sending': lastsACall,
+  'vote failed': 'looks like `choosing` with a line of text',
+  'quiz loading': lastsACall,
+  'quiz opening': lastsACall,
+  'quiz answering': lastsACall,
+  'quiz sending': lastsACall,
+  'video-player video': 'the states within it have pictures',
+  'video-player video.going': 'the states within it have pictures',
+  'video-player video.going.loading': 'lasts until the first frame; looks like `buffering`',
+  'video-player video.going.seeking': 'lasts until the frame at the new position',
+  'video-player video.still.seeking': 'lasts until the frame at the new position',
+  'video-player video.refused': 'browsers play what a reader has tapped',
   'gallery opening': 'lasts as long as the animation from the thumbnail',
   'gallery closing': 'lasts as long as the animation back to it',
   'volunteer-application waiting': 'the form has no pictures to wait for',
@@ -18,16 +39,16 @@ const folder = new URL('../../src/workbench/pictures/', import.meta.url);
 const picturesOf = (machine: string) =>
   readdirSync(new URL(`${machine}/`, folder)).map((file) => file.replace('.webp', ''));
 
-test('there are pictures of the machines whose paths a journey replays, and of no other', () => {
-  expect(readdirSync(folder).toSorted()).toEqual(Object.keys(replayedPaths).toSorted());
+test('there are pictures of the main widgets’ machines, and of no other', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(pictured.toSorted());
 });
 
-test.each(Object.keys(replayedPaths))('each tagged state of %s has a picture or a reason', (name) => {
+test.each(pictured)('each tagged state of %s has a picture or a reason', (name) => {
   const machine = machines.find((each) => each.name === name)?.machine;
   if (machine === undefined) throw new Error(`no machine ${name}`);
   const tagged = nodesOf(machine)
     .filter(({ tags }) => tags.length > 0)
     .map(({ path }) => path.join('.'));
-  const pictured = tagged.filter((state) => notPictured[`${name} ${state}`] === undefined);
-  expect(picturesOf(name).toSorted()).toEqual(pictured.toSorted());
+  const expected = tagged.filter((state) => notPictured[`${name} ${state}`] === undefined);
+  expect(picturesOf(name).toSorted()).toEqual(expected.toSorted());
 });
