@@ -98,6 +98,9 @@ test('a like before the gateway has told who reads is kept over a reload, and ar
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(like).not.toHaveAccessibleName(/未发送/);
+  // the gateway has it, too
+  await page.reload();
+  await hydrated(page);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -21,7 +21,7 @@ export async function keepStatePictures(
     if (tags.length > 0) await keepStatePicture(page, machine, path.join('.'));
 }
 
-/** Saves what the page looks like in a state, for the testers' page; the first picture of a state stays. */
+/** Saves what the page looks like in a state, for the testers' page; the first of each worker stays. */
 export async function keepStatePicture(page: Page, machine: string, state: string): Promise<void> {
   const file = join(folder, machine, `${state}.webp`);
   if (!isKeeping || kept.has(file)) return;

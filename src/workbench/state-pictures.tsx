@@ -15,7 +15,7 @@ interface StatePicturesProps {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** What the page looks like in the active states that have a tag, in the machines whose paths a journey replays. */
+/** What the page looks like in the active states, of those that have a picture. */
 export function StatePictures({ machine, snapshot: { _nodes } }: StatePicturesProps) {
   const shown = _nodes.flatMap(({ path }) => {
     const state = path.join('.');

@@ -139,7 +139,7 @@ export function startOutbox({ outbox, notice, session, connectivity, ...room }: 
   };
 }
 
-/** Marks a mutation of a signed-in reader whose name is unknown, such as without a network, with the reader's token. */
+/** Adds the hash of the token to a mutation of a signed-in reader whose name is unknown, such as without a network. */
 function withTokenKey(event: OutboxEvent, token: string | undefined): OutboxEvent {
   if (event.type !== 'mutation.made' || event.pending.by !== '' || token === undefined) return event;
   return { ...event, pending: { ...event.pending, tokenKey: tokenKeyOf(token) } };
