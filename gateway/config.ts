@@ -51,7 +51,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Prefixes of variables that are the gateway's alone: one that it does not know is a typing error. */
-const ownPrefixes = /^(?:GATEWAY|DATABASE|SMS|WECHAT|STREAM|DEMO|KEYS|PERSONAL_DATA|METRICS)_/;
+const ownPrefixes = /^(?:GATEWAY|DATABASE|SMS|WECHAT|STREAM|DEMO|KEYS|MEDIA|PERSONAL_DATA|METRICS)_/;
 /** Variables with these prefixes that the gateway or its tools read. */
 const ownVariables = [
   'DATABASE_URL',
@@ -61,6 +61,7 @@ const ownVariables = [
   'GATEWAY_ORIGIN',
   'GATEWAY_SENTINELS',
   'KEYS_DIR',
+  'MEDIA_STORE',
   'METRICS_HOST',
   'METRICS_PORT',
   'METRICS_TOKEN',

@@ -8,7 +8,7 @@ const othersBits = 0o077;
 const stickyBit = 0o1000;
 
 /** Entries of the folder that the gateway writes. */
-const ownEntry = /^(?:gateway\.sqlite.*|keys|media|cache|uploads|store-id|sms-outbox\.jsonl.*)$/;
+const ownEntry = /^(?:gateway\.sqlite.*|keys|media|cache|copies|uploads|store-id|sms-outbox\.jsonl.*)$/;
 
 /**
  * Creates the data folder for media and resized pictures, which the gateway also needs with a PostgreSQL server. The folder

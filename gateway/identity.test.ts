@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
-import { checkIdentity, forgetIdentity, readIdentity } from './identity.ts';
+import { checkIdentity, forgetIdentity, localStoreId, readIdentity } from './identity.ts';
 import { readOrCreateKeys } from './services/encryption/key-files.ts';
 import { createVault } from './services/encryption/personal-data-vault.ts';
 
@@ -22,7 +22,10 @@ beforeEach(() => forgetIdentity(database.db));
 /** The identity of a gateway on this data folder. */
 function identityOf(dataDir: string) {
   const { vaultKey, transport } = readOrCreateKeys(join(dataDir, 'keys'));
-  return readIdentity(dataDir, { vault: createVault(vaultKey), transport });
+  return readIdentity(localStoreId(dataDir), {
+    vault: createVault(vaultKey),
+    transport,
+  });
 }
 const own = () => identityOf(folder);
 
@@ -42,7 +45,7 @@ test('the fingerprints do not contain the keys', () => {
 test.each([
   ['personalDataKey', 'the key of personal data'],
   ['transportKey', 'the key that pages encrypt for'],
-  ['store', 'the folder of media and uploads'],
+  ['store', 'the place of media and uploads'],
 ] as const)('a gateway with another %s is refused and told so', async (part, name) => {
   await checkIdentity(database.db, own());
   const other = { ...own(), [part]: 'another' };
@@ -57,7 +60,7 @@ test('a new data folder differs in everything', async () => {
   await checkIdentity(database.db, own());
   const other = identityOf(mkdtempSync(join(folder, 'other-')));
   await expect(checkIdentity(database.db, other)).rejects.toThrow(
-    /personal data.*encrypt for.*folder of media/s,
+    /personal data.*encrypt for.*place of media/s,
   );
 });
 

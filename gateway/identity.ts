@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database } from './db/database.ts';
+import { storeIdKey, type ObjectStore } from './services/storage/object-store.ts';
 import { StartError } from './db/start-error.ts';
 import { readOrCreateFile } from './services/encryption/key-files.ts';
 import type { AccountServices } from './domains/account/account-services.ts';
@@ -15,20 +16,40 @@ const parts = {
     zh: '页面加密用的密钥（DATA_DIR/keys/transport.pem 或 TRANSPORT_KEY）',
     en: 'the key that pages encrypt for (DATA_DIR/keys/transport.pem or TRANSPORT_KEY)',
   },
-  store: { zh: '存放图片和上传文件的目录（DATA_DIR）', en: 'the folder of media and uploads (DATA_DIR)' },
+  store: {
+    zh: '存放图片和上传文件的地方（DATA_DIR 或 MEDIA_STORE）',
+    en: 'the place of media and uploads (DATA_DIR or MEDIA_STORE)',
+  },
 } as const;
 type Part = keyof typeof parts;
 export type Identity = Readonly<Record<Part, string>>;
 
-/** Fingerprints of the keys and of the data folder that this process uses; they reveal nothing of the keys. */
+/** Tells one data folder from another. */
+export const localStoreId = (dataDir: string) =>
+  readOrCreateFile(join(dataDir, 'store-id'), randomUUID).trim();
+
+/** Tells one object store from another. */
+export async function sharedStoreId(objects: ObjectStore): Promise<string> {
+  const known = await objects.readText(storeIdKey);
+  if (known !== undefined) return known;
+  const own: string = randomUUID();
+  await objects.putBytes(storeIdKey, Buffer.from(own));
+  // another gateway may have written its own at the same time
+  return (await objects.readText(storeIdKey)) ?? own;
+}
+
+/**
+ * Fingerprints of the keys and of the files that this process uses; they reveal nothing of the keys.
+ * @param store id of the data folder, or of the object store that holds media and uploads
+ */
 export function readIdentity(
-  dataDir: string,
+  store: string,
   { vault, transport }: Pick<AccountServices, 'vault' | 'transport'>,
 ): Identity {
   return {
     personalDataKey: vault.fingerprint('gateway-identity'),
     transportKey: createHash('sha256').update(transport.publicPem).digest('base64url'),
-    store: readOrCreateFile(join(dataDir, 'store-id'), randomUUID).trim(),
+    store,
   };
 }
 

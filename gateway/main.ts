@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import {
   openAccountServices,
@@ -22,12 +23,16 @@ import { shingleAll } from './domains/tech-support/copies/shingle-stories.ts';
 import { unlockAbandonedUploads } from './domains/uploads/uploads.ts';
 import { sweepUploads } from './domains/uploads/sweep-uploads.ts';
 import { createDrain, type Drain } from './http/middleware/drain.ts';
-import { checkIdentity, otherParts, readIdentity } from './identity.ts';
+import { checkIdentity, localStoreId, otherParts, readIdentity, sharedStoreId } from './identity.ts';
 import { logToStandardOutput } from './http/middleware/buffered-log.ts';
 import { listenForMetrics } from './http/operations/metrics-routes.ts';
 import { buildServer } from './http/server.ts';
 import type { Metrics } from './services/metrics/metrics.ts';
 import { createPushService } from './services/push/push-service.ts';
+import { copiesFolder, openLocalCopies } from './services/storage/local-copies.ts';
+import type { ObjectStore } from './services/storage/object-store.ts';
+import { openObjectStore } from './open-object-store.ts';
+import { openObjectUploadFiles } from './services/uploads/object-upload-files.ts';
 import { openUploadFiles } from './services/uploads/upload-files.ts';
 
 /** ms that requests in flight get to finish when the gateway stops */
@@ -44,6 +49,8 @@ const maxWaitingConnections = 4096;
 /** interval in ms of deleting expired rows and files */
 const sweepIntervalMs = 6 * 3_600_000;
 const minuteMs = 60_000;
+/** of a local copy of an object */
+const copyLifetimeMs = 24 * 3_600_000;
 
 /** whom push services can complain to where the site has no address of its own */
 const newspaperSite = 'https://www.qlwb.com.cn';
@@ -72,13 +79,20 @@ async function start(): Promise<void> {
   });
   const database = await openDatabase(config.database, { waitMs: config.databaseWaitMs });
   await migrate(database.jobs);
-  const identity = readIdentity(config.database.dataDir, account);
+  const objects = await openObjectStore(process.env);
+  const identity = readIdentity(
+    objects === undefined ? localStoreId(config.database.dataDir) : await sharedStoreId(objects),
+    account,
+  );
   await checkIdentity(database.jobs, identity);
   const metrics =
     config.metricsPort === undefined && config.metricsToken === undefined
       ? undefined
       : (await import('./services/metrics/metrics.ts')).createMetrics(config);
-  const files = openUploadFiles(config.database.dataDir);
+  const files =
+    objects === undefined
+      ? openUploadFiles(config.database.dataDir)
+      : openObjectUploadFiles(objects, join(copiesFolder(config.database.dataDir), 'checked'));
   const uploads = metrics?.measureUploads(files) ?? files;
   await unlockAbandonedUploads(database.jobs);
   const demoMedia = await prepareDemo(database.jobs, {
@@ -99,6 +113,7 @@ async function start(): Promise<void> {
     metrics,
     metricsToken: config.metricsToken,
     uploads,
+    objects,
     ledgerKey,
     push,
     dataDir: config.database.dataDir,
@@ -119,6 +134,7 @@ async function start(): Promise<void> {
     ...(accountSettings.clientCredentials && { clientCredentials: accountSettings.clientCredentials }),
   });
   app.addHook('onClose', () => database.close());
+  if (objects !== undefined) deleteOldCopies(app, objects, config.database.dataDir);
   database.guard((cause) =>
     app.log.fatal({ err: cause }, 'the database is lost: nothing is read or written'),
   );
@@ -175,6 +191,17 @@ async function loadAll(): Promise<void> {
     import('./db/drivers/open-postgres.ts'),
     ...(readConfig(process.env).demoContent ? [importDemo()] : []),
   ]);
+}
+
+/** Deletes copies of objects that are older than a day, again and again: each gateway has copies of its own. */
+function deleteOldCopies(app: FastifyInstance, objects: ObjectStore, dataDir: string): void {
+  const copies = openLocalCopies(objects, copiesFolder(dataDir));
+  const timer = setInterval(() => {
+    copies
+      .removeOlderThan(new Date(Date.now() - copyLifetimeMs))
+      .catch((error: unknown) => app.log.error({ err: error }, 'old copies of files cannot be deleted'));
+  }, sweepIntervalMs);
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -66,6 +66,10 @@ export async function runBackup(args: readonly string[], { env, ...terminal }: T
       for (const variable of [...Object.keys(keyVariables), 'KEYS_DIR'])
         if (env[variable])
           print(`${variable} 不在备份里，请另外保存 (is not in the backup: keep it elsewhere)`);
+      if (env.MEDIA_STORE)
+        print(
+          'MEDIA_STORE 里的图片和上传文件不在备份里，请为存储桶开启版本或复制 (media and uploads in MEDIA_STORE are not in the backup: turn on versions or replication of the bucket)',
+        );
     }
     return 0;
   } catch (error) {

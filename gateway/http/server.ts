@@ -22,6 +22,9 @@ import {
   resizedMediaFolder,
   type UploadFiles,
 } from '../services/uploads/upload-files.ts';
+import { privateUploadKey } from '../services/uploads/object-upload-files.ts';
+import { copiesFolder, openLocalCopies } from '../services/storage/local-copies.ts';
+import type { ObjectStore } from '../services/storage/object-store.ts';
 import type { PushService } from '../services/push/push-service.ts';
 import { toFailure, sendFailure } from './middleware/failure-response.ts';
 import { pageClientCredential } from './operations/client-credentials.ts';
@@ -61,6 +64,8 @@ export interface ServerOptions {
   /** for clients that read the metrics at `/metrics`; without one they are not served there */
   readonly metricsToken?: string | undefined;
   readonly uploads: UploadFiles;
+  /** where the files of all gateways are kept; undefined if in the data folder */
+  readonly objects?: ObjectStore | undefined;
   /** Ed25519, signs the checkpoints of the ledgers */
   readonly ledgerKey: KeyObject;
   readonly push: PushService;
@@ -107,6 +112,8 @@ export interface ServerOptions {
   readonly renderLimitMs?: number;
 }
 
+/** lifetime of the object store's own address of a private picture: the browser follows it at once */
+const privateAddressSeconds = 60;
 /** bytes of a JSON body */
 const bodyLimit = 256 * 1024;
 /** calls and rendered pages per minute; phones may share an address of their mobile carrier */
@@ -195,20 +202,25 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     version: options.version ?? 'development',
     revision: options.revision,
   });
+  const { objects } = options;
+  // what the object store holds is copied here to be served
+  const filesDir = objects === undefined ? dataDir : copiesFolder(dataDir);
   const folders = {
     ...(options.demoMedia !== undefined && { demo: options.demoMedia }),
-    store: join(dataDir, 'media'),
-    uploads: publicUploadsFolder(dataDir),
+    store: join(filesDir, 'media'),
+    uploads: publicUploadsFolder(filesDir),
   };
   registerMedia(app, {
     folders,
-    cacheFolder: resizedMediaFolder(dataDir),
+    cacheFolder: resizedMediaFolder(filesDir),
     isPublicUpload: (file) => isPublicUpload(database.db, file),
+    shared: objects && { objects, copies: openLocalCopies(objects, filesDir) },
   });
   registerPrivateMedia(app, {
     folder: privateUploadsFolder(dataDir),
     sign: options.account.vault.fingerprint,
     clock,
+    addressOf: objects && ((file) => objects.signedAddress(privateUploadKey(file), privateAddressSeconds)),
   });
   registerLiveMedia(app, { db: database.db, clock, siteOrigin, folders });
   registerPaperDrawings(app, database.db);
@@ -237,7 +249,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     clock,
     version: () => database.writeVersion(),
     messagingScript: options.account.messagingApp?.script,
-    externalOrigins: { analytics: analytics.origin, streams: options.streamOrigins ?? [] },
+    externalOrigins: {
+      analytics: analytics.origin,
+      streams: options.streamOrigins ?? [],
+      pictures: objects?.origin,
+    },
   });
   await app.register(async (scope) => {
     limitCalls(scope, limitRate);

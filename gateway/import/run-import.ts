@@ -8,7 +8,8 @@ import { runLeased } from '../db/job-lease.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
 import { unlistedMediaOrigins } from '../services/media/media-origins.ts';
-import { openLocalMediaStore } from '../services/media/media-store.ts';
+import { openLocalMediaStore, openObjectMediaStore } from '../services/media/media-store.ts';
+import { openObjectStore } from '../open-object-store.ts';
 import { ImportError } from './import-error.ts';
 import { importFeed, type ImportCounts } from './import-feed.ts';
 import { createPictureStore } from './picture-store.ts';
@@ -44,10 +45,16 @@ export async function runImport(args: readonly string[], terminal: Terminal): Pr
   }
   try {
     const location = databaseLocation(env);
+    const objects = await openObjectStore(env);
     const { jobs: db, close } = await openDatabase(location);
     try {
       await migrate(db);
-      const pictureStore = createPictureStore(db, openLocalMediaStore(join(location.dataDir, 'media')));
+      const pictureStore = createPictureStore(
+        db,
+        objects === undefined
+          ? openLocalMediaStore(join(location.dataDir, 'media'))
+          : openObjectMediaStore(objects),
+      );
       let failed = 0;
       const hasRun = await runLeased(db, 'import', async (isLost) => {
         failed = await importAll(parsed, db, pictureStore, { ...terminal, print, complain }, isLost);

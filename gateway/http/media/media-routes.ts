@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 import { mediaTypeOf } from '../../services/media/media-types.ts';
 import { createPictureSizer, UnreadablePicture } from '../../services/media/picture-sizer.ts';
+import type { LocalCopies } from '../../services/storage/local-copies.ts';
+import type { ObjectStore } from '../../services/storage/object-store.ts';
 import { formatFor, parsePictureAddress } from '../../services/media/picture-sizes.ts';
 import { toFailure, sendFailure } from '../middleware/failure-response.ts';
 
@@ -14,7 +16,15 @@ export interface MediaOptions {
   readonly cacheFolder: string;
   /** whether a reader's file may be served; a withdrawn one may not */
   isPublicUpload(file: string): Promise<boolean>;
+  /** where originals and resized pictures are kept for all gateways; the folders then hold copies of them */
+  readonly shared?: { readonly objects: ObjectStore; readonly copies: LocalCopies } | undefined;
 }
+
+/** Prefixes of the keys in an object store, by the first segment of the URLs. The demo content comes with each gateway. */
+const sharedAreas: Readonly<Record<string, string>> = {
+  store: 'media',
+  uploads: 'uploads/kept',
+};
 
 /** no leading dot, separator or escape, so that no path leaves its folder */
 const safeSegment = /^[\w-][\w.-]*$/;
@@ -34,9 +44,16 @@ const uploadCacheControl = 'public, max-age=60, must-revalidate';
 /** Serves media with range requests, and pictures resized by the suffix of their URL. */
 export function registerMedia(
   app: FastifyInstance,
-  { folders, cacheFolder, isPublicUpload }: MediaOptions,
+  { folders, cacheFolder, isPublicUpload, shared }: MediaOptions,
 ): void {
-  const sizer = createPictureSizer(cacheFolder);
+  const sizer = createPictureSizer(
+    cacheFolder,
+    shared && {
+      fetch: (name) => shared.copies.ensure(`cache/${name}`),
+      publish: (name, content) => shared.objects.putBytes(`cache/${name}`, content),
+    },
+  );
+  const isShared = (area: string) => shared !== undefined && Object.hasOwn(sharedAreas, area);
 
   function findFile(address: string): MediaFile {
     const [area = '', ...segments] = address.split('/');
@@ -56,7 +73,12 @@ export function registerMedia(
     const originalPath = join(file.folder, file.path);
     const format = formatFor(request.headers.accept);
     try {
-      return await sizer.make(`${file.area}/${file.path}`, { originalPath, width, format });
+      return await sizer.make(`${file.area}/${file.path}`, {
+        originalPath,
+        width,
+        format,
+        isShared: isShared(file.area),
+      });
     } catch (error) {
       if (error instanceof UnreadablePicture) {
         request.log.warn({ err: error }, 'a file is not a picture');
@@ -75,9 +97,10 @@ export function registerMedia(
       const { original, width } = parsePictureAddress(request.params['*']);
       const file = findFile(original);
       if (width !== undefined && !file.type.startsWith('image/')) throw fileNotFound();
-      if (!(await isFile(join(file.folder, file.path)))) throw fileNotFound();
       const isUpload = file.area === 'uploads';
       if (isUpload && !(await isPublicUpload(file.path))) throw fileNotFound();
+      if (isShared(file.area)) await shared?.copies.ensure(`${sharedAreas[file.area]}/${file.path}`);
+      if (!(await isFile(join(file.folder, file.path)))) throw fileNotFound();
       if (isUpload) reply.header('cache-control', uploadCacheControl);
       const cached = (options: SendOptions): SendOptions => (isUpload ? { cacheControl: false } : options);
       reply

@@ -8,6 +8,8 @@ export interface PrivateMediaOptions {
   readonly folder: string;
   readonly sign: Sign;
   readonly clock: () => Date;
+  /** Address of a picture that is kept in an object store; undefined if they are in the folder. */
+  readonly addressOf?: ((file: string) => Promise<string>) | undefined;
 }
 
 /** names given by the gateway, so that no path leaves the folder */
@@ -19,7 +21,7 @@ const fileName = /^[0-9a-f]{32}\.jpg$/;
  */
 export function registerPrivateMedia(
   app: FastifyInstance,
-  { folder, sign, clock }: PrivateMediaOptions,
+  { folder, sign, clock, addressOf }: PrivateMediaOptions,
 ): void {
   app.register(async (scope) => {
     await scope.register(statics, { serve: false });
@@ -29,15 +31,19 @@ export function registerPrivateMedia(
       async ({ params: { pass, file } }, reply) => {
         if (!fileName.test(file) || !isValidSignedUrl(sign, { file, pass }, clock()))
           throw new Failure(404, '这张图片的地址已失效，请刷新页面。');
-        return reply
-          .headers({
-            'cache-control': 'no-store, private',
-            'content-security-policy': "default-src 'none'; sandbox",
-            'cross-origin-resource-policy': 'same-origin',
-            'referrer-policy': 'no-referrer',
-            'x-robots-tag': 'noindex',
-          })
-          .sendFile(file, folder, { cacheControl: false, acceptRanges: false });
+        reply.headers({
+          'cache-control': 'no-store, private',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'same-origin',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        });
+        return addressOf === undefined
+          ? reply.sendFile(file, folder, {
+              cacheControl: false,
+              acceptRanges: false,
+            })
+          : reply.redirect(await addressOf(file));
       },
     );
   });

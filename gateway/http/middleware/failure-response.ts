@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, type FailureCode, type FieldError } from '../../contract/failure.ts';
 import { isBroken, isUnavailable } from '../../db/unavailable.ts';
+import { ObjectStoreUnavailable } from '../../services/storage/object-store.ts';
 
 interface FailureBody {
   readonly code: FailureCode;
@@ -36,6 +37,10 @@ export function toFailure(error: Error, request: FastifyRequest): Failure {
       503,
       isLocked ? '数据库正被另一个程序锁住，请稍后再试。' : '现在来的人太多了，请稍后再试。',
     );
+  }
+  if (error instanceof ObjectStoreUnavailable) {
+    request.log.error({ err: error }, 'the object store does not work');
+    return new Failure(503, '图片和文件暂时存取不了，请稍后再试。', { retryAfter: 10 });
   }
   request.log.error({ err: error }, 'unexpected failure');
   return new Failure(500, '服务出了点问题，请稍后再试。');

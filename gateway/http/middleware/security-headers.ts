@@ -37,6 +37,8 @@ export interface ExternalOrigins {
   readonly analytics?: string | undefined;
   /** of servers of audio, video and live streams; playlists are also fetched where the browser has no native HLS */
   readonly streams?: readonly string[];
+  /** of the object store to which private pictures are redirected */
+  readonly pictures?: string | undefined;
 }
 
 /**
@@ -47,14 +49,15 @@ export interface ExternalOrigins {
 export function pagePolicy(
   nonce: string,
   scripts: readonly string[] = [],
-  { analytics, streams = [] }: ExternalOrigins = {},
+  { analytics, streams = [], pictures }: ExternalOrigins = {},
 ): string {
+  const pictureOrigins = pictures === undefined ? [] : [pictures];
   const analyticsOrigins = analytics === undefined ? [] : [analytics];
   return [
     "default-src 'self'",
     [`script-src 'self' 'nonce-${nonce}'`, ...scripts, ...analyticsOrigins].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...analyticsOrigins].join(' '),
+    ["img-src 'self' data: blob:", ...analyticsOrigins, ...pictureOrigins].join(' '),
     ["media-src 'self' blob:", ...streams].join(' '),
     ["connect-src 'self'", ...analyticsOrigins, ...streams].join(' '),
     "font-src 'self'",

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { ObjectStore } from '../storage/object-store.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 import { renameDurably } from './rename-durably.ts';
 
@@ -41,16 +42,27 @@ const oneAtATime = limitConcurrency(1);
 
 /** A media store in a local folder. @param folder created if missing */
 export function openLocalMediaStore(folder: string): MediaStore {
+  return openMediaStore(async (name, bytes) => {
+    await mkdir(folder, { recursive: true });
+    const draft = join(folder, `.${randomUUID()}`);
+    await writeFile(draft, bytes);
+    await renameDurably(draft, join(folder, name));
+  });
+}
+
+/** A media store in an object store. */
+export function openObjectMediaStore(objects: ObjectStore): MediaStore {
+  return openMediaStore((name, bytes) => objects.putBytes(`media/${name}`, bytes));
+}
+
+function openMediaStore(put: (name: string, bytes: Uint8Array) => Promise<void>): MediaStore {
   return {
     async putPicture(bytes) {
       const { format, width, height, dominant } = await oneAtATime(() => decode(bytes));
       const type = storedTypes[format];
       if (type === undefined) throw new Error(`unsupported picture type ${format}`);
       const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extensions[format] ?? format}`;
-      await mkdir(folder, { recursive: true });
-      const draft = join(folder, `.${randomUUID()}`);
-      await writeFile(draft, bytes);
-      await renameDurably(draft, join(folder, name));
+      await put(name, bytes);
       return {
         url: `/media/store/${name}`,
         width,

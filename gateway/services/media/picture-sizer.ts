@@ -18,6 +18,8 @@ export interface SizedPictureRequest {
   /** px; smaller originals are not enlarged */
   readonly width: number;
   readonly format: PictureFormat;
+  /** whether all gateways have the same original under this name */
+  readonly isShared: boolean;
 }
 
 export interface PictureSizer {
@@ -33,23 +35,42 @@ export interface PictureSizer {
 /** each resize keeps one core busy */
 const maxConcurrent = 2;
 
-/** @param folder cache; can be emptied at any time */
-export function createPictureSizer(folder: string): PictureSizer {
+/** The made pictures of all gateways. */
+export interface SharedPictures {
+  /** Copies a picture that another gateway made into the cache folder, if there is one. */
+  fetch(name: string): Promise<void>;
+  publish(name: string, content: Uint8Array): Promise<void>;
+}
+
+/**
+ * @param folder cache; can be emptied at any time
+ * @param shared for originals that do not change under their name, which all gateways share
+ */
+export function createPictureSizer(folder: string, shared?: SharedPictures): PictureSizer {
   const withLimit = limitConcurrency(maxConcurrent);
   const making = new Map<string, Promise<string>>();
 
   async function findOrMake(name: string, request: SizedPictureRequest): Promise<string> {
     const path = join(folder, name);
     if (await exists(path)) return name;
+    const isShared = shared !== undefined && request.isShared;
+    if (isShared) {
+      await shared.fetch(name);
+      if (await exists(path)) return name;
+    }
     const picture = await withLimit(() => sizePicture(request));
     await writeWhole(path, picture);
+    if (isShared) await shared.publish(name, picture);
     return name;
   }
 
   return {
     async make(key, request) {
       // the modification time in the name: a replaced original is resized again
-      const version = (await stat(request.originalPath)).mtimeMs.toString(36).replace('.', '-');
+      const version =
+        shared !== undefined && request.isShared
+          ? 'shared'
+          : (await stat(request.originalPath)).mtimeMs.toString(36).replace('.', '-');
       const name = `${key}-${request.width}-${version}.${request.format}`;
       const started = making.get(name) ?? findOrMake(name, request).finally(() => making.delete(name));
       making.set(name, started);

@@ -20,7 +20,7 @@ export interface StoredFile {
   readonly duration: number | undefined;
 }
 
-/** Stores readers' files, first as drafts while they are uploaded, then checked; in a local folder. */
+/** Stores readers' files, first as drafts while they are uploaded, then checked; in a local folder or an object store. */
 export interface UploadFiles {
   /** Writes buffers at an offset of a draft; resolves once they are on disk. */
   write(id: string, offset: number, pieces: readonly Uint8Array[]): Promise<void>;
@@ -76,8 +76,8 @@ export function openUploadFiles(dataDir: string): UploadFiles {
       await mkdir(folder, { recursive: true });
       const [path, whole] = [join(drafts, id), join(folder, `.${randomUUID()}`)];
       try {
-        const { extension, ...facts } = await (kind === 'picture' ? storePicture : storeVideo)(path, whole);
-        const file = `${randomBytes(16).toString('hex')}.${extension}`;
+        const { extension, ...facts } = await cleanUpload(kind, path, whole);
+        const file = newFileName(extension);
         await renameDurably(whole, join(folder, file));
         return { file, ...facts };
       } catch (error) {
@@ -95,10 +95,7 @@ export function openUploadFiles(dataDir: string): UploadFiles {
       for (const copy of copies) await rm(join(resized, copy), { force: true });
     },
 
-    async freeBytes() {
-      const { bavail, bsize } = await statfs(dataDir);
-      return bavail * bsize - reservedBytes;
-    },
+    freeBytes: () => freeBytesOf(dataDir),
 
     olderThan: async (moment) => ({
       drafts: await namesChangedBefore(drafts, moment),
@@ -108,6 +105,24 @@ export function openUploadFiles(dataDir: string): UploadFiles {
       ],
     }),
   };
+}
+
+/** A name that cannot be guessed. */
+export const newFileName = (extension: string) => `${randomBytes(16).toString('hex')}.${extension}`;
+
+/** Free bytes for uploads on the disk of a folder, which need not exist yet. */
+export async function freeBytesOf(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize - reservedBytes;
+}
+
+/**
+ * Checks a local file and writes a cleaned copy.
+ * @throws UnusableFile
+ */
+export function cleanUpload(kind: 'picture' | 'video', path: string, target: string) {
+  return kind === 'picture' ? storePicture(path, target) : storeVideo(path, target);
 }
 
 async function storePicture(path: string, target: string) {
