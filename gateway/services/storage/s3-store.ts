@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
-  DeleteObjectsCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsCommand,
   NoSuchKey,
@@ -11,6 +11,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { limitConcurrency } from '../media/concurrency-limit.ts';
 import { mediaTypeOf } from '../media/media-types.ts';
 import { ObjectStoreUnavailable, type ObjectStore, type StoredObject } from './object-store.ts';
 
@@ -25,8 +26,8 @@ export interface ObjectStoreLocation {
 const connectionTimeoutMs = 2000;
 /** ms without a byte */
 const silenceMs = 10_000;
-/** of a request to delete objects */
-const maxKeys = 1000;
+/** requests at a time to delete objects */
+const maxRemovals = 8;
 
 /** Opens a bucket of an S3-compatible server. Sends nothing yet. */
 export async function openS3Store({ bucket, endpoint, region }: ObjectStoreLocation): Promise<ObjectStore> {
@@ -119,16 +120,11 @@ export async function openS3Store({ bucket, endpoint, region }: ObjectStoreLocat
       }),
     remove: (keys) =>
       asUnavailable(async () => {
-        for (let at = 0; at < keys.length; at += maxKeys) {
-          const Objects = keys.slice(at, at + maxKeys).map((Key) => ({ Key }));
-          const { Errors = [] } = await client.send(
-            new DeleteObjectsCommand({
-              Bucket: bucket,
-              Delete: { Objects, Quiet: true },
-            }),
-          );
-          if (Errors.length > 0) throw new Error(`${Errors[0]?.Key} was not removed: ${Errors[0]?.Message}`);
-        }
+        // one by one: a request for many needs a header of MD5 on some servers, which the client no longer sends
+        const fewAtATime = limitConcurrency(maxRemovals);
+        await Promise.all(
+          keys.map((key) => fewAtATime(() => client.send(new DeleteObjectCommand(address(key))))),
+        );
       }),
     list: (prefix) => asUnavailable(() => list(prefix)),
     signedAddress: (key, seconds) => asUnavailable(() => signedAddress(key, seconds)),
