@@ -8,7 +8,7 @@ export interface ReleaseProxy {
   readonly origin: string;
   /** Switches to another release; the asset files that were served of the previous one answer 404. */
   publish(name: string): void;
-  /** the release of the service worker served last; undefined before the first */
+  /** the release of the service worker whose script was sent last; undefined before the first */
   servedWorkerRelease(): string | undefined;
   stop(): Promise<void>;
 }
@@ -39,8 +39,9 @@ export async function startReleaseProxy(gateway: string): Promise<ReleaseProxy> 
       text(response).then(
         (page) => {
           outgoing.writeHead(statusCode, withoutLength(headers));
-          outgoing.end(page.replace('<html', `<html data-release=${release}`));
-          if (isWorker) servedWorkerRelease = release;
+          outgoing.end(page.replace('<html', `<html data-release=${release}`), () => {
+            if (isWorker) servedWorkerRelease = release;
+          });
         },
         () => outgoing.destroy(),
       );
