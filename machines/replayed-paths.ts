@@ -13,6 +13,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'ledger-check': { 'ledger-check-paths': 11 },
   gallery: { 'gallery-paths': 25 },
   player: { 'audio-paths': 48, 'audio-panel-paths': 27 },
+  'sms-login': { 'sms-login-paths': 24 },
   'letter-index': { 'letter-index-paths': 15 },
 };
 
@@ -25,7 +26,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   connectivity: chosenSteps('offline'),
   session: noScreen,
   'account-offer': chosenSteps('address-token'),
-  'sms-login': chosenSteps('login'),
   'qr-login': chosenSteps('qr-login'),
   'qr-confirm': chosenSteps('qr-login'),
   'messaging-login': chosenSteps('messaging-login'),
