@@ -32,5 +32,8 @@ test('a visitor signs in to see their reading statistics, reads a story, and it 
   await page.getByRole('button', { name: '生成画像海报' }).tap();
   await page.getByRole('button', { name: '生成海报' }).tap();
   await expect(page.getByRole('img', { name: /海报：\d{4} 年，我读了 1 篇齐鲁晚报/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: '保存图片' }).tap();
+  expect(await (await download).failure()).toBeNull();
   expect(pageErrors).toEqual([]);
 });

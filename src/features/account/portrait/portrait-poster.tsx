@@ -47,7 +47,6 @@ export function PortraitPoster({ portrait }: { readonly portrait: Portrait }) {
               url,
               hint: '长按识别二维码，看看您的画像',
             }}
-            onShared={() => setUrl(undefined)}
             onClose={() => setUrl(undefined)}
           />
         </Suspense>
