@@ -2,7 +2,6 @@ import { listAddresses } from '../addresses/address-list.ts';
 import { readRoutes } from '../addresses/route-tree.ts';
 import { watchCalls } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
-import { keepStatePicture } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import type { Page } from '@playwright/test';
 
@@ -15,19 +14,6 @@ async function openSheet(page: Page, address = '/new/general/1001'): Promise<voi
 
 const sharedViews = (calls: readonly { path: string }[]) =>
   calls.filter(({ path }) => path.endsWith('/addShareViewcount.do')).length;
-
-/** Fakes the system's share sheet with the given outcome. */
-async function fakeSystemShare(page: Page, outcome: 'shared' | 'AbortError' | 'NotAllowedError') {
-  await page.addInitScript((result) => {
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: async (data: ShareData) => {
-        if (result !== 'shared') throw new DOMException('no', result);
-        Object.assign(window, { sharedWith: data.url });
-      },
-    });
-  }, outcome);
-}
 
 test('copying the link gives the story’s address without the token', async ({ page, context, gateway }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -63,11 +49,9 @@ test('a poster is generated, can be saved, and is released when the sheet is clo
   pageErrors,
 }) => {
   await openSheet(page);
-  await keepStatePicture(page, 'share-sheet', 'open');
   await page.getByRole('button', { name: '生成海报' }).tap();
   const poster = page.getByRole('img', { name: /^海报/ });
   await expect(poster).toBeVisible();
-  await keepStatePicture(page, 'share-sheet', 'poster');
   await expect(poster).toHaveJSProperty('naturalWidth', 750);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: '保存图片' }).tap();
@@ -100,26 +84,6 @@ test('a poster is white also in dark mode', async ({ page, context, gateway }) =
     return Array.from(context2d?.getImageData(0, 0, 1, 1).data ?? []);
   });
   expect(corner).toEqual([255, 255, 255, 255]);
-});
-
-test('a share through the system’s sheet closes the sheet, a cancelled one does not', async ({ page }) => {
-  await fakeSystemShare(page, 'AbortError');
-  await openSheet(page);
-  await page.getByRole('button', { name: '系统分享' }).tap();
-  await expect(page.getByRole('button', { name: '复制链接' })).toBeVisible();
-  await fakeSystemShare(page, 'shared');
-  await openSheet(page);
-  await page.getByRole('button', { name: '系统分享' }).tap();
-  await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
-});
-
-test('if the system’s sheet fails, the link is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const announcements = await recordAnnouncements(page);
-  await fakeSystemShare(page, 'NotAllowedError');
-  await openSheet(page);
-  await page.getByRole('button', { name: '系统分享' }).tap();
-  await expect.poll(() => announcements).toContain('链接已复制，可以粘贴给朋友');
 });
 
 test('every page of the auto show and the community has a share button, a share card and a canonical URL', async ({

@@ -88,7 +88,7 @@ function namedMachines(names: readonly string[]): readonly MachineProof[] {
 /** Journeys that reach tagged states; see e2e/support/state-pictures.ts. */
 const picturingJourneys = [
   'paths.spec.ts',
-  ...['account', 'gallery-states', 'paper', 'quiz', 'share', 'video-player', 'votes'].map(
+  ...['account', 'gallery-states', 'paper', 'quiz', 'video-player', 'votes'].map(
     (name) => `/${name}.spec.ts`,
   ),
 ];

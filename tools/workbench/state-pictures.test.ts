@@ -5,7 +5,7 @@ import { machines } from '../../machines/registry.ts';
 import { replayedPaths } from '../../machines/replayed-paths.ts';
 
 /** Machines of widgets whose states journeys reach by chosen steps. */
-const picturedBySteps = ['share-sheet', 'paper-reader', 'vote', 'quiz', 'video-player'];
+const picturedBySteps = ['paper-reader', 'vote', 'quiz', 'video-player'];
 const pictured = [...Object.keys(replayedPaths), ...picturedBySteps];
 
 const lastsACall = 'lasts as long as a call to the gateway';
