@@ -44,34 +44,6 @@ test('the view of a story is counted once if a shared link led to it, and not fr
   expect(sharedViews(calls)).toBe(1);
 });
 
-test('a poster is generated, can be saved, and is released when the sheet is closed', async ({
-  page,
-  pageErrors,
-}) => {
-  await openSheet(page);
-  await page.getByRole('button', { name: '生成海报' }).tap();
-  const poster = page.getByRole('img', { name: /^海报/ });
-  await expect(poster).toBeVisible();
-  await expect(poster).toHaveJSProperty('naturalWidth', 750);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: '保存图片' }).tap();
-  expect((await download).suggestedFilename()).toBe('齐鲁晚报.png');
-  const address = (await poster.getAttribute('src')) ?? '';
-  await page.getByRole('button', { name: '关闭' }).tap();
-  await expect(page.getByRole('dialog', { name: '分享' })).toBeHidden();
-  expect(pageErrors).toEqual([]);
-  const isLoadable = (url: string) =>
-    page.evaluate(
-      (at) =>
-        fetch(at).then(
-          () => true,
-          () => false,
-        ),
-      url,
-    );
-  expect(await isLoadable(address)).toBe(false);
-});
-
 test('a poster is white also in dark mode', async ({ page, context, gateway }) => {
   await context.addCookies([{ name: 'theme', value: 'dark', url: gateway.origin }]);
   await openSheet(page);
