@@ -1,6 +1,6 @@
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openS3Store } from '../../gateway/services/storage/s3-store.ts';
+import { createBucket } from '../../gateway/services/storage/test-object-store.ts';
 import type { ObjectStore } from '../../gateway/services/storage/object-store.ts';
 import { hasSwift, startSwift, swiftAccount, type RunningSwift } from '../support/swift.ts';
 
@@ -15,11 +15,9 @@ describe.skipIf(!hasSwift)('OpenStack Swift as the object store', () => {
     swift = await startSwift();
     process.env.AWS_ACCESS_KEY_ID = swiftAccount.key;
     process.env.AWS_SECRET_ACCESS_KEY = swiftAccount.secret;
-    const { endpoint } = swift;
-    await new S3Client({ region, endpoint, forcePathStyle: true }).send(
-      new CreateBucketCommand({ Bucket: bucket }),
-    );
-    store = await openS3Store({ bucket, endpoint, region });
+    const location = { bucket, endpoint: swift.endpoint, region };
+    await createBucket(location);
+    store = await openS3Store(location);
   }, 180_000);
   afterAll(() => swift.stop());
 

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
+import type { ObjectStoreLocation } from './s3-store.ts';
 
 const bucket = 'newspaper';
 
@@ -49,4 +51,14 @@ export async function openTestBucket(): Promise<TestBucket> {
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Creates a bucket at an S3-compatible server. */
+export async function createBucket({
+  bucket: name,
+  endpoint = '',
+  region,
+}: ObjectStoreLocation): Promise<void> {
+  const client = new S3Client({ region, endpoint, forcePathStyle: true });
+  await client.send(new CreateBucketCommand({ Bucket: name }));
 }
