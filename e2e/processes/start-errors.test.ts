@@ -72,7 +72,7 @@ const wrongSettings: readonly {
   {
     name: 'a database that belongs to another data folder',
     setting: () => ({ DATA_DIR: foreignDir }),
-    message: /这个数据库属于另一套文件：存放图片和上传文件的目录/,
+    message: /这个数据库属于另一套文件：存放图片和上传文件的地方/,
     advises: /let all gateways share one DATA_DIR/,
   },
   {
