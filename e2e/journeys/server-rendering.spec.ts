@@ -115,7 +115,14 @@ test('a story rendered for a visitor hydrates unchanged, and then shows the like
   expect(pageErrors).toEqual([]);
 });
 
-test('a tap before hydration is handled after it', async ({ page, pageErrors }) => {
+test('a tap before hydration is handled once, after it', async ({ page, pageErrors }) => {
+  // React listens on the document
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { clicks: 0 });
+    document.addEventListener('click', () => {
+      seen.clicks += 1;
+    });
+  });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -130,6 +137,7 @@ test('a tap before hydration is handled after it', async ({ page, pageErrors }) 
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'ready');
   release();
   await expect(page.getByText('登录后可以点赞')).toBeVisible();
+  expect(await page.evaluate('clicks')).toBe(1);
   expect(pageErrors).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 /**
  * Inline script that loads the app's scripts once they no longer compete with the content: after the image with high
  * priority has loaded or failed, at the latest on `load` or after four seconds, and at once when the reader touches or
- * types. It records that interaction and the last tap before hydration (src/platform/lifecycle/before-hydration.ts),
- * which it marks for the reader (`data-tapped`): on a
- * button, or on a link to an overlay, which without the app leads to a URL of its own. Such a tap is kept from React, which
- * may hydrate the element for it and then handle both the tap and its replay. Written for old WebViews: no syntax newer than
- * ES5 except import().
+ * types. It records that interaction and the last tap before hydration (src/platform/lifecycle/before-hydration.ts), which
+ * it marks for the reader (`data-tapped`): on a button, or on a link to an overlay, which without the app leads to a URL of
+ * its own. Such a tap is kept from React, which may hydrate the element for it and then handle both the tap and its replay.
+ * Written for old WebViews: no syntax newer than ES5 except import().
  * @param scripts URLs in order; the first is the entry, the others are preloaded
  */
 export function scriptLoader(scripts: readonly string[]): string {
