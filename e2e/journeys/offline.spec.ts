@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { storyLink } from '../support/home-page.ts';
 import { settled } from '../support/network.ts';
-import { areStylesCached, controlledByServiceWorker } from '../support/service-worker.ts';
+import {
+  activateServiceWorkerUpdate,
+  areStylesCached,
+  controlledByServiceWorker,
+} from '../support/service-worker.ts';
 import { startReleaseProxy } from '../support/release-proxy.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -124,6 +128,7 @@ test('an open page keeps the files of its release; they are removed once no page
   }).toPass();
   // the offline fallback is of the new release, too
   await expect.poll(site.servedWorkerRelease, { timeout: 60_000 }).toBe('second');
+  await activateServiceWorkerUpdate(second);
   // to the browser the same as having no network
   await site.stop();
   await expect(async () => {
