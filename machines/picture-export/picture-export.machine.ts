@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import type { NoEmittedEvents, NoTags } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Guarantees: one drawing at a time; a drawing that takes too long fails; a failure has a reason; a picture is counted
-// as saved once, and is released when it is no longer shown.
+// Guarantees: one drawing at a time; a drawing that takes too long fails; a failure has a reason; a picture is
+// released when it is no longer shown.
 
 /** Why there is no picture: the browser cannot draw, the drawing took too long, or its parts did not load. */
 export type PictureFailure = 'unsupported' | 'timeout' | 'incomplete';
@@ -11,8 +11,6 @@ export type PictureFailure = 'unsupported' | 'timeout' | 'incomplete';
 export type PictureExportEvent =
   /** also after a failure */
   | { type: 'picture.requested' }
-  /** the reader saved it */
-  | { type: 'picture.saved' }
   /** the reader closed it */
   | { type: 'picture.dismissed' };
 
@@ -38,7 +36,6 @@ const exportSetup = setup({
     draw: notProvidedActor<string, void>('draw'),
   },
   actions: {
-    countSaved: notProvidedAction('countSaved'),
     releasePicture: notProvidedAction<{ picture: string | undefined }>('releasePicture'),
     setPicture: assign((_, { picture }: { picture: string }) => ({ picture })),
     setReason: assign((_, { reason }: { reason: PictureFailure }) => ({ reason })),
@@ -72,16 +69,6 @@ export const pictureExportMachine = exportSetup.createMachine({
       on: { 'picture.dismissed': 'idle' },
     },
     ready: {
-      on: {
-        'picture.saved': { target: 'saved', actions: 'countSaved' },
-        'picture.dismissed': {
-          target: 'idle',
-          actions: { type: 'releasePicture', params: ({ context: { picture } }) => ({ picture }) },
-        },
-      },
-    },
-    /** still shown, and may be saved again */
-    saved: {
       on: {
         'picture.dismissed': {
           target: 'idle',

@@ -13,20 +13,18 @@ export const pictureExportProof = defineProof({
   name: 'picture-export',
   title: '保存为图片',
   machine: pictureExportMachine,
-  events: ['picture.requested', 'picture.saved', 'picture.dismissed'],
+  events: ['picture.requested', 'picture.dismissed'],
   actorOutcomes: {
     draw: { done: [picture], error: [{ name: 'NotSupportedError' }, { name: 'TypeError' }, 'no network'] },
   },
   invariants: {
     'there is a picture exactly while it is shown': ({ to }) =>
-      (to.context.picture !== undefined) === (to.matches('ready') || to.matches('saved')),
+      (to.context.picture !== undefined) === to.matches('ready'),
     'there is a reason exactly after a failure': ({ to }) =>
       (to.context.reason !== undefined) === to.matches('failed'),
     'a picture is released exactly when it is no longer shown': ({ from, to, effects }) =>
       effects.some(({ type }) => type === 'releasePicture') ===
       (from.context.picture !== undefined && to.context.picture === undefined),
-    'a picture is counted as saved once': ({ from, to, effects }) =>
-      effects.some(({ type }) => type === 'countSaved') === (!from.matches('saved') && to.matches('saved')),
   },
   expectations: {
     'a drawing has fifteen seconds': { when: ['picture.requested', after(14_999)], state: 'drawing' },
@@ -38,24 +36,8 @@ export const pictureExportProof = defineProof({
     },
     'a drawn picture is shown': { when: ready, state: 'ready', context: { picture }, effects: [] },
     'a shown picture does not expire': { when: [...ready, timedOut], state: 'ready', context: { picture } },
-    'a picture that the reader saves is counted': {
-      when: [...ready, 'picture.saved'],
-      state: 'saved',
-      context: { picture },
-      effects: ['countSaved'],
-    },
-    'a picture can be saved again, and is not counted again': {
-      when: [...ready, 'picture.saved', 'picture.saved'],
-      state: 'saved',
-      effects: [],
-    },
     'a picture that is closed is released': {
       when: [...ready, 'picture.dismissed'],
-      state: 'idle',
-      effects: [released],
-    },
-    'a saved picture that is closed is released': {
-      when: [...ready, 'picture.saved', 'picture.dismissed'],
       state: 'idle',
       effects: [released],
     },

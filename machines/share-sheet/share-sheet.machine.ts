@@ -2,8 +2,8 @@ import { setup } from 'xstate';
 import type { NoEmittedEvents } from '../none.ts';
 import { notProvidedAction, notProvidedActor } from '../not-provided.ts';
 
-// Guarantees: one sharing action at a time. A completed share is counted once, a cancelled one is not; if the system
-// refuses to share, the link is copied. The poster is drawn by `picture-export`.
+// Guarantees: one sharing action at a time; a cancelled one leaves the sheet open; if the system refuses to share, the link
+// is copied. The poster is drawn by `picture-export`.
 
 /** The result of the system's share sheet. */
 export type SystemShareResult = 'shared' | 'dismissed' | 'refused';
@@ -12,8 +12,6 @@ export type ShareSheetEvent =
   | { type: 'copy.requested' }
   | { type: 'share.requested' }
   | { type: 'poster.requested' }
-  /** the reader saved the poster */
-  | { type: 'poster.saved' }
   | { type: 'sheet.closed' };
 
 const shareSetup = setup({
@@ -23,7 +21,6 @@ const shareSetup = setup({
     shareWithSystem: notProvidedActor<SystemShareResult, void>('shareWithSystem'),
   },
   actions: {
-    countShare: notProvidedAction('countShare'),
     reportCopied: notProvidedAction('reportCopied'),
     reportCopyFailed: notProvidedAction('reportCopyFailed'),
   },
@@ -73,10 +70,10 @@ export const shareSheetMachine = shareSetup.createMachine({
     cancelled: { tags: 'choosing', on: ways },
     poster: {
       tags: 'poster',
-      on: { 'poster.saved': { actions: 'countShare' }, 'sheet.closed': 'closed' },
+      on: { 'sheet.closed': 'closed' },
     },
-    copied: { type: 'final', entry: ['countShare', 'reportCopied'] },
-    shared: { type: 'final', entry: 'countShare' },
+    copied: { type: 'final', entry: 'reportCopied' },
+    shared: { type: 'final' },
     failed: { type: 'final', entry: 'reportCopyFailed' },
     closed: { type: 'final' },
   },

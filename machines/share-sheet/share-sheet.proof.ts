@@ -9,21 +9,15 @@ export const shareSheetProof = defineProof({
   name: 'share-sheet',
   title: '分享',
   machine: shareSheetMachine,
-  events: ['copy.requested', 'share.requested', 'poster.requested', 'poster.saved', 'sheet.closed'],
+  events: ['copy.requested', 'share.requested', 'poster.requested', 'sheet.closed'],
   actorOutcomes: {
     copy: { done: [undefined], error: ['forbidden'] },
     shareWithSystem: { done: ['shared', 'dismissed', 'refused'], error: ['gone'] },
   },
   invariants: {
-    'only completed shares are counted': ({ event, to, effects }) =>
-      !effects.some(({ type }) => type === 'countShare') ||
-      to.matches('copied') ||
-      to.matches('shared') ||
-      event.type === 'poster.saved',
-    'completed shares are counted': ({ from, to, effects }) =>
-      from.status === 'done' ||
-      !(to.matches('copied') || to.matches('shared')) ||
-      effects.some(({ type }) => type === 'countShare'),
+    'exactly a copied link is confirmed': ({ from, to, effects }) =>
+      effects.some(({ type }) => type === 'reportCopied') ===
+      (from.status !== 'done' && to.matches('copied')),
   },
   expectations: {
     'an open sheet offers its actions': { when: [], state: 'open', tags: ['choosing'] },
@@ -33,10 +27,10 @@ export const shareSheetProof = defineProof({
       when: ['copy.requested', 'copy.requested', 'share.requested', 'poster.requested'],
       state: 'copying',
     },
-    'a copied link is confirmed and counted': {
+    'a copied link is confirmed': {
       when: ['copy.requested', copied],
       state: 'copied',
-      effects: ['countShare', 'reportCopied'],
+      effects: ['reportCopied'],
     },
     'a failed copy is reported': {
       when: ['copy.requested', forbidden],
@@ -53,10 +47,10 @@ export const shareSheetProof = defineProof({
       state: 'sharingWithSystem',
       tags: ['choosing'],
     },
-    'a share through the system is counted': {
+    'a share through the system closes the sheet': {
       when: ['share.requested', handed('shared')],
       state: 'shared',
-      effects: ['countShare'],
+      effects: [],
     },
     'a cancelled system sheet shows this one again': {
       when: ['share.requested', handed('dismissed')],
@@ -96,11 +90,6 @@ export const shareSheetProof = defineProof({
     'while the poster is shown nothing is copied or shared': {
       when: ['poster.requested', 'copy.requested', 'share.requested'],
       state: 'poster',
-    },
-    'a saved poster is counted': {
-      when: ['poster.requested', 'poster.saved'],
-      state: 'poster',
-      effects: ['countShare'],
     },
     'the sheet can close while a poster is shown': {
       when: ['poster.requested', 'sheet.closed'],

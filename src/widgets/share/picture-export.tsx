@@ -29,11 +29,7 @@ interface PictureExportProps {
   readonly isLow?: boolean;
   /** offers to print it, where the browser prints */
   readonly isPrintable?: boolean;
-  /** called once, when the reader saves it by the button */
-  readonly onSaved?: () => void;
 }
-
-const noop = () => {};
 
 /** Layout of a drawn picture and its buttons. */
 export function PictureFrame({ children }: { readonly children: ReactNode }) {
@@ -46,9 +42,9 @@ export function PictureFrame({ children }: { readonly children: ReactNode }) {
  * drawing code is loaded when it mounts.
  */
 export function PictureExport(props: PictureExportProps) {
-  const { content, what, alt, hint, fileName, isLow = false, isPrintable = false, onSaved = noop } = props;
+  const { content, what, alt, hint, fileName, isLow = false, isPrintable = false } = props;
   const samples = useRef<HTMLDivElement>(null);
-  const { actor, picture, reason } = usePictureExport({ content, samples, onSaved });
+  const { actor, picture, reason } = usePictureExport({ content, samples });
   const [isUnprintable, setUnprintable] = useState(false);
 
   async function print() {
@@ -80,12 +76,7 @@ export function PictureExport(props: PictureExportProps) {
           <img className={classNames(styles.picture, isLow && styles.low)} src={picture} alt={alt} />
           <p className={styles.hint}>{hint}</p>
           {canDownload() && (
-            <a
-              className={buttonClass('brand')}
-              href={picture}
-              download={fileName}
-              onClick={() => actor.send({ type: 'picture.saved' })}
-            >
+            <a className={buttonClass('brand')} href={picture} download={fileName}>
               保存图片
             </a>
           )}
@@ -109,7 +100,6 @@ interface ExportParts {
   readonly content: PictureContent;
   /** element with samples of the design tokens */
   readonly samples: RefObject<HTMLElement | null>;
-  readonly onSaved: () => void;
 }
 
 /** The machine of one picture, which is drawn as long as the component is mounted. */
@@ -123,7 +113,7 @@ function usePictureExport(parts: ExportParts) {
   return { actor, picture, reason };
 }
 
-function startExport({ content, samples, onSaved }: ExportParts): ActorRefFrom<typeof pictureExportMachine> {
+function startExport({ content, samples }: ExportParts): ActorRefFrom<typeof pictureExportMachine> {
   return createActor(
     pictureExportMachine.provide({
       actors: {
@@ -140,7 +130,6 @@ function startExport({ content, samples, onSaved }: ExportParts): ActorRefFrom<t
         }),
       },
       actions: {
-        countSaved: onSaved,
         releasePicture: (_, { picture }) => {
           if (picture !== undefined) URL.revokeObjectURL(picture);
         },

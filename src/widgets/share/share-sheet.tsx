@@ -13,22 +13,17 @@ import { PictureExport, PictureFrame } from './picture-export.tsx';
 interface ShareSheetProps {
   /** what is shared; its URL holds no personal data */
   readonly story: Poster;
-  /** called once the reader has shared it */
-  readonly onShared?: () => void;
   readonly onClose: () => void;
 }
 
 /** The share sheet; in the newspaper's app, its own share sheet replaces it. */
-export function ShareSheet({ story, onShared = noop, onClose }: ShareSheetProps) {
-  const parts = { story, onShared, onClose };
-  const isSharedByApp = useAppShare(parts);
-  return isSharedByApp ? null : <OwnSheet {...parts} />;
+export function ShareSheet(props: ShareSheetProps) {
+  const isSharedByApp = useAppShare(props);
+  return isSharedByApp ? null : <OwnSheet {...props} />;
 }
 
-const noop = () => {};
-
-function OwnSheet({ story, onShared, onClose }: Required<ShareSheetProps>) {
-  const { snapshot, send } = useShareSheet({ story, onShared, onClose });
+function OwnSheet({ story, onClose }: ShareSheetProps) {
+  const { snapshot, send } = useShareSheet({ story, onClose });
   const [isForWechat, setForWechat] = useState(false);
   const close = () => send({ type: 'sheet.closed' });
   return (
@@ -41,7 +36,6 @@ function OwnSheet({ story, onShared, onClose }: Required<ShareSheetProps>) {
             alt={`海报：${story.title}`}
             hint="长按图片保存，或发给朋友"
             fileName="齐鲁晚报.png"
-            onSaved={() => send({ type: 'poster.saved' })}
           />
         </PictureFrame>
       ) : isForWechat ? (
@@ -74,13 +68,7 @@ function OwnSheet({ story, onShared, onClose }: Required<ShareSheetProps>) {
                 </li>
                 {shareSites(story).map(({ name, icon, url }) => (
                   <li key={name}>
-                    <a
-                      className={styles.way}
-                      href={url}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      onClick={onShared}
-                    >
+                    <a className={styles.way} href={url} target="_blank" rel="noopener noreferrer">
                       {icon}
                       {name}
                     </a>

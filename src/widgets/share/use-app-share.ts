@@ -4,7 +4,6 @@ import type { Poster } from './poster.ts';
 
 interface AppShareParts {
   readonly story: Poster;
-  readonly onShared: () => void;
   readonly onClose: () => void;
 }
 
@@ -12,13 +11,12 @@ interface AppShareParts {
  * Shares a story through the newspaper's app. @returns whether the app handles it; without an app, or if it refuses, the page
  * shows its own sheet
  */
-export function useAppShare({ story, onShared, onClose }: AppShareParts): boolean {
+export function useAppShare({ story, onClose }: AppShareParts): boolean {
   const [isHandledByApp, setHandledByApp] = useState(() => appBridge().isThere);
   useEffect(() => {
     let isMounted = true;
     async function share() {
       const outcome = await appBridge().share(sharedOf(story));
-      if (outcome === 'shared') onShared();
       if (!isMounted) return;
       if (outcome === 'refused') setHandledByApp(false);
       else onClose();

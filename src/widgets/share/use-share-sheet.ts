@@ -10,16 +10,14 @@ import type { Poster } from './poster.ts';
 interface ShareParts {
   /** what is shared; its URL holds no personal data */
   readonly story: Poster;
-  /** called once the reader has shared it */
-  readonly onShared: () => void;
   /** called once the sheet is done */
   readonly onClose: () => void;
 }
 
 /** The machine of one share sheet. */
-export function useShareSheet({ story, onShared, onClose }: ShareParts) {
+export function useShareSheet({ story, onClose }: ShareParts) {
   const notice = useNotice();
-  const [actor] = useState(() => startSharing({ story, onShared, notice }));
+  const [actor] = useState(() => startSharing(story, notice));
   const snapshot = useSelector(actor, (now) => now);
   const isDone = snapshot.status === 'done';
   useEffect(() => {
@@ -29,11 +27,7 @@ export function useShareSheet({ story, onShared, onClose }: ShareParts) {
   return { snapshot, send: actor.send };
 }
 
-function startSharing({
-  story,
-  onShared,
-  notice,
-}: Omit<ShareParts, 'onClose'> & { readonly notice: Notice }): ActorRefFrom<typeof shareSheetMachine> {
+function startSharing(story: Poster, notice: Notice): ActorRefFrom<typeof shareSheetMachine> {
   return createActor(
     shareSheetMachine.provide({
       actors: {
@@ -45,7 +39,6 @@ function startSharing({
         ),
       },
       actions: {
-        countShare: onShared,
         reportCopied: () => notice.toast('链接已复制，可以粘贴给朋友', { origin: 'plugin' }),
         reportCopyFailed: () => notice.toast('这个浏览器不让复制，请从地址栏复制链接'),
       },
