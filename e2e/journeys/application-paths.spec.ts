@@ -4,11 +4,13 @@ import type { MachineProof } from '../../machines/proof/proof.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { postFormProof } from '../../machines/submission/post-form.proof.ts';
 import { startActivityProof } from '../../machines/submission/start-activity.proof.ts';
+import { tipFormProof } from '../../machines/submission/tip-form.proof.ts';
 import { volunteerApplicationProof } from '../../machines/submission/volunteer-application.proof.ts';
 import {
   activityApplication,
   groupApplication,
   postForm,
+  tipForm,
   volunteerApplication,
 } from '../support/application-forms.ts';
 import { openApplicationForm, uploadsKind, uploadsKindOf } from '../support/application-form-page.ts';
@@ -18,6 +20,9 @@ import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const [asReader, asVisitor] = ['a saved draft', 'signed out'] as const;
+
+/** Whether a form has a list of pictures, which are no fields of its draft. */
+const hasPictureList = (proof: MachineProof) => proof === postFormProof || proof === tipFormProof;
 
 /** Whether an edge is possible in a browser. */
 function canHappen(proof: MachineProof, edge: Edge): boolean {
@@ -37,7 +42,7 @@ function canHappen(proof: MachineProof, edge: Edge): boolean {
       !isResubmission &&
       uploadsKindOf(event) !== uploadsKind(uploads) &&
       // where pictures are fields of the draft, choosing another than the first changes it
-      (proof === postFormProof || Object.keys(faults).length === 0)
+      (hasPictureList(proof) || Object.keys(faults).length === 0)
     );
   // while a picture is uploading, only these events are tried
   if (uploads.pending > 0) return type === 'submit.requested' || type === 'wait.cancelled';
@@ -58,7 +63,9 @@ function canHappen(proof: MachineProof, edge: Edge): boolean {
 /** Edges after which a path ends: a reader with an expired token starts again, and a submitted form has no draft any more. */
 const isEnd = (proof: MachineProof, edge: Edge) =>
   outcomeOf(edge) === 'token-dead' ||
-  (proof === startActivityProof ? edge.event.type === 'form.reopened' : outcomeOf(edge) === 'sent');
+  (proof === startActivityProof || proof === tipFormProof
+    ? edge.event.type === 'form.reopened'
+    : outcomeOf(edge) === 'sent');
 
 const validDraft = ({ events }: MachineProof) =>
   events.find(({ type }) => type === 'draft.changed')?.['draft'];
@@ -69,6 +76,8 @@ function returnedStatus({ event: { output } }: Edge): unknown {
 
 /** The status after a submission; undefined if these tests do not submit in the status before. */
 function statusAfter(proof: MachineProof, before: string): string | undefined {
+  // without sensitive words
+  if (proof === tipFormProof) return 'approved';
   // the browser's stored pictures differ from the approved ones and must not replace them
   if (before === 'approved') return proof === groupApplicationProof ? undefined : before;
   // a reader becomes a volunteer once, but may start any number of activities
@@ -136,6 +145,19 @@ const post: Replay = {
   unseen: { ...transient, rejected: 'a post that an editor refuses is not shown' },
 };
 
+const tip: Replay = {
+  proof: tipFormProof,
+  starts: [asReader],
+  // an editor's decision is shown in the list of the reader's tips
+  never: ['audit.received'],
+  nameOf: shortName,
+  unseen: {
+    ...transient,
+    pending: 'depends on the words of the tip',
+    rejected: 'a tip that an editor refuses is not shown in its form',
+  },
+};
+
 /** Paths through a form that cover every possible edge; those that submit it come last. */
 function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
   const all = starts
@@ -159,7 +181,7 @@ function pathsThrough({ proof, starts, never, nameOf }: Replay): Path[] {
 
 const isSent = ({ edges }: Path) => edges.some((edge) => outcomeOf(edge) === 'sent');
 
-for (const replay of [volunteer, group, activity, post])
+for (const replay of [volunteer, group, activity, post, tip])
   test(`the paths visit every reachable state of ${replay.proof.name}`, () => {
     const paths = pathsThrough(replay);
     checkPathCount(replay.proof.name, 'application-paths', paths);
@@ -175,6 +197,7 @@ for (const [replay, prepare, reader] of [
   [group, groupApplication, '入驻的人'],
   [activity, activityApplication, '发起的人'],
   [post, postForm, '写帖子的人'],
+  [tip, tipForm, '爆料的人'],
 ] as const)
   test(`the page shows the machine’s state on every path of ${replay.proof.name}`, async ({
     page,

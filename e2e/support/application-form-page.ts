@@ -186,7 +186,7 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
     },
     'wait.cancelled': () => fields.getByRole('button', { name: texts.stopWaiting }).tap(),
     async 'form.reopened'() {
-      await page.getByRole('button', { name: /^(修改后重新提交|修改资料|再发起一个)$/ }).tap();
+      await page.getByRole('button', { name: /^(修改后重新提交|修改资料|再发起一个|再写一条)$/ }).tap();
       await expect(fields).toBeVisible();
       await form.completeReopened?.(page);
     },

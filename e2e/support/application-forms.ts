@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { groupApplicationProof } from '../../machines/submission/group-application.proof.ts';
 import { postFormProof } from '../../machines/submission/post-form.proof.ts';
 import { startActivityProof } from '../../machines/submission/start-activity.proof.ts';
+import { tipFormProof } from '../../machines/submission/tip-form.proof.ts';
 import { volunteerApplicationProof } from '../../machines/submission/volunteer-application.proof.ts';
 import {
   readSavedDrafts,
@@ -262,6 +263,51 @@ export async function postForm({ page, gateway, reader, token }: Sender) {
         status === 'pending' ? 1 : 0,
         topicId,
       ]),
+  };
+  return { form, drafts };
+}
+
+/** The form of a tip. */
+export async function tipForm({ page, gateway, token }: Sender) {
+  const path = '/new/report/';
+  const textOn = (at: Page) => at.getByRole('textbox', { name: '发生了什么' });
+  const [text, otherText] = ['路灯坏了', '路灯坏了半个月'];
+  await confirmLinkAccounts(page);
+  await page.goto(`${path}?token=${token}`);
+  await hydrated(page);
+  await textOn(page).fill(text);
+  await page.getByRole('radio', { name: '交通出行' }).tap();
+  const drafts = await readSavedDrafts(page, 'tip');
+  const form: ApplicationForm = {
+    proof: tipFormProof,
+    path,
+    find: (at) => at.locator('form', { has: textOn(at) }),
+    // the list of files has a message of its own
+    findStatus: (own) => own.locator('> [role=status]'),
+    texts: {
+      submit: /^提交爆料$/,
+      submitting: '正在发送…',
+      stopWaiting: '先不发',
+      status: {
+        signingIn: /^登录后就能发送，写的都在。$/,
+        offline: /^网络不通，写的都在，连上后自动发送/,
+        waiting: /^还有 1 个文件在上传，传完就发送。/,
+      },
+      received: { approved: '收到了，谢谢您' },
+    },
+    signInPurpose: '爆料',
+    submitUrl: /\/gateway\/publish\?/,
+    requestPath: (field) => `body.${field}`,
+    pictures: pictureList(await createPhoto(page, 64, 48)),
+    async fillValid(at) {
+      await textOn(at).fill((await textOn(at).inputValue()) === text ? otherText : text);
+      await at.getByLabel('地点').fill('');
+    },
+    async fillInvalid(at) {
+      await textOn(at).fill('');
+      await at.getByLabel('地点').fill('经十路');
+    },
+    setStatus: () => changeRows(gateway, ["delete from rate_counters where name like 'tips%'"]),
   };
   return { form, drafts };
 }

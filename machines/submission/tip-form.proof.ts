@@ -4,6 +4,8 @@ import { tipForm, tipFormMachine } from './tip-form.machine.ts';
 
 const good: TipDraft = { ...emptyTip, text: '路灯坏了', category: 'traffic' };
 const better: TipDraft = { ...good, cityId: '135', place: '经十路' };
+/** two faults that can be corrected by typing */
+const bad: TipDraft = { ...good, text: '', place: '经十路' };
 const type = (draft: TipDraft) => ({ type: 'draft.changed', draft }) as const;
 
 export const tipFormProof = submissionProof({
@@ -15,9 +17,9 @@ export const tipFormProof = submissionProof({
   laterFacts: undefined,
   good,
   better,
-  bad: emptyTip,
+  bad,
   firstField: 'text',
-  lessBad: { ...emptyTip, text: '路灯' },
+  lessBad: { ...bad, text: '路灯' },
   hasUploadIds: true,
   expectations: {
     'an empty tip has a fault at each required field, and the first is focused': {

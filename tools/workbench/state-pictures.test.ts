@@ -32,6 +32,8 @@ const notPictured: Readonly<Record<string, string>> = {
   'gallery opening': 'lasts as long as the animation from the thumbnail',
   'gallery closing': 'lasts as long as the animation back to it',
   'volunteer-application waiting': 'the form has no pictures to wait for',
+  'tip-form pending': 'looks like `approved` with another line of text',
+  'tip-form rejected': 'a refused tip is not shown in its form',
   'start-activity approved': 'the audit of an activity is shown on the page of its group',
   'start-activity rejected': 'the same',
   'post-form rejected': 'a post that an editor refuses is not shown',
