@@ -18,6 +18,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'letter-index': { 'letter-index-paths': 15 },
   'share-sheet': { 'share-sheet-paths': 12 },
   'picture-export': { 'picture-export-paths': 8 },
+  'pull-to-refresh': { 'pull-to-refresh-paths': 10 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -48,7 +49,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'live-room': chosenSteps('live'),
   'live-likes': chosenSteps('live'),
   'vr-viewer': chosenSteps('vr'),
-  'pull-to-refresh': chosenSteps('pull-to-refresh'),
   'channel-pager': chosenSteps('home'),
   'event-alerts': chosenSteps('event-alerts'),
   'share-card': chosenSteps('share-card'),

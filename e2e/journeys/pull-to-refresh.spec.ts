@@ -1,26 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { RunningGateway } from '../support/gateway.ts';
+import { importStories } from '../support/news-feed.ts';
 import { settled } from '../support/network.ts';
 import { scrollTop } from '../support/scroll-position.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-
-/** Imports a new story into the culture channel. */
-async function importStory(gateway: RunningGateway, title: string): Promise<void> {
-  const file = join(gateway.dataDir, `feed-${Date.now()}.json`);
-  const item = {
-    id: title,
-    url: `https://news.example/${encodeURIComponent(title)}`,
-    title,
-    content_text: `${title}。这是刚刚到的一条消息。`,
-    date_published: new Date().toISOString(),
-  };
-  const feed = { version: 'https://jsonfeed.org/version/1.1', title: '示例来源', items: [item] };
-  await writeFile(file, JSON.stringify(feed));
-  await gateway.run('import', '--section', 'culture', file);
-}
 
 async function openChannel(page: Page): Promise<void> {
   await page.goto('/new/?channel=culture');
@@ -60,7 +43,7 @@ test('pulling the page down far enough loads new stories and shows their number'
 }) => {
   const announcements = await recordAnnouncements(page);
   await openChannel(page);
-  await importStory(gateway, '拉下来才看得到的新消息');
+  await importStories(gateway, 'culture', ['拉下来才看得到的新消息']);
   const finger = await drag(page, 260);
   await expect(page.getByText('松开刷新')).toBeVisible();
   await finger.lift();
@@ -104,7 +87,7 @@ test('the current channel, by finger or keyboard, and the current tab also refre
 }) => {
   const announcements = await recordAnnouncements(page);
   await openChannel(page);
-  await importStory(gateway, '按一下也看得到的新消息');
+  await importStories(gateway, 'culture', ['按一下也看得到的新消息']);
   await page.getByRole('link', { name: '文化', exact: true }).press('Enter');
   await expect.poll(() => announcements).toContain('更新了 1 条');
   await expect(firstArticle(page)).toContainText('按一下也看得到的新消息');
@@ -146,8 +129,8 @@ test('a marker separates stories that are new since the last visit, and a tap on
   await openChannel(page);
   const previousFirst = await firstArticle(page).getByRole('heading').innerText();
   await expect(marker).toHaveCount(0);
-  await importStory(gateway, '上次之后才有的第一条');
-  await importStory(gateway, '上次之后才有的第二条');
+  await importStories(gateway, 'culture', ['上次之后才有的第一条']);
+  await importStories(gateway, 'culture', ['上次之后才有的第二条']);
   await page.reload();
   await hydrated(page);
   await expect(marker).toBeVisible();
