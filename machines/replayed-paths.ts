@@ -17,6 +17,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'letter-index': { 'letter-index-paths': 15 },
   'share-sheet': { 'share-sheet-paths': 13 },
   'picture-export': { 'picture-export-paths': 9 },
+  vote: { 'vote-paths': 23 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -37,7 +38,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   upload: chosenSteps('uploads'),
   attachments: chosenSteps('uploads'),
   outbox: chosenSteps('offline-mutations'),
-  vote: chosenSteps('votes'),
   quiz: chosenSteps('quiz'),
   'tip-form': chosenSteps('tips'),
   'paper-reader': chosenSteps('paper'),
