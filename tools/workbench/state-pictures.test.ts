@@ -5,7 +5,7 @@ import { machines } from '../../machines/registry.ts';
 import { replayedPaths } from '../../machines/replayed-paths.ts';
 
 /** Machines of widgets whose states journeys reach by chosen steps. */
-const picturedBySteps = ['paper-reader', 'vote', 'quiz', 'video-player'];
+const picturedBySteps = ['paper-reader', 'quiz', 'video-player'];
 const pictured = [...Object.keys(replayedPaths), ...picturedBySteps].filter(
   (name) => taggedStates(name).length > 0,
 );
@@ -17,8 +17,6 @@ const notPictured: Readonly<Record<string, string>> = {
   'share-sheet sharingWithSystem': 'the system’s own sheet covers the page',
   'share-sheet cancelled': 'looks like `open`',
   'paper-reader picture.coming': 'lasts until a page of the newspaper has loaded',
-  'vote sending': lastsACall,
-  'vote failed': 'looks like `choosing` with a line of text',
   'quiz loading': lastsACall,
   'quiz opening': lastsACall,
   'quiz answering': lastsACall,
