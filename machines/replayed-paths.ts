@@ -17,6 +17,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'letter-index': { 'letter-index-paths': 15 },
   'share-sheet': { 'share-sheet-paths': 13 },
   'picture-export': { 'picture-export-paths': 9 },
+  'share-card': { 'share-card-paths': 14 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -51,7 +52,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'pull-to-refresh': chosenSteps('pull-to-refresh'),
   'channel-pager': chosenSteps('home'),
   'event-alerts': chosenSteps('event-alerts'),
-  'share-card': chosenSteps('share-card'),
   navigation: noScreen,
   prefetch: noScreen,
   'story-preview': chosenSteps('story-preview'),
