@@ -20,6 +20,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'picture-export': { 'picture-export-paths': 8 },
   'pull-to-refresh': { 'pull-to-refresh-paths': 10 },
   vote: { 'vote-paths': 23 },
+  'share-card': { 'share-card-paths': 14 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -51,7 +52,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'vr-viewer': chosenSteps('vr'),
   'channel-pager': chosenSteps('home'),
   'event-alerts': chosenSteps('event-alerts'),
-  'share-card': chosenSteps('share-card'),
   navigation: noScreen,
   prefetch: noScreen,
   'story-preview': chosenSteps('story-preview'),

@@ -103,19 +103,6 @@ test.describe('in the messaging app', () => {
     expect((await shareState(page)).hidden).toContain('menuItem:share:appMessage');
   });
 
-  test('without a signature the page has no card, and the next page retries', async ({ page, gateway }) => {
-    await page.route('**/share-signature?*', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/share-signature?'),
-    );
-    await open(page, '/new/');
-    await refused;
-    expect((await shareState(page)).configured).toBe(0);
-    await page.unroute('**/share-signature?*');
-    await openNextStory(page);
-    await expect.poll(() => linkOf(page)).toBe(`${gateway.origin}/new/general/1001`);
-  });
-
   test('the share sheet points to the messaging app’s menu, and the poster’s QR code has the plain story address', async ({
     page,
     gateway,
