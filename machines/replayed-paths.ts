@@ -1,6 +1,7 @@
 /** The machines whose generated paths a journey replays in Chromium: the number of paths, by journey. */
 export const replayedPaths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   notice: { 'notice-paths': 20 },
+  connectivity: { 'connectivity-paths': 2 },
   composer: { 'composer-paths': 60 },
   inquiry: { 'inquiry-paths': 37 },
   'volunteer-application': { 'application-paths': 24 },
@@ -29,7 +30,6 @@ const chosenSteps = (...journeys: string[]) =>
 
 /** Why no journey replays the paths of a machine. */
 export const notReplayed: Readonly<Record<string, string>> = {
-  connectivity: chosenSteps('offline'),
   session: noScreen,
   'account-offer': chosenSteps('address-token'),
   'qr-login': chosenSteps('qr-login'),
