@@ -2,6 +2,7 @@
 export const replayedPaths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   notice: { 'notice-paths': 20 },
   connectivity: { 'connectivity-paths': 2 },
+  'account-offer': { 'account-offer-paths': 5 },
   composer: { 'composer-paths': 60 },
   inquiry: { 'inquiry-paths': 37 },
   'volunteer-application': { 'application-paths': 24 },
@@ -31,7 +32,6 @@ const chosenSteps = (...journeys: string[]) =>
 /** Why no journey replays the paths of a machine. */
 export const notReplayed: Readonly<Record<string, string>> = {
   session: noScreen,
-  'account-offer': chosenSteps('address-token'),
   'qr-login': chosenSteps('qr-login'),
   'qr-confirm': chosenSteps('qr-login'),
   'messaging-login': chosenSteps('messaging-login'),
