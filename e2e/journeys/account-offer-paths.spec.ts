@@ -46,6 +46,7 @@ test('the paths visit every state of the offer', () => {
 });
 
 test('the page shows the machine’s state on every path of the offer', async ({ page, gateway }) => {
+  test.setTimeout(120_000);
   const site = await openSite(page, gateway);
   for (const { edges } of paths)
     await test.step(
