@@ -18,6 +18,8 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'share-sheet': { 'share-sheet-paths': 13 },
   'picture-export': { 'picture-export-paths': 9 },
   'share-card': { 'share-card-paths': 14 },
+  'qr-login': { 'qr-login-paths': 12 },
+  'qr-confirm': { 'qr-login-paths': 8 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -29,8 +31,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   connectivity: chosenSteps('offline'),
   session: noScreen,
   'account-offer': chosenSteps('address-token'),
-  'qr-login': chosenSteps('qr-login'),
-  'qr-confirm': chosenSteps('qr-login'),
   'messaging-login': chosenSteps('messaging-login'),
   'chunk-reload': noScreen,
   'page-store': noScreen,
