@@ -112,6 +112,8 @@ export function startShell({ router, notice, session, sound, outbox, facts }: Sh
       if (!readNetwork().online) connectivity.send({ type: 'network.lost' });
       stops.push(startNavigation({ router, session: sessionActor }), startPrefetch(router));
       hideAddressToken();
+      // a reader who left the opened page before may return to it
+      stops.push(router.subscribe('onResolved', hideAddressToken));
       if (visit.shell === 'wechat') stops.push(syncShareCard(router));
       // videos of a page respect the audio focus even without the player
       audioFocus();
