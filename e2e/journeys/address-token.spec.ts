@@ -79,6 +79,29 @@ test('a link whose token has expired leaves the signed-in reader alone', async (
   await expect(offer(page)).toHaveCount(0);
 });
 
+test('a link’s token is not in the address of a page that the reader left before the app started, and returns to', async ({
+  page,
+  gateway,
+}) => {
+  const allowed = Promise.withResolvers<void>();
+  await page.route(/\/shell-layer-[^/]*\.js/, async (route) => {
+    await allowed.promise;
+    await route.continue();
+  });
+  await page.goto(`/new/?token=${await gateway.token(uniqueName('返回的读者'))}`);
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /泰山日出/ })
+    .last()
+    .tap();
+  await expect(page.getByRole('heading', { level: 1, name: /泰山日出/ })).toBeVisible();
+  allowed.resolve();
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/new\/$/);
+});
+
 test('the newspaper’s app replaces the reader without asking', async ({ browser, gateway }) => {
   const context = await browser.newContext({ baseURL: gateway.origin, userAgent: appUserAgent });
   const page = await context.newPage();
