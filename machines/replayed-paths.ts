@@ -25,6 +25,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'share-card': { 'share-card-paths': 14 },
   'qr-login': { 'qr-login-paths': 12 },
   'qr-confirm': { 'qr-login-paths': 8 },
+  quiz: { 'quiz-paths': 29 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -41,7 +42,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   upload: chosenSteps('uploads'),
   attachments: chosenSteps('uploads'),
   outbox: chosenSteps('offline-mutations'),
-  quiz: chosenSteps('quiz'),
   'paper-reader': chosenSteps('paper'),
   'audio-focus': noScreen,
   'read-aloud': chosenSteps('single-playback'),

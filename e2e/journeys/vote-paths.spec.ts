@@ -11,7 +11,7 @@ import { checkPathCount, coveringPaths, outcomeOf, stateOf, type Edge } from '..
 import { settled } from '../support/network.ts';
 import { trackPolling } from '../support/polling.ts';
 import { keepStatePictures } from '../support/state-pictures.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, isolatedTest as test } from '../support/test.ts';
 
 type Snapshot = Edge['to']['snapshot'];
 
@@ -84,7 +84,7 @@ test('the paths visit every state of a vote', () => {
   expect([...visited].toSorted()).toEqual(Object.keys(voteMachine.states).toSorted());
 });
 
-test('the page shows the machine’s state on every path of a vote', async ({ page, gateway }) => {
+test('the page shows the machine’s state on every path of a vote', async ({ page, ownGateway: gateway }) => {
   test.setTimeout(240_000);
   const token = await gateway.token(reader);
   const site = await openVote(page, gateway);

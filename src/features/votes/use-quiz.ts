@@ -12,7 +12,7 @@ import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { failureText } from '#widgets/notice/failure-text.ts';
 import { useAskToSignIn } from '#widgets/session/sign-in-context.ts';
 import { useSession, useSessionStore } from '#widgets/session/use-session.ts';
-import { quizQuery, rankingQuery, type QuizProgress } from './quiz-queries.ts';
+import { quizQuery, rankingQuery, type Quiz, type QuizProgress } from './quiz-queries.ts';
 
 /** The machine of a quiz, connected to the gateway, with the latest response. */
 export function useQuiz(voteId: string) {
@@ -30,6 +30,11 @@ export function useQuiz(voteId: string) {
     try {
       const said = await call;
       setProgress(said);
+      // opened or closed since the page loaded it
+      const state = stateByStage[said.stage];
+      const { queryKey } = quizQuery(gateway, voteId);
+      if (state !== undefined && queryClient.getQueryData<Quiz>(queryKey)?.state !== state)
+        void queryClient.invalidateQueries({ queryKey });
       return placeOf(said);
     } catch (cause) {
       report('quiz', cause);
@@ -94,6 +99,13 @@ function createNames(): (act: string) => string {
     return name;
   };
 }
+
+/** State of a quiz whose reader has no question. */
+const stateByStage: Readonly<Partial<Record<QuizProgress['stage'], Quiz['state']>>> = {
+  rules: 'open',
+  upcoming: 'upcoming',
+  closed: 'closed',
+};
 
 const stages = {
   rules: 'rules',
