@@ -25,7 +25,7 @@ function answerTo({ event: { type, output } }: Edge): 'reader' | 'nobody' | 'fai
 function offerPaths(): Path[] {
   const [start = ''] = Object.keys(accountOfferProof.starts);
   const possible = pathsOf(exploreStates(accountOfferProof, start)).map((path): Path => {
-    // another link opens another page, whose machine starts anew
+    // another link opens another page with a machine of its own
     const until = path.edges.findIndex(
       ({ event: { type } }, index) => type === 'offer.received' && index > 0,
     );

@@ -175,7 +175,7 @@ async function openSite(page: Page, origin: string, token: string) {
     },
     async act(edge: Edge) {
       const { from, event, to } = edge;
-      // the card is set anew
+      // the card must be set again
       await page.evaluate(() =>
         Object.assign(Reflect.get(window, 'wxSandbox') ?? {}, { card: undefined, timelineCard: undefined }),
       );
