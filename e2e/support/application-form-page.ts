@@ -232,7 +232,7 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
       await pictures.begin();
     },
     async act(edge: Edge) {
-      if (await signIn.isVisible()) await page.keyboard.press('Escape');
+      if (await signIn.isVisible()) await signIn.getByRole('button', { name: '以后再说' }).tap();
       await expect(signIn).toBeHidden();
       const outcome = outcomeOf(edge);
       if (outcome === undefined) return actions[edge.event.type]?.(edge);
