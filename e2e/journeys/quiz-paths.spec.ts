@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
-import { quizMachine, type QuizPosition } from '../../machines/quiz/quiz.machine.ts';
+import { quizMachine, type QuizPosition, nowhere } from '../../machines/quiz/quiz.machine.ts';
 import { quizProof } from '../../machines/quiz/quiz.proof.ts';
 import { changeRows, readRows, timestampInHours } from '../support/database-rows.ts';
 import type { RunningGateway } from '../support/gateway.ts';
@@ -350,12 +350,3 @@ async function openQuiz(page: Page, gateway: RunningGateway) {
       await expect(button).toBeEnabled({ enabled: !isBusy && (stage !== 'open' || choice.length > 0) });
   }
 }
-
-/** Before the first question. */
-const nowhere: QuizPosition = {
-  stage: 'rules',
-  number: 0,
-  secondsLeft: undefined,
-  hasNext: false,
-  several: false,
-};

@@ -39,7 +39,8 @@ export interface AnswerGiven {
   readonly choice: readonly string[];
 }
 
-const nowhere: QuizPosition = {
+/** Before the first question. */
+export const nowhere: QuizPosition = {
   stage: 'rules',
   number: 0,
   secondsLeft: undefined,

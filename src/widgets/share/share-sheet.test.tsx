@@ -58,6 +58,7 @@ it('refers to the address bar if copying is blocked', async () => {
 it('opens the system’s share sheet', async () => {
   await tap('系统分享');
   expect(share).toHaveBeenCalledWith({ title: '标题', url: story.url });
+  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 it('stays open if the reader cancels', async () => {
