@@ -1,4 +1,4 @@
-import { networkIdle } from '../support/network.ts';
+import { networkIdle, settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -57,6 +57,28 @@ test('a story has a readable column; its rail lists related stories, which are n
   const title = await related.innerText();
   await related.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('the line about a lost network covers neither the navigation nor a bar of the page', async ({
+  page,
+  context,
+}) => {
+  const line = page.getByText('网络断开了，连上后自动重试');
+  for (const path of ['/new/', '/new/general/1101']) {
+    await page.goto(path);
+    await hydrated(page);
+    await settled(page);
+    await context.setOffline(true);
+    await expect(line).toBeVisible();
+    const top = Number((await line.boundingBox())?.y);
+    for (const bar of await page
+      .locator('top-nav nav, [data-masthead], [data-page-bar], [data-story-bar] :is(a, button)')
+      .all()) {
+      const box = await bar.boundingBox();
+      if (box !== null) expect(box.y + box.height).toBeLessThanOrEqual(top);
+    }
+    await context.setOffline(false);
+  }
 });
 
 test('keys: j and k move through a list, Enter opens, / searches, ? lists the keys; typing is left alone', async ({
