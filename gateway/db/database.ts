@@ -25,6 +25,8 @@ export interface OpenDatabase {
   ping(): Promise<void>;
   /** Connections of this process to a PostgreSQL server, by what they are for; SQLite has none. */
   connections(): readonly ConnectionCount[];
+  /** How often this process repeated a transaction or statement that lost against a concurrent one; never on SQLite. */
+  conflicts(): number;
   /**
    * Watches from now on whether the database file is deleted, replaced or damaged; afterwards every query fails. A
    * PostgreSQL server watches its own files.

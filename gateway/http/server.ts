@@ -289,6 +289,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         () =>
           database.connections().map(({ purpose, state, value }) => ({ labels: { purpose, state }, value })),
       );
+      metrics.addCounter(
+        'gateway_database_conflicts_total',
+        'Transactions and statements repeated because PostgreSQL rolled them back in favour of concurrent ones',
+        database.conflicts,
+      );
     }
     const ledgers = createSignedLedgers(deps, options.ledgerKey);
     registerLedgerFiles(scope, database.db, ledgers);

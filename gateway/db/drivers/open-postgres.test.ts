@@ -99,4 +99,76 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
     await expect.poll(() => heard.at(-1)?.payload, { timeout: 3000 }).toBe('again');
     await stop();
   }, 30_000);
+
+  describe('at the isolation level SERIALIZABLE', () => {
+    let gateways: OpenDatabase[];
+    beforeEach(async () => {
+      const url = new URL(direct.location.databaseUrl ?? '');
+      url.searchParams.set('options', '-c default_transaction_isolation=serializable');
+      const location = { ...direct.location, databaseUrl: url.href };
+      gateways = [await openDatabase(location), await openDatabase(location)];
+      await direct.db.deleteFrom('gateway_identity').where('part', '=', 'counter').execute();
+      await direct.db.insertInto('gateway_identity').values({ part: 'counter', fingerprint: '0' }).execute();
+    });
+    afterEach(async () => {
+      await Promise.all(gateways.map(({ close }) => close()));
+    });
+    const conflicts = () => gateways.reduce((sum, gateway) => sum + gateway.conflicts(), 0);
+    const counted = async () =>
+      (
+        await direct.db
+          .selectFrom('gateway_identity')
+          .select('fingerprint')
+          .where('part', '=', 'counter')
+          .executeTakeFirstOrThrow()
+      ).fingerprint;
+    const add = sql<string>`cast(cast(fingerprint as integer) + 1 as text)`;
+
+    test('repeats transactions of two gateways that wrote what the other had read', async () => {
+      const count = ({ db }: OpenDatabase) =>
+        db.transaction().execute(async (transaction) => {
+          const { fingerprint } = await transaction
+            .selectFrom('gateway_identity')
+            .select('fingerprint')
+            .where('part', '=', 'counter')
+            .executeTakeFirstOrThrow();
+          await transaction
+            .updateTable('gateway_identity')
+            .set({ fingerprint: String(Number(fingerprint) + 1) })
+            .where('part', '=', 'counter')
+            .execute();
+        });
+      await Promise.all(gateways.flatMap((gateway) => Array.from({ length: 10 }, () => count(gateway))));
+      expect(await counted()).toBe('20');
+      expect(conflicts()).toBeGreaterThan(0);
+    }, 30_000);
+
+    test('repeats single statements, of jobs too', async () => {
+      const connections = gateways.flatMap(({ db, jobs }) => [db, jobs]);
+      const count = (db: OpenDatabase['db']) =>
+        db.updateTable('gateway_identity').set({ fingerprint: add }).where('part', '=', 'counter').execute();
+      await Promise.all(connections.flatMap((db) => Array.from({ length: 5 }, () => count(db))));
+      expect(await counted()).toBe('20');
+      expect(conflicts()).toBeGreaterThan(0);
+    }, 30_000);
+
+    test('gives up after ten attempts, as while the database is overloaded; other errors end at once', async () => {
+      let attempts = 0;
+      const fail = (code: string) =>
+        gateways[0]?.db
+          .transaction()
+          .execute((transaction) => {
+            attempts += 1;
+            return sql`do ${sql.raw(`$$ begin raise exception using errcode = '${code}'; end $$`)}`.execute(
+              transaction,
+            );
+          })
+          .catch((error: unknown) => error);
+      const conflict = await fail('40001');
+      expect(attempts).toBe(10);
+      expect(conflict instanceof Error && isUnavailable(conflict)).toBe(true);
+      await fail('23505');
+      expect(attempts).toBe(11);
+    });
+  });
 });

@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { listenToPostgres } from './listen-postgres.ts';
+import { RetryingDatabase } from './retrying-database.ts';
 import { countConnections, splitPool } from './split-pool.ts';
 import type { OpenDatabase } from '../database.ts';
 import { isUnavailable } from '../unavailable.ts';
-import type { Schema } from '../schema.ts';
 import { StartError } from '../start-error.ts';
 
 const connections = { reads: 6, writes: 8, jobs: 2 };
@@ -45,8 +45,12 @@ export async function openPostgres(databaseUrl: string, waitMs: number): Promise
     ...ofRequests,
   });
   const jobPool = createPool({ max });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const jobs = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: jobPool }) });
+  let conflicts = 0;
+  const countConflict = () => {
+    conflicts += 1;
+  };
+  const db = new RetryingDatabase(pool, countConflict);
+  const jobs = new RetryingDatabase(jobPool, countConflict);
   const close = async () => {
     await Promise.all([db.destroy(), jobs.destroy()]);
   };
@@ -70,6 +74,7 @@ export async function openPostgres(databaseUrl: string, waitMs: number): Promise
     listen: (channel, onNotification) => listenToPostgres(databaseUrl, channel, onNotification),
     ping,
     connections: () => [...pool.counts(), ...countConnections('jobs', jobPool)],
+    conflicts: () => conflicts,
     guard: () => {},
     close,
   };

@@ -52,6 +52,7 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
       await sql`select 1`.execute(db);
     },
     connections: () => [],
+    conflicts: () => 0,
     guard: guard.start,
     close: async () => {
       guard.stop();

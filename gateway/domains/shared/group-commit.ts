@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { isConflict } from '../../db/conflict.ts';
 import type { Schema } from '../../db/schema.ts';
 
 type Write<Result> = (transaction: Transaction<Schema>) => Promise<Result>;
@@ -43,6 +44,8 @@ export function groupCommit(db: Database): GroupCommit {
             const result = await inSavepoint(transaction, write);
             return () => resolve(result);
           } catch (error) {
+            // the group's transaction is repeated as a whole
+            if (isConflict(error)) throw error;
             return () => reject(error);
           }
         },
