@@ -3,8 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBucket, parseBucketAddress } from '../../gateway/open-object-store.ts';
 import { openTestBucket, type TestBucket } from '../../gateway/services/storage/test-object-store.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
+import { runProcess } from './run-process.ts';
 
 const picture = new URL('../../demo/media/pictures/clinic.jpg', import.meta.url);
 let bucket: TestBucket;
@@ -81,3 +83,43 @@ test('a gateway with another bucket, or with none, is refused', async () => {
   }
   gateway = await open();
 }, 120_000);
+
+test('a backup in a bucket has the gateway’s files, and is restored into another one', async () => {
+  const files = [await upload(false), await upload(true)];
+  const address = bucket.env['MEDIA_STORE']?.replace('?', '/nightly/backups?') ?? '';
+  const cli = (verb: string, environment: Readonly<Record<string, string>>, ...more: readonly string[]) =>
+    runProcess(['gateway/backup/backup-cli.ts', verb, address, ...more], {
+      environment: { DATABASE_URL: undefined, INIT_CWD: undefined, ...environment },
+      timeoutMs: 60_000,
+    });
+  const own = { DATA_DIR: dataDir, ...bucket.env };
+  for (let count = 0; count < 2; count += 1)
+    expect(await cli('create', own, '--keep', '1')).toMatchObject({ code: 0, stderr: '' });
+  const manifests = (await bucket.keys()).filter((key) => key.endsWith('/manifest.json'));
+  expect(manifests).toEqual([expect.stringMatching(/^nightly\/backups\/\d{8}T\d{9}Z\/manifest\.json$/)]);
+  expect(await cli('verify', own)).toMatchObject({ code: 0, stderr: '' });
+
+  const other = await openTestBucket();
+  const restored = { DATA_DIR: join(dataDir, 'restored'), ...other.env };
+  try {
+    expect(await cli('restore', restored)).toMatchObject({ code: 0, stderr: '' });
+    await gateway.stop();
+    gateway = await startGateway({ dataDir: restored.DATA_DIR, environment: other.env });
+    for (const file of files) expect(await statusOf(file)).toBe(200);
+    const again = await cli('restore', { ...restored, DATA_DIR: join(dataDir, 'empty') });
+    expect(again.code).toBe(1);
+    expect(again.stderr).toContain('The bucket of MEDIA_STORE is not empty');
+  } finally {
+    await gateway.stop();
+    await other.close();
+    gateway = await open();
+  }
+
+  const place = parseBucketAddress(address);
+  if (place === undefined) throw new Error(`${address} is no address of a bucket`);
+  const kept = (await bucket.keys()).find((key) => /\/uploads\/kept\/\w+\.jpg$/.test(key)) ?? '';
+  await (await openBucket(place.location)).remove([kept]);
+  const refused = await cli('verify', own);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain(`${kept.slice(kept.indexOf('data/'))} 不见了 (is missing)`);
+}, 240_000);

@@ -5,15 +5,12 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { BackupError } from './backup-error.ts';
 
-/** A folder below a backup, or a file of it; `/` separates the names on every system. */
-const path = v.pipe(
-  v.string(),
-  v.check((text) => text.split('/').every((name) => name !== '' && name !== '.' && name !== '..')),
-  v.regex(/^[^\\:]+$/),
-);
+/** Whether a text is the path of a file below a folder; `/` separates the names on every system. */
+export const isSafePath = (text: string): boolean =>
+  /^[^\\:]+$/.test(text) && text.split('/').every((name) => name !== '' && name !== '.' && name !== '..');
 
 const backupFile = v.object({
-  path,
+  path: v.pipe(v.string(), v.check(isSafePath)),
   /** bytes */
   size: v.number(),
   /** hex */
@@ -34,10 +31,10 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export const manifestName = 'manifest.json';
 /** Names of complete backups: when they were begun, in UTC, so that names sort by time. */
-const backupName = /^\d{8}T\d{9}Z$/;
+export const backupName = /^\d{8}T\d{9}Z$/;
 const draftName = /^\.draft-\d{8}T\d{9}Z$/;
 /** ms after which a draft is taken for the remains of a backup that was killed */
-const draftLifeMs = 24 * 3_600_000;
+export const draftLifeMs = 24 * 3_600_000;
 
 export const nameOfBackup = (now: Date): string => now.toISOString().replaceAll(/[-:.]/g, '');
 
@@ -67,7 +64,7 @@ export async function completeBackup(draft: string, folder: string, manifest: Ma
     await handle.close();
   }
   await rename(draft, folder);
-  await syncFolder(dirname(folder));
+  await syncToDisk(dirname(folder));
 }
 
 /** Folders of complete backups, oldest first. */
@@ -182,10 +179,11 @@ export async function measure(file: string): Promise<Omit<BackupFile, 'path'>> {
   return { size, sha256: hash.digest('hex') };
 }
 
-export async function syncFolder(folder: string): Promise<void> {
+/** Waits until a file, or the names in a folder, are on the disk. */
+export async function syncToDisk(path: string): Promise<void> {
   // Windows opens no folders
   if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
+  const handle = await open(path, 'r');
   try {
     await handle.sync();
   } finally {

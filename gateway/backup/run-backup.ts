@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import packageFile from '../../package.json' with { type: 'json' };
 import { ledgerNames } from '../../rules/ledger/ledger-origins.ts';
@@ -11,6 +12,16 @@ import { StartError } from '../db/start-error.ts';
 import { lastCheckpoint } from '../domains/shared/ledger/checkpoints.ts';
 import { stripControlCharacters } from '../domains/shared/plain-text.ts';
 import { checkLedgers } from '../editor-cli/commands/check-ledgers.ts';
+import { openBucket, openObjectStore, parseBucketAddress } from '../open-object-store.ts';
+import { ObjectStoreUnavailable, storeIdKey, type ObjectStore } from '../services/storage/object-store.ts';
+import {
+  deleteOldUploads,
+  downloadBackup,
+  downloadObjects,
+  inParallel,
+  uploadBackup,
+  type BackupBucket,
+} from './backup-bucket.ts';
 import { BackupError } from './backup-error.ts';
 import {
   checkFiles,
@@ -24,7 +35,7 @@ import {
   nameOfBackup,
   namesIn,
   readManifest,
-  syncFolder,
+  syncToDisk,
   type BackupFile,
   type Manifest,
 } from './backup-files.ts';
@@ -45,39 +56,109 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-const usage = `npm run backup -- <folder> [--keep <number>]
-npm run backup:verify -- <folder>
-npm run restore -- <folder>`;
+const usage = `npm run backup -- <folder or s3://bucket/folder?endpoint=…> [--keep <number>]
+npm run backup:verify -- <folder or s3://…>
+npm run restore -- <folder or s3://…>`;
+
+/** What the gateway keeps in its object store, if it has one: else it is in the data folder. */
+const isShared = (path: string) =>
+  path === storeIdKey || path.startsWith('uploads/') || /^media\/(?:.*\/)?[^./][^/]*$/.test(path);
 
 /** Entries of the data folder that a backup holds: the rest can be made again or is worth nothing later. */
-const isKept = (path: string) =>
-  path === 'store-id' || /^(?:keys|uploads)\//.test(path) || /^media\/(?:.*\/)?[^./][^/]*$/.test(path);
+const isKept = (path: string) => path.startsWith('keys/') || isShared(path);
 
 /** Makes, checks or restores a backup. Resolves to the exit code: 1 if that failed. */
 export async function runBackup(args: readonly string[], { env, ...terminal }: Terminal): Promise<number> {
   const print = (line: string) => terminal.print(stripControlCharacters(line));
   try {
-    const { verb, folder, keep } = readArguments(args, env.INIT_CWD || process.cwd());
-    const location = databaseLocation(env);
-    if (verb === 'verify') await verify(folder, print);
-    else if (verb === 'restore') await restore(folder, location, print);
-    else {
-      await create(folder, { location, keep, print });
+    const { verb, place, keep } = readArguments(args, env.INIT_CWD || process.cwd());
+    const archive: Archive = {
+      location: databaseLocation(env),
+      shared: verb === 'verify' ? undefined : await openObjectStore(env),
+      print,
+    };
+    if (typeof place === 'string') await runOnFolder(verb, place, keep, archive);
+    else await runOnBucket(verb, place, keep, archive);
+    if (verb === 'create')
       for (const variable of [...Object.keys(keyVariables), 'KEYS_DIR'])
         if (env[variable])
           print(`${variable} 不在备份里，请另外保存 (is not in the backup: keep it elsewhere)`);
-      if (env.MEDIA_STORE)
-        print(
-          'MEDIA_STORE 里的图片和上传文件不在备份里，请为存储桶开启版本或复制 (media and uploads in MEDIA_STORE are not in the backup: turn on versions or replication of the bucket)',
-        );
-    }
     return 0;
   } catch (error) {
-    const isExpected = error instanceof BackupError || error instanceof StartError || isSystemError(error);
+    const shown = error instanceof ObjectStoreUnavailable ? bucketError(error) : error;
+    const isExpected = shown instanceof BackupError || shown instanceof StartError || isSystemError(shown);
     if (!isExpected) throw error;
-    terminal.printError(stripControlCharacters(error.message));
+    terminal.printError(stripControlCharacters(shown.message));
     return 1;
   }
+}
+
+/** What a backup is made of, or restored to. */
+interface Archive {
+  readonly location: DatabaseLocation;
+  /** has the media and uploads, if the gateway is configured so */
+  readonly shared: ObjectStore | undefined;
+  readonly print: (line: string) => void;
+}
+
+type Verb = 'create' | 'verify' | 'restore';
+
+async function runOnFolder(
+  verb: Verb,
+  folder: string,
+  keep: number | undefined,
+  archive: Archive,
+): Promise<void> {
+  const { print } = archive;
+  if (verb !== 'create') return readBackup(verb, folder, archive);
+  const { backup, files } = await create(folder, archive);
+  print(backedUp(backup, files));
+  if (keep !== undefined)
+    for (const old of await deleteOldBackups(folder, keep, new Date())) print(deleted(old));
+}
+
+/** Uses a folder for temporary files, which needs room for one backup. */
+async function runOnBucket(
+  verb: Verb,
+  { location, prefix, address }: BucketAddress,
+  keep: number | undefined,
+  archive: Archive,
+): Promise<void> {
+  const { print } = archive;
+  const bucket: BackupBucket = { store: await openBucket(location), prefix, address };
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  try {
+    if (verb === 'create') {
+      const { backup, files } = await create(folder, archive);
+      await uploadBackup(bucket, backup);
+      print(backedUp(`${address} (${basename(backup)})`, files));
+      if (keep !== undefined)
+        for (const old of await deleteOldUploads(bucket, keep, new Date())) print(deleted(old));
+    } else {
+      await downloadBackup(bucket, folder);
+      await readBackup(verb, folder, archive);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readBackup(verb: 'verify' | 'restore', folder: string, archive: Archive): Promise<void> {
+  if (verb === 'verify') await verify(folder, archive.print);
+  else await restore(folder, archive);
+}
+
+const backedUp = (place: string, files: number) =>
+  `已备份到 (backed up to) ${place}: ${files} 个文件 (files)`;
+const deleted = (backup: string) => `已删除 (deleted) ${backup}`;
+
+function bucketError(error: ObjectStoreUnavailable): BackupError {
+  const { cause } = error;
+  const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+  return new BackupError(
+    `存储桶没有响应，或拒绝了请求（${reason}），请稍后重试。\nThe bucket does not respond, or refused a request: try again later.`,
+    { cause: error },
+  );
 }
 
 /** A full disk, a folder without rights: the message names call and path. */
@@ -91,20 +172,33 @@ function readArguments(args: readonly string[], from: string) {
       options: { keep: { type: 'string' } },
       allowPositionals: true,
     });
-    const [verb, folder, ...more] = positionals;
+    const [verb, place, ...more] = positionals;
     const isKnown = verb === 'create' || verb === 'verify' || verb === 'restore';
     if (
       isKnown &&
-      folder !== undefined &&
+      place !== undefined &&
       more.length === 0 &&
       (values.keep === undefined || verb === 'create')
     )
-      return { verb, folder: resolve(from, folder), keep: keepOf(values.keep) };
+      return { verb, place: placeOf(place, from), keep: keepOf(values.keep) } as const;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new BackupError(`${error.message}\n\n${usage}`);
   }
   throw new BackupError(`需要一个文件夹 (one folder is needed)\n\n${usage}`);
+}
+
+type BucketAddress = NonNullable<ReturnType<typeof parseBucketAddress>> & { readonly address: string };
+
+/** @returns a folder, or a place in a bucket */
+function placeOf(text: string, from: string): string | BucketAddress {
+  if (!text.startsWith('s3:')) return resolve(from, text);
+  const parsed = parseBucketAddress(text);
+  if (parsed) return { ...parsed, address: text };
+  throw new BackupError(
+    `存储桶的地址应为 s3://<存储桶>/<目录>?endpoint=<https 地址>&region=<区域>，现在是“${text}”。\n` +
+      `The address of a bucket must be s3://<bucket>/<folder>?endpoint=<https address>&region=<region>, not “${text}”.`,
+  );
 }
 
 function keepOf(text: string | undefined): number | undefined {
@@ -114,13 +208,11 @@ function keepOf(text: string | undefined): number | undefined {
   );
 }
 
-interface Creation {
-  readonly location: DatabaseLocation;
-  readonly keep: number | undefined;
-  readonly print: (line: string) => void;
-}
-
-async function create(folder: string, { location, keep, print }: Creation): Promise<void> {
+/** @returns the backup's folder, and how many files it has */
+async function create(
+  folder: string,
+  { location, shared, print }: Archive,
+): Promise<{ readonly backup: string; readonly files: number }> {
   const { dataDir } = location;
   if (!relative(dataDir, folder).startsWith('..'))
     throw new BackupError(
@@ -150,7 +242,11 @@ async function create(folder: string, { location, keep, print }: Creation): Prom
     } finally {
       await checked.close();
     }
-    for (const path of (await filesBelow(dataDir)).filter(isKept)) {
+    if (shared !== undefined)
+      for (const path of await downloadObjects(shared, await sharedObjects(shared), '', join(draft, 'data')))
+        await add(`data/${path}`);
+    const isHere = (path: string) => isKept(path) && !(shared !== undefined && isShared(path));
+    for (const path of (await filesBelow(dataDir)).filter(isHere)) {
       // what a reader withdraws meanwhile need not be kept
       const copied = await copyMeasured(join(dataDir, path), join(draft, 'data', path)).catch(ifMissing);
       if (copied !== undefined) files.push({ path: `data/${path}`, ...copied });
@@ -164,13 +260,18 @@ async function create(folder: string, { location, keep, print }: Creation): Prom
     };
     if (kind === 'postgres') await readDump(join(draft, databaseCopy.postgres));
     await completeBackup(draft, backup, manifest);
-    print(`已备份到 (backed up to) ${backup}: ${files.length} 个文件 (files)`);
+    return { backup, files: files.length };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
-  if (keep !== undefined)
-    for (const old of await deleteOldBackups(folder, keep, now)) print(`已删除 (deleted) ${old}`);
+}
+
+/** What a gateway with an object store keeps there, without what can be made again. */
+async function sharedObjects(store: ObjectStore) {
+  const found = [];
+  for (const prefix of [storeIdKey, 'media/', 'uploads/']) found.push(...(await store.list(prefix)));
+  return found.filter(({ key }) => isShared(key));
 }
 
 /** Opens a backup's copy of an embedded database. @throws BackupError if it is damaged */
@@ -185,7 +286,7 @@ function openCopy(backup: string) {
 }
 
 /** @throws BackupError naming the faults of the ledgers */
-async function checkRecords(db: Database, print: Creation['print']): Promise<void> {
+async function checkRecords(db: Database, print: Archive['print']): Promise<void> {
   if ((await missingMigrations(db)).length > 0)
     return print(
       '数据库来自较早的版本，账本请在启动新版本后用 npm run desk -- ledger verify 验证 (the database is of an earlier version: verify its ledgers once this version has started)',
@@ -197,7 +298,7 @@ async function checkRecords(db: Database, print: Creation['print']): Promise<voi
 }
 
 /** @returns the backup's folder and manifest */
-async function verify(folder: string, print: Creation['print']) {
+async function verify(folder: string, print: Archive['print']) {
   const backup = await findBackup(folder);
   const manifest = await readManifest(backup);
   await checkFiles(backup, manifest);
@@ -214,13 +315,19 @@ async function verify(folder: string, print: Creation['print']) {
   return { backup, manifest };
 }
 
-async function restore(folder: string, location: DatabaseLocation, print: Creation['print']): Promise<void> {
+async function restore(folder: string, { location, shared, print }: Archive): Promise<void> {
   const { dataDir, databaseUrl } = location;
   const [present] = await namesIn(dataDir);
   if (present !== undefined)
     throw new BackupError(
       `数据目录 ${dataDir} 不是空的（有 ${present}）。请先把它移走，或用 DATA_DIR 指定一个空目录。\n` +
         `The data folder ${dataDir} is not empty (it has ${present}): move it away, or name an empty one with DATA_DIR.`,
+    );
+  const stored = shared && (await sharedObjects(shared))[0];
+  if (stored !== undefined)
+    throw new BackupError(
+      `MEDIA_STORE 的存储桶不是空的（有 ${stored.key}）。请换一个空的存储桶再恢复。\n` +
+        `The bucket of MEDIA_STORE is not empty (it has ${stored.key}): restore into an empty one.`,
     );
   const { backup, manifest } = await verify(folder, print);
   if ((databaseUrl === undefined) !== (manifest.database === 'sqlite'))
@@ -236,12 +343,17 @@ async function restore(folder: string, location: DatabaseLocation, print: Creati
       if (size !== file.size || sha256 !== file.sha256)
         throw new BackupError(`${file.path} 已损坏 (is damaged)`);
     };
-    for (const file of manifest.files)
-      if (file.path.startsWith('data/')) await copy(file, file.path.slice('data/'.length));
+    const inData = manifest.files.filter(({ path }) => path.startsWith('data/'));
+    const nameOf = ({ path }: BackupFile) => path.slice('data/'.length);
+    const isStored = (file: BackupFile) => shared !== undefined && isShared(nameOf(file));
+    for (const file of inData) if (!isStored(file)) await copy(file, nameOf(file));
+    await inParallel(inData.filter(isStored), async (file) =>
+      shared?.putFile(nameOf(file), join(backup, file.path)),
+    );
     // last: a gateway finds no database in a folder that was restored in part
     const embedded = manifest.files.find(({ path }) => path === databaseCopy.sqlite);
     if (embedded !== undefined) await copy(embedded, embeddedFile);
-    await syncFolder(dataDir);
+    await syncToDisk(dataDir);
     if (databaseUrl !== undefined) {
       await restoreDump(databaseUrl, join(backup, databaseCopy.postgres));
       const { db, close } = await openDatabase(location);
@@ -253,6 +365,7 @@ async function restore(folder: string, location: DatabaseLocation, print: Creati
     }
   } catch (error) {
     for (const name of await namesIn(dataDir)) await rm(join(dataDir, name), { recursive: true });
+    if (shared !== undefined) await shared.remove((await sharedObjects(shared)).map(({ key }) => key));
     throw error;
   }
   print(`已恢复 ${manifest.createdAt} 的备份到 (restored to) ${dataDir}`);

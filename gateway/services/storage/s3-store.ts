@@ -26,6 +26,9 @@ export interface ObjectStoreLocation {
 const connectionTimeoutMs = 2000;
 /** ms without a byte */
 const silenceMs = 10_000;
+/** files above are sent in parts, each of which is in memory */
+const largeBytes = 1024 ** 3;
+const partBytes = 64 * 1024 ** 2;
 /** requests at a time to delete objects */
 const maxRemovals = 8;
 
@@ -78,6 +81,13 @@ export async function openS3Store({ bucket, endpoint, region }: ObjectStoreLocat
     return found;
   }
 
+  /** One request may have five gigabytes at most. */
+  async function putParts(key: string, path: string): Promise<void> {
+    const { Upload } = await import('@aws-sdk/lib-storage');
+    const params = { ...address(key), Body: createReadStream(path), ContentType: typeOf(key) };
+    await new Upload({ client, params, partSize: partBytes, queueSize: 1 }).done();
+  }
+
   const signedAddress = (key: string, seconds: number) =>
     getSignedUrl(client, new GetObjectCommand(address(key)), {
       expiresIn: seconds,
@@ -97,6 +107,7 @@ export async function openS3Store({ bucket, endpoint, region }: ObjectStoreLocat
     putFile: (key, path) =>
       asUnavailable(async () => {
         const { size } = await stat(path);
+        if (size > largeBytes) return putParts(key, path);
         await client.send(
           new PutObjectCommand({
             ...address(key),
