@@ -47,6 +47,14 @@ const processesWithDatabase = [
 /** measures the memory of whole imports, which the parser of the feeds takes; the longest test of the gateway */
 const independentOfDatabase = 'gateway/import/import-memory.test.ts';
 
+/** what contends for the same rows; at this level PostgreSQL rolls back what met, and the gateway repeats it */
+const atSerializable = ['gateway/http/operations/two-gateways.test.ts', 'gateway/domains/shared/'];
+function serializable(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c default_transaction_isolation=serializable');
+  return url.href;
+}
+
 /** Every suite of the project, in the order in which a failure is worth knowing. */
 const suites: readonly Suite[] = [
   { name: 'build', run: () => asOne('build', ['tools/build.ts', '--if-changed']) },
@@ -69,6 +77,13 @@ const suites: readonly Suite[] = [
               ],
               {},
             ),
+        },
+        {
+          name: 'gateway at SERIALIZABLE',
+          run: () =>
+            runUnits('serializable', ['--project=node', ...atSerializable.map((path) => join(root, path))], {
+              TEST_DATABASE_URL: serializable(process.env.TEST_DATABASE_URL ?? ''),
+            }),
         },
       ]
     : []),
