@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
+import { commentsIn, writeComment } from './comments.ts';
 import { runProcess } from './run-process.ts';
 
 let gateway: RunningGateway;
@@ -29,42 +28,15 @@ const cli = (dataDir: string, ...args: readonly string[]) =>
     timeoutMs: 60_000,
   });
 
-async function comment(origin: string, token: string): Promise<string> {
-  const response = await fetch(`${origin}/gw/add_lev1?timestamp=${Date.now()}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', token },
-    body: JSON.stringify({
-      newsId: '1001',
-      clientId: randomUUID(),
-      body: '好',
-      ak: 'device',
-      userAgent: 'test',
-    }),
-  });
-  const { data }: { data?: { id: string } } = await response.json();
-  if (data === undefined) throw new Error(`a comment was refused with ${response.status}`);
-  return data.id;
-}
-
-/** Ids of all comments of a database file that is not open. */
-function commentsIn(dataDir: string): string[] {
-  const file = new Sqlite(join(dataDir, 'gateway.sqlite'), { readonly: true });
-  try {
-    return file.prepare<[], string>('select id from comments').pluck().all();
-  } finally {
-    file.close();
-  }
-}
-
 test('a backup under writes restores to a consistent state with everything acknowledged before it', async () => {
   const token = await gateway.token('笔耕不辍');
-  const before = [await comment(gateway.origin, token), await comment(gateway.origin, token)];
+  const before = [await writeComment(gateway.origin, token), await writeComment(gateway.origin, token)];
   const done = new AbortController();
   const during: string[] = [];
   const writing = (async () => {
     // a reader may not write many comments in an hour: spread over the whole backup
     while (!done.signal.aborted && during.length < 25) {
-      during.push(await comment(gateway.origin, token));
+      during.push(await writeComment(gateway.origin, token));
       await setTimeout(150);
     }
   })();
@@ -87,7 +59,7 @@ test('a backup under writes restores to a consistent state with everything ackno
 
   const second = await startGateway({ dataDir, environment: { DATABASE_URL: '' } });
   try {
-    await comment(second.origin, token);
+    await writeComment(second.origin, token);
   } finally {
     await second.stop();
   }
