@@ -122,6 +122,8 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     await writeFile(join(restored, 'recovery.signal'), '');
     await giveToServer(join(restored, 'recovery.signal'));
     runningServer = restored;
+    // the old one may still be in use for a moment
+    port = await freePort();
     await startServer(restored, port);
     await expect
       .poll(() => query('news', 'select pg_is_in_recovery() as is_in_recovery'), { timeout: 30_000 })
