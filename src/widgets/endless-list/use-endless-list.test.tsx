@@ -130,3 +130,14 @@ it('follows pages that are loaded elsewhere, such as by a refresh', async () => 
   await list.show({ pages: 1, hasNextPage: true });
   await eventually(() => expect(list.phase()).toBe('more'));
 });
+
+it('is repaired by a refresh that brings the same pages', async () => {
+  const error = new Error('network');
+  const list = await openList([error]);
+  await list.show({ pages: 1, hasNextPage: true });
+  await list.reach();
+  await list.show({ pages: 1, hasNextPage: true, error });
+  await eventually(() => expect(list.phase()).toBe('failed'));
+  await list.show({ pages: 1, hasNextPage: true });
+  await eventually(() => expect(list.phase()).toBe('more'));
+});

@@ -45,8 +45,9 @@ export function useEndlessList(
   // the query loads its first page on mount as well: join that request instead of sending a second one
   const isBeginning = useRef(false);
   const [machinePhase, setMachinePhase] = useState<ListPhase>();
-  const { data, hasNextPage } = pages;
+  const { data, hasNextPage, error } = pages;
   const isThere = data !== undefined;
+  const hasFailed = error !== null;
   const pageCount = data?.pages.length ?? 0;
 
   useEffect(() => {
@@ -92,8 +93,10 @@ export function useEndlessList(
   );
 
   useEffect(() => {
-    if (running.current !== undefined && isThere) send({ type: 'list.shown', hasMore: hasNextPage });
-  }, [send, listKey, isThere, pageCount, hasNextPage]);
+    // after a failed page, the same pages without an error come from a refresh
+    if (running.current !== undefined && isThere && !hasFailed)
+      send({ type: 'list.shown', hasMore: hasNextPage });
+  }, [send, listKey, isThere, pageCount, hasNextPage, hasFailed]);
 
   useEffect(() => {
     if (isThere || isFolded) return;
