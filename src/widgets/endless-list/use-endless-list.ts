@@ -45,9 +45,9 @@ export function useEndlessList(
   // the query loads its first page on mount as well: join that request instead of sending a second one
   const isBeginning = useRef(false);
   const [machinePhase, setMachinePhase] = useState<ListPhase>();
-  const { data, hasNextPage, error } = pages;
+  const { data, hasNextPage } = pages;
   const isThere = data !== undefined;
-  const hasFailed = error !== null;
+  const isBroken = pages.error !== null;
   const pageCount = data?.pages.length ?? 0;
 
   useEffect(() => {
@@ -94,9 +94,9 @@ export function useEndlessList(
 
   useEffect(() => {
     // after a failed page, the same pages without an error come from a refresh
-    if (running.current !== undefined && isThere && !hasFailed)
+    if (running.current !== undefined && isThere && !isBroken)
       send({ type: 'list.shown', hasMore: hasNextPage });
-  }, [send, listKey, isThere, pageCount, hasNextPage, hasFailed]);
+  }, [send, listKey, isThere, pageCount, hasNextPage, isBroken]);
 
   useEffect(() => {
     if (isThere || isFolded) return;
