@@ -24,6 +24,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'pull-to-refresh': { 'pull-to-refresh-paths': 10 },
   vote: { 'vote-paths': 23 },
   'share-card': { 'share-card-paths': 14 },
+  'messaging-login': { 'messaging-login-paths': 16 },
   'qr-login': { 'qr-login-paths': 12 },
   'qr-confirm': { 'qr-login-paths': 8 },
   quiz: { 'quiz-paths': 29 },
@@ -36,7 +37,6 @@ const chosenSteps = (...journeys: string[]) =>
 /** Why no journey replays the paths of a machine. */
 export const notReplayed: Readonly<Record<string, string>> = {
   session: noScreen,
-  'messaging-login': chosenSteps('messaging-login'),
   'chunk-reload': noScreen,
   'page-store': noScreen,
   'endless-list': chosenSteps('home'),
