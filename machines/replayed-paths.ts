@@ -27,6 +27,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'messaging-login': { 'messaging-login-paths': 16 },
   'qr-login': { 'qr-login-paths': 12 },
   'qr-confirm': { 'qr-login-paths': 8 },
+  'event-alerts': { 'event-alerts-paths': 32 },
   quiz: { 'quiz-paths': 29 },
 };
 
@@ -51,7 +52,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'live-likes': chosenSteps('live'),
   'vr-viewer': chosenSteps('vr'),
   'channel-pager': chosenSteps('home'),
-  'event-alerts': chosenSteps('event-alerts'),
   navigation: noScreen,
   prefetch: noScreen,
   'story-preview': chosenSteps('story-preview'),
