@@ -53,6 +53,19 @@ test('a reader opens the newspaper from the home page, taps an article, and Back
   expect(pageErrors).toEqual([]);
 });
 
+test('a reader who went on to an article of the next page stays at that page', async ({ page }) => {
+  await openPaper(page, `${paper}?page=1`);
+  const last = (await sheet(page, 1).getByRole('link').count()) - 1;
+  const { title, box } = await zoneOf(page, 1, last);
+  await (await createTouchInput(page)).tap([box.x + box.width / 2, box.y + box.height / 2]);
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: '下一篇' }).tap();
+  await expect(page).toHaveURL(/page=2&article=/);
+  await page.getByRole('button', { name: '回到版面' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(drawing(page, 2)).toBeVisible();
+});
+
 test('a tap on a zoomed page opens the article under the finger', async ({ page }) => {
   await openPaper(page);
   const touch = await createTouchInput(page);

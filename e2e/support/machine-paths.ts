@@ -32,10 +32,13 @@ export function checkPathCount(machine: string, journey: string, { length }: rea
 }
 
 /** A small set of paths that covers all named edges: a greedy set cover by new names per edge. */
-export function coveringPaths(all: readonly Path[], nameOf: (edge: Edge) => string): Path[] {
+export function coveringPaths<P extends Path>(
+  all: readonly P[],
+  nameOf: (edge: P['edges'][number]) => string,
+): P[] {
   const named = all.map((path) => ({ path, names: path.edges.map(nameOf) }));
   const left = new Set(named.flatMap(({ names }) => names));
-  const chosen: Path[] = [];
+  const chosen: P[] = [];
   while (left.size > 0) {
     const gains = named.map(
       ({ names }) => new Set(names.filter((name) => left.has(name))).size / names.length,

@@ -5,7 +5,7 @@ import { machines } from '../../machines/registry.ts';
 import { replayedPaths } from '../../machines/replayed-paths.ts';
 
 /** Machines of widgets whose states journeys reach by chosen steps. */
-const picturedBySteps = ['paper-reader', 'video-player'];
+const picturedBySteps = ['video-player'];
 const pictured = [...Object.keys(replayedPaths), ...picturedBySteps].filter(
   (name) => taggedStates(name).length > 0,
 );
@@ -15,7 +15,6 @@ const notPictured: Readonly<Record<string, string>> = {
   'share-sheet copying': 'ends at once',
   'share-sheet sharingWithSystem': 'the system’s own sheet covers the page',
   'share-sheet cancelled': 'looks like `open`',
-  'paper-reader picture.coming': 'lasts until a page of the newspaper has loaded',
   'video-player video': 'the states within it have pictures',
   'video-player video.going': 'the states within it have pictures',
   'video-player video.going.loading': 'lasts until the first frame; looks like `buffering`',

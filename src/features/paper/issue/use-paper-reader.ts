@@ -21,8 +21,10 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
   const latest = useRef({ date, navigate, hasEntry: false });
   /** whether the URL changed by Back or Forward instead of by the machine */
   const isPopped = useRef(false);
+  /** whether Back was called to leave an article's entry */
+  const isLeaving = useRef(false);
 
-  const [machine] = useState(() => {
+  const [{ machine, writePlace }] = useState(() => {
     const write = ({ index: at, article: id }: Omit<PaperPlace, 'isNewEntry'>, replace: boolean) =>
       void latest.current.navigate({
         to: '/paper/qlwbPaper/$',
@@ -35,19 +37,21 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
         replace,
         resetScroll: false,
       });
-    return paperReaderMachine.provide({
+    const provided = paperReaderMachine.provide({
       actions: {
         writeAddress(_, place) {
           if (place.isNewEntry) latest.current.hasEntry = true;
           write(place, !place.isNewEntry);
         },
         leaveArticle({ context }) {
+          isLeaving.current = latest.current.hasEntry;
           if (latest.current.hasEntry) history.back();
           else write({ index: context.index, article: undefined }, true);
           latest.current.hasEntry = false;
         },
       },
     });
+    return { machine: provided, writePlace: write };
   });
   const actor = useActorRef(machine, { input: { total, index, article } });
 
@@ -68,8 +72,12 @@ export function usePaperReader(issue: PaperIssue, search: PaperSearch, isDated: 
     if (!isPopped.current) return;
     isPopped.current = false;
     latest.current.hasEntry = false;
-    actor.send({ type: 'address.changed', index, article });
-  }, [actor, index, article]);
+    if (!isLeaving.current) return actor.send({ type: 'address.changed', index, article });
+    isLeaving.current = false;
+    // the entry below may name another page: the reader went on to the articles of the next one
+    const { context } = actor.getSnapshot();
+    if (context.index !== index) writePlace(context, true);
+  }, [actor, index, article, writePlace]);
 
   useEffect(() => {
     // without a page in the URL, the position of the same day is restored
