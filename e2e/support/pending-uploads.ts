@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 
 interface PendingUpload {
   readonly set: string;
+  readonly kind: string;
   readonly isPaused: boolean;
+  readonly place: number;
+  readonly attempt: number;
+  readonly id?: string;
+  readonly attachment?: { readonly id: string };
 }
 
 /** The files that the browser stores until they are attached to something that is submitted. */
@@ -22,7 +27,7 @@ export const pendingUploads = (page: Page): Promise<PendingUpload[]> =>
           reading.addEventListener('error', () => reject(reading.error));
           reading.addEventListener('success', () => {
             opening.result.close();
-            resolve(reading.result.map(({ set, isPaused }: PendingUpload) => ({ set, isPaused })));
+            resolve(reading.result);
           });
         });
       }),
