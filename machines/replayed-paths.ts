@@ -27,6 +27,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'qr-confirm': { 'qr-login-paths': 8 },
   quiz: { 'quiz-paths': 29 },
   upload: { 'upload-paths': 39 },
+  attachments: { 'attachments-paths': 22 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -40,7 +41,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'chunk-reload': noScreen,
   'page-store': noScreen,
   'endless-list': chosenSteps('home'),
-  attachments: chosenSteps('uploads'),
   outbox: chosenSteps('offline-mutations'),
   'paper-reader': chosenSteps('paper'),
   'audio-focus': noScreen,
