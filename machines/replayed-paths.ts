@@ -30,6 +30,8 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'event-alerts': { 'event-alerts-paths': 32 },
   quiz: { 'quiz-paths': 29 },
   'endless-list': { 'endless-list-paths': 17 },
+  upload: { 'upload-paths': 39 },
+  attachments: { 'attachments-paths': 22 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -41,8 +43,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   session: noScreen,
   'chunk-reload': noScreen,
   'page-store': noScreen,
-  upload: chosenSteps('uploads'),
-  attachments: chosenSteps('uploads'),
   outbox: chosenSteps('offline-mutations'),
   'audio-focus': noScreen,
   'read-aloud': chosenSteps('single-playback'),

@@ -31,6 +31,22 @@ export function checkPathCount(machine: string, journey: string, { length }: rea
     );
 }
 
+/**
+ * Ends each path at its first edge that cannot happen on the page; paths that cannot begin are left out.
+ * @param canHappen with the edges before the edge
+ */
+export function possiblePaths(
+  all: readonly Path[],
+  canHappen: (edge: Edge, before: readonly Edge[]) => boolean,
+): Path[] {
+  return all
+    .map(({ start, edges }) => {
+      const end = edges.findIndex((edge, index) => !canHappen(edge, edges.slice(0, index)));
+      return { start, edges: end < 0 ? edges : edges.slice(0, end) };
+    })
+    .filter(({ edges }) => edges.length > 0);
+}
+
 /** A small set of paths that covers all named edges: a greedy set cover by new names per edge. */
 export function coveringPaths<P extends Path>(
   all: readonly P[],

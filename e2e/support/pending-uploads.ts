@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 
 interface PendingUpload {
   readonly set: string;
+  readonly kind: string;
+  readonly clientId: string;
+  readonly bytes: number;
   readonly isPaused: boolean;
+  readonly place: number;
+  readonly attempt: number;
+  readonly id?: string;
+  readonly attachment?: { readonly id: string };
 }
+
+type StoredFile = Omit<PendingUpload, 'bytes'> & { readonly blob: Blob };
 
 /** The files that the browser stores until they are attached to something that is submitted. */
 export const pendingUploads = (page: Page): Promise<PendingUpload[]> =>
@@ -22,7 +31,9 @@ export const pendingUploads = (page: Page): Promise<PendingUpload[]> =>
           reading.addEventListener('error', () => reject(reading.error));
           reading.addEventListener('success', () => {
             opening.result.close();
-            resolve(reading.result.map(({ set, isPaused }: PendingUpload) => ({ set, isPaused })));
+            resolve(
+              reading.result.map(({ blob, ...upload }: StoredFile) => ({ ...upload, bytes: blob.size })),
+            );
           });
         });
       }),

@@ -139,3 +139,11 @@ it('takes nine pictures, and says that the rest was left out', async () => {
   await eventually(() => expect(state().ids).toHaveLength(9));
   expect(place.textContent).toContain('最多添加 9 张图片，多出的没有添加');
 });
+
+it('announces that the rest was left out while the others begin', async () => {
+  const { gateway, faults } = receivingGateway();
+  faults['startUpload'] = network('startUpload');
+  const { place, choose } = await openForm(gateway);
+  await choose(picture('a'), new File([], 'b', { type: 'image/png' }));
+  expect(find(place, '[role=status]').textContent).toBe('图片 1开始上传，这个文件是空的，请换一个');
+});

@@ -6,20 +6,26 @@ import type { AttachmentItem, AttachmentsView } from './use-attachments.ts';
 
 const sentences = { busy: '开始上传', ready: '已上传', failed: '没有传上去' } as const;
 
-/** Announces state changes, but not percentages, to screen readers. */
+/** Announces state changes, but not percentages, to screen readers, and why files were left out. */
 function useProgressAnnouncement(
-  items: readonly AttachmentItem[],
+  { items, notice }: AttachmentsView,
   nameOf: (item: AttachmentItem) => string,
 ): string {
-  const [before, setBefore] = useState(items);
+  const [before, setBefore] = useState({ items, notice });
   const [said, setSaid] = useState('');
-  if (before !== items) {
-    const known = new Map(before.map(({ key, progress }) => [key, progress]));
+  if (before.items !== items) {
+    const known = new Map(before.items.map(({ key, progress }) => [key, progress]));
     const changed = items.filter(({ key, progress }) => known.get(key) !== progress);
-    setBefore(items);
-    setSaid(changed.map((item) => `${nameOf(item)}${sentences[item.progress]}`).join('，'));
+    const isNewNotice = notice !== '' && notice !== before.notice;
+    setBefore({ items, notice });
+    setSaid(
+      [
+        ...changed.map((item) => `${nameOf(item)}${sentences[item.progress]}`),
+        ...(isNewNotice ? [notice] : []),
+      ].join('，'),
+    );
   }
-  return said;
+  return said || notice;
 }
 
 /** Props of `ReorderList`. */
@@ -51,7 +57,7 @@ export function AttachmentsField({ view, arrange, onOpen, fault }: AttachmentsFi
   const faultId = useId();
   const nameOf = (item: AttachmentItem) =>
     item.kind === 'video' ? '视频' : `图片 ${items.indexOf(item) + 1}`;
-  const said = useProgressAnnouncement(items, nameOf);
+  const said = useProgressAnnouncement(view, nameOf);
   const isFull = items.length >= maxPictures || items[0]?.kind === 'video';
   const row = (item: AttachmentItem) => {
     const file = attachments.fileOf(item.key);
@@ -106,7 +112,7 @@ export function AttachmentsField({ view, arrange, onOpen, fault }: AttachmentsFi
         </p>
       )}
       <p className={styles.said} role="status">
-        {said || notice}
+        {said}
       </p>
     </div>
   );

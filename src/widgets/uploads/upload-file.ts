@@ -89,6 +89,7 @@ export function createUploadFile(
   const { key, kind } = upload;
   let { blob, chunkSize = defaultChunkBytes } = upload;
   let piece = firstChunkBytes;
+  let isRemoved = false;
   const headers = () => ({ 'upload-secret': uploadSecret() });
   const tried = async <Done>(work: () => Promise<Done>): Promise<Done | UploadFailure> => {
     try {
@@ -104,6 +105,8 @@ export function createUploadFile(
     if (kind === 'picture' && blob.size > maxPictureBytes)
       return { kind: 'refused', reason: '图片不能超过 20 MB，请缩小后再添加' };
     await storeUpload({ ...upload, blob, place: placeNow() });
+    // while it was prepared
+    if (isRemoved) await removeStoredUpload(key);
     return { kind: 'prepared', size: blob.size };
   }
 
@@ -157,6 +160,7 @@ export function createUploadFile(
       saveProgress: (_, { id, attempt, isPaused }) => void updateUpload(key, { id, attempt, isPaused }),
       saveAttachment: (_, { attachment }) => void updateUpload(key, { attachment }),
       deleteUpload: (_, { id }) => {
+        isRemoved = true;
         void removeStoredUpload(key);
         if (id !== undefined) removeFromGateway(gateway, id);
       },
