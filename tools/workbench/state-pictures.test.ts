@@ -5,7 +5,7 @@ import { machines } from '../../machines/registry.ts';
 import { replayedPaths } from '../../machines/replayed-paths.ts';
 
 /** Machines of widgets whose states journeys reach by chosen steps. */
-const picturedBySteps = ['paper-reader', 'video-player'];
+const picturedBySteps = ['paper-reader'];
 const pictured = [...Object.keys(replayedPaths), ...picturedBySteps].filter(
   (name) => taggedStates(name).length > 0,
 );
@@ -18,10 +18,6 @@ const notPictured: Readonly<Record<string, string>> = {
   'paper-reader picture.coming': 'lasts until a page of the newspaper has loaded',
   'video-player video': 'the states within it have pictures',
   'video-player video.going': 'the states within it have pictures',
-  'video-player video.going.loading': 'lasts until the first frame; looks like `buffering`',
-  'video-player video.going.seeking': 'lasts until the frame at the new position',
-  'video-player video.still.seeking': 'lasts until the frame at the new position',
-  'video-player video.refused': 'browsers play what a reader has tapped',
   'gallery opening': 'lasts as long as the animation from the thumbnail',
   'gallery closing': 'lasts as long as the animation back to it',
   'volunteer-application waiting': 'the form has no pictures to wait for',
