@@ -27,6 +27,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'qr-confirm': { 'qr-login-paths': 8 },
   quiz: { 'quiz-paths': 29 },
   'video-player': { 'video-player-paths': 45 },
+  'read-aloud': { 'read-aloud-paths': 27 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -45,7 +46,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   outbox: chosenSteps('offline-mutations'),
   'paper-reader': chosenSteps('paper'),
   'audio-focus': noScreen,
-  'read-aloud': chosenSteps('single-playback'),
   'video-feed': chosenSteps('videos'),
   'live-room': chosenSteps('live'),
   'live-likes': chosenSteps('live'),
