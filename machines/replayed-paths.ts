@@ -28,6 +28,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   quiz: { 'quiz-paths': 29 },
   'video-player': { 'video-player-paths': 45 },
   'read-aloud': { 'read-aloud-paths': 27 },
+  'channel-pager': { 'channel-pager-paths': 18 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -50,7 +51,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'live-room': chosenSteps('live'),
   'live-likes': chosenSteps('live'),
   'vr-viewer': chosenSteps('vr'),
-  'channel-pager': chosenSteps('home'),
   'event-alerts': chosenSteps('event-alerts'),
   navigation: noScreen,
   prefetch: noScreen,

@@ -18,6 +18,8 @@ const notPictured: Readonly<Record<string, string>> = {
   'paper-reader picture.coming': 'lasts until a page of the newspaper has loaded',
   'video-player video': 'the states within it have pictures',
   'video-player video.going': 'the states within it have pictures',
+  'channel-pager leaving': 'lasts as long as the animation to the channel',
+  'channel-pager returning': 'lasts as long as the animation back',
   'gallery opening': 'lasts as long as the animation from the thumbnail',
   'gallery closing': 'lasts as long as the animation back to it',
   'volunteer-application waiting': 'the form has no pictures to wait for',
