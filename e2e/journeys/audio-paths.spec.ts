@@ -12,7 +12,7 @@ import {
   audibleFile,
   trackMediaElements,
 } from '../support/media-playback.ts';
-import { holdAudioResponses } from '../support/audio-responses.ts';
+import { holdMediaResponses } from '../support/media-responses.ts';
 import { keepStatePictures } from '../support/state-pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -117,7 +117,7 @@ for (const state of states) {
 async function openPlayer(page: Page) {
   await fakeAudioEnvironment(page);
   await trackMediaElements(page);
-  const responses = await holdAudioResponses(page, '**/episode-*.m4a');
+  const responses = await holdMediaResponses(page, '**/episode-*.m4a');
   await page.clock.install();
   await page.goto('/new/audioList/morning');
   await hydrated(page);

@@ -1,10 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import { endlessListMachine } from '../../machines/endless-list/endless-list.machine.ts';
 import { endlessListProof } from '../../machines/endless-list/endless-list.proof.ts';
-import type { Path } from '../../machines/proof/paths.ts';
-import { exploreStates, isHandled } from '../../machines/proof/state-graph.ts';
+import { pathsOf, type Path } from '../../machines/proof/paths.ts';
+import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { reconnect } from '../support/held-calls.ts';
-import { checkPathCount, coveringPaths, stateOf, type Edge } from '../support/machine-paths.ts';
+import {
+  checkPathCount,
+  coveringPaths,
+  possibleGraph,
+  stateOf,
+  type Edge,
+} from '../support/machine-paths.ts';
 import { importStories } from '../support/news-feed.ts';
 import { settled } from '../support/network.ts';
 import { expect, hydrated, isolatedTest as test } from '../support/test.ts';
@@ -18,18 +24,8 @@ const nameOf = (edge: Edge) => `${edge.event.type} ${hasMoreOf(edge) ?? ''}`.tri
 /** Paths of the events that are possible on a page. */
 function listPaths(canHappen: (edge: Edge) => boolean): Path[] {
   const [start = ''] = Object.keys(endlessListProof.starts);
-  const { initial, edges } = exploreStates(endlessListProof, start);
-  const possible = edges.filter((edge) => isHandled(edge) && canHappen(edge));
-  const pathTo = new Map<string, readonly Edge[]>([[initial.to.key, []]]);
-  // edges are added while the loop runs
-  for (const [key, path] of pathTo)
-    for (const edge of possible)
-      if (edge.from.key === key && !pathTo.has(edge.to.key)) pathTo.set(edge.to.key, [...path, edge]);
-  const all = possible.flatMap((edge) => {
-    const path = pathTo.get(edge.from.key);
-    return path === undefined ? [] : [{ start, edges: [...path, edge] }];
-  });
-  return coveringPaths(all, (edge) =>
+  const graph = possibleGraph(exploreStates(endlessListProof, start), canHappen);
+  return coveringPaths(pathsOf(graph), (edge) =>
     [stateOf(edge.from.snapshot), nameOf(edge), stateOf(edge.to.snapshot)].join(' '),
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import type { Path } from '../../machines/proof/paths.ts';
+import type { StateGraph } from '../../machines/proof/state-graph.ts';
 import {
   parseRecording,
   replayRecording,
@@ -45,6 +46,27 @@ export function possiblePaths(
       return { start, edges: end < 0 ? edges : edges.slice(0, end) };
     })
     .filter(({ edges }) => edges.length > 0);
+}
+
+/**
+ * The part of a state graph that is left without the edges that cannot happen on a page.
+ * @param canHappen with the edge and the edges on the path to it
+ */
+export function possibleGraph(
+  { start, initial, edges: all }: StateGraph,
+  canHappen: (edge: Edge, before: readonly Edge[]) => boolean,
+): StateGraph {
+  const outgoing = Map.groupBy(all, ({ from }) => from.key);
+  const paths = new Map<string, readonly Edge[]>([[initial.to.key, []]]);
+  const edges: Edge[] = [];
+  // a map's iteration includes the entries that are added meanwhile, which makes it breadth-first
+  for (const [key, before] of paths)
+    for (const edge of outgoing.get(key) ?? []) {
+      if (!canHappen(edge, before)) continue;
+      edges.push(edge);
+      if (!paths.has(edge.to.key)) paths.set(edge.to.key, [...before, edge]);
+    }
+  return { start, initial, edges, pathTo: ({ key }) => paths.get(key) ?? [] };
 }
 
 /** A small set of paths that covers all named edges: a greedy set cover by new names per edge. */

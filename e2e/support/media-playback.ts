@@ -90,6 +90,12 @@ export async function fakeAudioEnvironment(page: Page): Promise<void> {
   });
 }
 
+/** The fake speech synthesis, as a test controls it. */
+interface FakeSpeech extends EventTarget {
+  current: (EventTarget & { readonly text: string }) | undefined;
+  voices: readonly { readonly lang: string }[];
+}
+
 /** Installs a fake speech synthesis with a Chinese voice, which test machines lack; utterances end by `finishUtterance`. */
 export async function installSpeechSynthesis(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -102,12 +108,13 @@ export async function installSpeechSynthesis(page: Page): Promise<void> {
     }
     const engine = Object.assign(new EventTarget(), {
       current: undefined as Utterance | undefined,
-      getVoices: () => [{ lang: 'zh-CN', name: '普通话', localService: true }],
+      voices: [{ lang: 'zh-CN', name: '普通话', localService: true }],
+      getVoices: () => engine.voices,
       speak(utterance: Utterance) {
-        this.current = utterance;
+        engine.current = utterance;
       },
       cancel() {
-        this.current = undefined;
+        engine.current = undefined;
       },
     });
     Object.assign(globalThis, { SpeechSynthesisUtterance: Utterance });
@@ -115,16 +122,26 @@ export async function installSpeechSynthesis(page: Page): Promise<void> {
   });
 }
 
-/** The text being spoken; empty when silent. */
-export async function spokenText(page: Page): Promise<string> {
-  return page.evaluate(
-    () => (speechSynthesis as unknown as { current?: { text: string } }).current?.text ?? '',
-  );
+/** Replaces the voices of the device. @param languages none while the browser has not listed them */
+export async function setVoices(page: Page, ...languages: string[]): Promise<void> {
+  await page.evaluate((known) => {
+    const engine = speechSynthesis as unknown as FakeSpeech;
+    engine.voices = known.map((lang) => ({ lang, name: lang, localService: true }));
+    if (known.length > 0) engine.dispatchEvent(new Event('voiceschanged'));
+  }, languages);
 }
 
-/** Ends the current utterance. */
-export async function finishUtterance(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    (speechSynthesis as unknown as { current?: EventTarget }).current?.dispatchEvent(new Event('end'));
-  });
+/** The text being spoken; empty when silent. */
+export async function spokenText(page: Page): Promise<string> {
+  return page.evaluate(() => (speechSynthesis as unknown as FakeSpeech).current?.text ?? '');
+}
+
+/** Ends the current utterance. @param event `error` if the voice fails */
+export async function finishUtterance(page: Page, event: 'end' | 'error' = 'end'): Promise<void> {
+  await page.evaluate((type) => {
+    const engine = speechSynthesis as unknown as FakeSpeech;
+    const { current } = engine;
+    engine.current = undefined;
+    current?.dispatchEvent(new Event(type));
+  }, event);
 }

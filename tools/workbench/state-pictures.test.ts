@@ -4,11 +4,7 @@ import { nodesOf } from '../../machines/proof/definition.ts';
 import { machines } from '../../machines/registry.ts';
 import { replayedPaths } from '../../machines/replayed-paths.ts';
 
-/** Machines of widgets whose states journeys reach by chosen steps. */
-const picturedBySteps = ['video-player'];
-const pictured = [...Object.keys(replayedPaths), ...picturedBySteps].filter(
-  (name) => taggedStates(name).length > 0,
-);
+const pictured = Object.keys(replayedPaths).filter((name) => taggedStates(name).length > 0);
 
 /** Tagged states without a picture. */
 const notPictured: Readonly<Record<string, string>> = {
@@ -17,10 +13,8 @@ const notPictured: Readonly<Record<string, string>> = {
   'share-sheet cancelled': 'looks like `open`',
   'video-player video': 'the states within it have pictures',
   'video-player video.going': 'the states within it have pictures',
-  'video-player video.going.loading': 'lasts until the first frame; looks like `buffering`',
-  'video-player video.going.seeking': 'lasts until the frame at the new position',
-  'video-player video.still.seeking': 'lasts until the frame at the new position',
-  'video-player video.refused': 'browsers play what a reader has tapped',
+  'channel-pager leaving': 'lasts as long as the animation to the channel',
+  'channel-pager returning': 'lasts as long as the animation back',
   'gallery opening': 'lasts as long as the animation from the thumbnail',
   'gallery closing': 'lasts as long as the animation back to it',
   'volunteer-application waiting': 'the form has no pictures to wait for',
