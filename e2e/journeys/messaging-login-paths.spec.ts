@@ -26,7 +26,9 @@ const isOpening = ({ event: { type } }: Edge) => /^(reader\.returned|newcomer\.r
 function nameOf(edge: Edge): string {
   const { type, code, state, attempt, consented } = edge.event;
   if (type === 'reader.returned')
-    return attempt === undefined ? `${type} unasked` : `${type} ${code === undefined ? 'refused' : state}`;
+    return attempt === undefined
+      ? `${type} unasked`
+      : `${type} ${code === undefined ? 'refused' : String(state)}`;
   if (type === 'login.requested') return `${type} ${consented === true ? 'with consent' : 'without consent'}`;
   return `${type} ${outcomeOf(edge) ?? ''}`.trim();
 }

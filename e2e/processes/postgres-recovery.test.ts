@@ -1,7 +1,6 @@
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, startGateway, type RunningGateway } from '../support/gateway.ts';
 import {
@@ -32,17 +31,12 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     if (line === undefined) throw new Error(`docs/deploy.md does not set ${name}`);
     return line.replaceAll('/archive/', `${folder}/archive/`);
   }
-  async function query<Row extends object>(name: string, text: string): Promise<Row[]> {
-    const client = new Client({ connectionString: databaseUrl(name) });
-    await client.connect();
-    try {
-      return (await client.query<Row>(text)).rows;
-    } finally {
-      await client.end();
-    }
+  /** Runs a statement. @returns the first column of its rows */
+  async function query(name: string, text: string): Promise<string[]> {
+    const printed = await runAsServer('psql', databaseUrl(name), '-Atqc', text);
+    return printed.split('\n').filter((line) => line !== '');
   }
-  const commentsIn = async (name: string) =>
-    (await query<{ id: string }>(name, 'select id from comments')).map(({ id }) => id);
+  const commentsIn = (name: string) => query(name, 'select id from comments order by id');
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'recovery-'));
@@ -99,16 +93,12 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     const copy = /^pg_basebackup .*?(--format.+)$/m.exec(runbook)?.[1]?.split(' ') ?? [];
     await runAsServer('pg_basebackup', `--dbname=${databaseUrl('postgres')}`, `--pgdata=${base}`, ...copy);
     const before = await writeComment(gateway.origin, token);
-    const [moment] = await query<{ now: string }>('news', 'select now()::text as now');
+    const [moment = ''] = await query('news', 'select now()');
     const after = await writeComment(gateway.origin, token);
-    const [{ file } = { file: '' }] = await query<{ file: string }>(
-      'news',
-      'select pg_walfile_name(pg_switch_wal()) as file',
-    );
+    const [segment = ''] = await query('news', 'select pg_walfile_name(pg_switch_wal())');
     const archived = async () =>
-      (await query<{ last_archived_wal: string | null }>('news', 'select * from pg_stat_archiver'))[0]
-        ?.last_archived_wal ?? '';
-    await expect.poll(async () => (await archived()) >= file, { timeout: 30_000 }).toBe(true);
+      (await query('news', 'select last_archived_wal from pg_stat_archiver'))[0] ?? '';
+    await expect.poll(async () => (await archived()) >= segment, { timeout: 30_000 }).toBe(true);
     await gateway.stop();
     await stopServer(runningServer);
 
@@ -117,7 +107,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     await runAsServer('tar', 'xzf', join(base, 'pg_wal.tar.gz'), '-C', join(restored, 'pg_wal'));
     await appendFile(
       join(restored, 'postgresql.conf'),
-      `${setting('restore_command')}\nrecovery_target_time = '${moment?.now ?? ''}'\n${setting('recovery_target_action')}\n`,
+      `${setting('restore_command')}\nrecovery_target_time = '${moment}'\n${setting('recovery_target_action')}\n`,
     );
     await writeFile(join(restored, 'recovery.signal'), '');
     await giveToServer(join(restored, 'recovery.signal'));
@@ -125,9 +115,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     // the old one may still be in use for a moment
     port = await freePort();
     await startServer(restored, port);
-    await expect
-      .poll(() => query('news', 'select pg_is_in_recovery() as is_in_recovery'), { timeout: 30_000 })
-      .toEqual([{ is_in_recovery: false }]);
+    await expect.poll(() => query('news', 'select pg_is_in_recovery()'), { timeout: 30_000 }).toEqual(['f']);
     const kept = await commentsIn('news');
     expect([kept.includes(before), kept.includes(after)]).toEqual([true, false]);
     gateway = await open('news');
