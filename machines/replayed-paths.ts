@@ -28,6 +28,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'qr-login': { 'qr-login-paths': 12 },
   'qr-confirm': { 'qr-login-paths': 8 },
   'event-alerts': { 'event-alerts-paths': 32 },
+  'story-preview': { 'story-preview-paths': 11 },
   quiz: { 'quiz-paths': 29 },
   'endless-list': { 'endless-list-paths': 14 },
   upload: { 'upload-paths': 39 },
@@ -54,5 +55,4 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'vr-viewer': chosenSteps('vr'),
   navigation: noScreen,
   prefetch: noScreen,
-  'story-preview': chosenSteps('story-preview'),
 };

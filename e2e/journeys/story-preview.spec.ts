@@ -1,22 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { maxVisibleMs } from '../../machines/story-preview/story-preview.machine.ts';
 import { openHome, storyLink } from '../support/home-page.ts';
 import { saveData, settled, watchCalls } from '../support/network.ts';
 import { scrollTop, tapAndReadScroll } from '../support/scroll-position.ts';
+import { previewOf, previews, untilPreviewReady } from '../support/story-previews.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Prerendered previews, which are hidden from readers. */
-const previews = (page: Page) => page.locator('[aria-hidden=true]:has(> [inert] h1)');
-const previewOf = (page: Page, title: string) => previews(page).filter({ hasText: title });
 const article = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
-
-/** Waits until the preview of a card's story is prerendered. @returns the story's title */
-async function untilPreviewReady(page: Page, card: Locator): Promise<string> {
-  await card.scrollIntoViewIfNeeded();
-  const title = (await card.innerText()).split('\n')[0] ?? '';
-  await expect(previewOf(page, title)).toBeAttached();
-  return title;
-}
 
 /** A preview is removed after a second, which may be too short for the story on a busy machine: extends it. */
 async function extendPreviewTimeout(page: Page): Promise<void> {
