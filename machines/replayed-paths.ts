@@ -28,6 +28,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   quiz: { 'quiz-paths': 29 },
   upload: { 'upload-paths': 39 },
   attachments: { 'attachments-paths': 22 },
+  outbox: { 'outbox-paths': 35 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -41,7 +42,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'chunk-reload': noScreen,
   'page-store': noScreen,
   'endless-list': chosenSteps('home'),
-  outbox: chosenSteps('offline-mutations'),
   'paper-reader': chosenSteps('paper'),
   'audio-focus': noScreen,
   'read-aloud': chosenSteps('single-playback'),

@@ -7,7 +7,7 @@ import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
 import type { UploadContext } from '../../machines/upload/upload-setup.ts';
 import { uploadMachine } from '../../machines/upload/upload.machine.ts';
 import { uploadProof } from '../../machines/upload/upload.proof.ts';
-import { pauseClock } from '../support/clock.ts';
+import { pauseClock, runClockUntil } from '../support/clock.ts';
 import { reconnect } from '../support/held-calls.ts';
 import {
   checkPathCount,
@@ -199,11 +199,7 @@ async function openForm(page: Page) {
     await route.abort('connectionrefused');
     const isRetried = ['creating', 'locating'].some((working) => snapshot.matches({ working }));
     for (let retries = isRetried ? 2 : 0; retries > 0; retries -= 1) {
-      // the delay begins when the page has noticed the failure
-      await expect(async () => {
-        await page.clock.runFor(100);
-        expect(held).toHaveLength(1);
-      }).toPass({ intervals: [20] });
+      await runClockUntil(page, () => held.length === 1);
       await (await nextCall()).abort('connectionrefused');
     }
   }
