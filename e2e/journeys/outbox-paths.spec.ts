@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OutboxContext, OutboxDelivery, OutboxEvent } from '../../machines/outbox/outbox-setup.ts';
 import { outboxMachine } from '../../machines/outbox/outbox.machine.ts';
 import { outboxProof } from '../../machines/outbox/outbox.proof.ts';
@@ -8,7 +8,14 @@ import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { pauseClock, runClockUntil } from '../support/clock.ts';
 import type { RunningGateway } from '../support/gateway.ts';
-import { reconnect } from '../support/held-calls.ts';
+import {
+  reconnect,
+  abort,
+  createHeldRoutes,
+  respondWithFailure,
+  untilFailureIsNoticed,
+  type FailedResponse,
+} from '../support/held-calls.ts';
 import { addReaderCookie } from '../support/login.ts';
 import {
   checkPathCount,
@@ -168,20 +175,10 @@ function toastsOf(edge: Edge): string[] {
 const isPrepared = (edge: Edge) =>
   edge.event.type === 'store.refused' || ['gone', 'busy'].includes(outcomeOf(edge) ?? '');
 
-interface Failure {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly json?: object;
-}
-
 /** The gateway’s responses, by outcome. */
-const failures: Readonly<Record<string, Failure>> = {
-  refused: { status: 409, json: { code: 409, msg: refused.reason, data: {} } },
-  'too-fast': {
-    status: 429,
-    headers: { 'retry-after': String(retryAfterSeconds) },
-    json: { code: 429, msg: '太快了', data: {} },
-  },
+const failures: Readonly<Record<string, FailedResponse>> = {
+  refused: { status: 409, msg: refused.reason },
+  'too-fast': { status: 429, msg: '太快了', retryAfterSeconds },
 };
 
 interface StorageState {
@@ -202,7 +199,7 @@ async function openComments(page: Page, gateway: RunningGateway) {
   const toast = page.locator('[role=status][data-position] p');
   const announcements = await recordAnnouncements(page);
   let heardBefore = 0;
-  let held: Route[] = [];
+  const held = createHeldRoutes(page);
   /** how often the page sends a new mutation before it leaves it to the outbox */
   let directCalls = 0;
   const callsLeft = new Map<string, number>();
@@ -221,8 +218,8 @@ async function openComments(page: Page, gateway: RunningGateway) {
     const { clientId } = route.request().postDataJSON();
     const left = callsLeft.get(clientId) ?? directCalls;
     callsLeft.set(clientId, left - 1);
-    if (left > 0) return route.abort('connectionrefused');
-    held.push(route);
+    if (left > 0) return abort(route);
+    held.hold(route);
   });
   await addReaderCookie(page, gateway, await gateway.token('没有网的人'));
   await page.clock.install();
@@ -267,7 +264,7 @@ async function openComments(page: Page, gateway: RunningGateway) {
   async function takeBackLike(): Promise<void> {
     directCalls = 0;
     await like.tap();
-    await (await nextCall()).continue();
+    await (await held.next()).continue();
     await runClockUntil(page, () => likeIs(false));
   }
 
@@ -279,35 +276,18 @@ async function openComments(page: Page, gateway: RunningGateway) {
         if (key.startsWith('unsent.')) localStorage.removeItem(key);
     });
 
-  async function nextCall(): Promise<Route> {
-    await expect.poll(() => held.length).toBe(1);
-    const route = held.pop();
-    if (route === undefined) throw new Error('no call is held');
-    return route;
-  }
-
   async function deliver(kind: string): Promise<void> {
-    if (kind === 'sent') return (await nextCall()).continue();
+    if (kind === 'sent') return (await held.next()).continue();
     // a like looks the same before and after
-    const noticed = page.waitForEvent('console', (message) =>
-      /^(addComment|praiseNewsComment) /.test(message.text()),
-    );
-    const route = await nextCall();
-    const { status, ...response } = failures[kind] ?? {};
-    if (kind === 'token-dead')
-      await route.continue({ headers: { ...route.request().headers(), token: 'nobody-holds-it' } });
-    else if (status === undefined) await abort(route);
-    else await route.fulfill({ status, ...response });
+    const noticed = untilFailureIsNoticed(page, 'addComment', 'praiseNewsComment');
+    const failure = failures[kind];
+    if (failure !== undefined) await held.end((route) => respondWithFailure(route, failure));
+    else if (kind === 'token-dead')
+      await held.end((route) =>
+        route.continue({ headers: { ...route.request().headers(), token: 'nobody-holds-it' } }),
+      );
+    else await held.end(abort, 2);
     await noticed;
-  }
-
-  /** Aborts a call and its two retries. */
-  async function abort(route: Route): Promise<void> {
-    await route.abort('connectionrefused');
-    for (let retries = 2; retries > 0; retries -= 1) {
-      await runClockUntil(page, () => held.length === 1);
-      await (await nextCall()).abort('connectionrefused');
-    }
   }
 
   /** Prepares what happens between this event and the next. */
@@ -370,7 +350,7 @@ async function openComments(page: Page, gateway: RunningGateway) {
       // the call of the mutation in flight, and no other
       const path = isSending ? 'add_lev1' : 'newscomment_praise.do';
       await expect
-        .poll(() => held.map((route) => new URL(route.request().url()).pathname.split('/').at(-1)))
+        .poll(() => held.routes.map((route) => new URL(route.request().url()).pathname.split('/').at(-1)))
         .toEqual(snapshot.matches('sending') ? [path] : []);
     },
     async expectToasts(edges: readonly Edge[]) {
@@ -400,7 +380,7 @@ async function openComments(page: Page, gateway: RunningGateway) {
         await removeStored(otherTab);
         await page.context().setOffline(false);
         await page.clock.resume();
-        held = [];
+        held.clear();
         return visit();
       }
       await clear(sendingId);
@@ -412,7 +392,7 @@ async function openComments(page: Page, gateway: RunningGateway) {
       // the next pause is short again
       await reconnect(page);
       if (await likeIs(true)) await takeBackLike();
-      expect(held).toEqual([]);
+      expect(held.routes).toEqual([]);
     },
   };
 
