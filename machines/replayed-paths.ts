@@ -36,6 +36,8 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'video-player': { 'video-player-paths': 45 },
   'read-aloud': { 'read-aloud-paths': 27 },
   'channel-pager': { 'channel-pager-paths': 18 },
+  outbox: { 'outbox-paths': 35 },
+  'live-likes': { 'live-likes-paths': 14 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -47,11 +49,9 @@ export const notReplayed: Readonly<Record<string, string>> = {
   session: noScreen,
   'chunk-reload': noScreen,
   'page-store': noScreen,
-  outbox: chosenSteps('offline-mutations'),
   'audio-focus': noScreen,
   'video-feed': chosenSteps('videos'),
   'live-room': chosenSteps('live'),
-  'live-likes': chosenSteps('live'),
   'vr-viewer': chosenSteps('vr'),
   navigation: noScreen,
   prefetch: noScreen,

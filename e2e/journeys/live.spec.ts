@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
+import { createLiveRoom, liveStart, runLiveCommand } from '../support/live-rooms.ts';
+import { setVisibility } from '../support/polling.ts';
 import { computer, createReaderContexts } from '../support/reader-contexts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -13,19 +15,13 @@ test.afterAll(async ({ gateway }) => {
   createdIds.clear();
 });
 
-/** always in the future */
-const year = new Date().getUTCFullYear() + 10;
-
 /** Creates an announced live room for this test. @returns its id */
-async function createLiveRoom(gateway: RunningGateway, title: string): Promise<string> {
-  const options = ['--lead', '从头到尾都在这里看。', '--starts', `${year}-01-01 19:30`, '--cover-of', '1001'];
-  const id = /^\S+/.exec(await gateway.run('desk', 'live', 'create', title, ...options))?.[0];
-  if (id === undefined) throw new Error('the editor CLI printed no id');
+async function openRoom(gateway: RunningGateway, title: string): Promise<string> {
+  const id = await createLiveRoom(gateway, title);
   createdIds.add(id);
   return id;
 }
 
-const runLiveCommand = (gateway: RunningGateway, ...args: string[]) => gateway.run('desk', 'live', ...args);
 const badge = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: '聊天' });
 
@@ -37,17 +33,11 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 /** Hides and freezes the page during an action, as when the phone is locked, and shows it again. */
 async function whileFrozen(page: Page, action: () => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // an automated browser always reports its page as visible
-  const setVisibility = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, state);
-  await setVisibility('hidden');
+  await setVisibility(page, 'hidden');
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await action();
   await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await setVisibility('visible');
+  await setVisibility(page, 'visible');
   await session.detach();
 }
 
@@ -57,7 +47,7 @@ test('a reader follows a live room from announcement to replay, despite a lost n
   gateway,
 }) => {
   const title = '大桥合龙现场';
-  const id = await createLiveRoom(gateway, title);
+  const id = await openRoom(gateway, title);
   await page.goto('/new/');
   await hydrated(page);
   await page.getByRole('navigation', { name: '主要栏目' }).getByRole('link', { name: '直播' }).tap();
@@ -68,7 +58,7 @@ test('a reader follows a live room from announcement to replay, despite a lost n
   await page.getByRole('link', { name: '加进日历' }).tap();
   const reminder = await readFile(await (await calendarDownload).path(), 'utf8');
   expect(reminder).toContain(`SUMMARY:${title}`);
-  expect(reminder).toContain(`DTSTART:${year}0101T113000Z`);
+  expect(reminder).toContain(`DTSTART:${liveStart.utc}`);
 
   await runLiveCommand(gateway, 'start', id);
   await expect(badge(page, '直播中')).toBeVisible();
@@ -97,7 +87,7 @@ test('a removed live room redirects its viewers, with and without an event strea
   browser,
   gateway,
 }) => {
-  const id = await createLiveRoom(gateway, '临时取消的发布会');
+  const id = await openRoom(gateway, '临时取消的发布会');
   const behindProxy = await openPage(browser, gateway);
   await behindProxy.route('**/x/live/stream?*', (route) => route.fulfill({ status: 502 }));
   for (const viewer of [page, behindProxy]) {
@@ -130,7 +120,7 @@ test('the host of a live room signs in on a computer with their phone, and their
   browser,
   gateway,
 }) => {
-  const id = await createLiveRoom(gateway, '社区春晚彩排');
+  const id = await openRoom(gateway, '社区春晚彩排');
   const hostPhone = await openPage(browser, gateway, { name: '主持人小刘' });
   await runLiveCommand(gateway, 'host', id, '主持人小刘');
   const desktop = await openPage(browser, gateway, { device: computer });

@@ -8,7 +8,14 @@ import type { UploadContext } from '../../machines/upload/upload-setup.ts';
 import { uploadMachine } from '../../machines/upload/upload.machine.ts';
 import { uploadProof } from '../../machines/upload/upload.proof.ts';
 import { pauseClock } from '../support/clock.ts';
-import { reconnect } from '../support/held-calls.ts';
+import {
+  reconnect,
+  abort,
+  createHeldRoutes,
+  respond,
+  respondWithFailure,
+  type FailedResponse,
+} from '../support/held-calls.ts';
 import {
   checkPathCount,
   coveringPaths,
@@ -104,13 +111,6 @@ interface HeldDecoding {
 
 const photo = 'demo/media/pictures/airport.jpg';
 
-/** A call without a response. */
-interface Call {
-  /** such as `chunk` */
-  readonly name: string;
-  readonly route: Route;
-}
-
 /** Drives the picture of a tip along the paths of the machine; the calls of uploads are answered here. */
 async function openForm(page: Page) {
   const group = page.getByRole('group', { name: '图片和视频' });
@@ -119,7 +119,7 @@ async function openForm(page: Page) {
   const large = test.info().outputPath('large.jpg');
   await writeFile(large, '');
   await truncate(large, 20 * 1024 * 1024 + 1);
-  let held: Call[] = [];
+  const held = createHeldRoutes(page);
   let removedIds: unknown[] = [];
   /** of the path’s first call */
   let firstClientId: string | undefined;
@@ -135,8 +135,8 @@ async function openForm(page: Page) {
   });
   const releaseDecoding = () => page.evaluate(() => (globalThis as HeldDecoding).releaseDecoding?.());
   await page.route('**/x/uploads/*', async (route) => {
-    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     const request = route.request();
+    const name = operationOf(route);
     if (name === 'removal') {
       removedIds.push(request.postDataJSON().uploadId);
       return respond(route, { removed: true });
@@ -146,10 +146,7 @@ async function openForm(page: Page) {
       firstClientId ??= clientId;
       ({ size } = body);
     }
-    held.push({ name, route });
-  });
-  page.on('requestfailed', (request) => {
-    held = held.filter(({ route }) => route.request() !== request);
+    held.hold(route);
   });
   await page.clock.install();
   await page.goto('/new/report/');
@@ -158,8 +155,9 @@ async function openForm(page: Page) {
   await pauseClock(page);
 
   /** What a call asks for, in the proof’s terms. */
-  function describe({ name, route }: Call): string {
+  function describe(route: Route): string {
     const request = route.request();
+    const name = operationOf(route);
     const search = new URL(request.url()).searchParams;
     if (name === 'start') {
       const { clientId, kind } = request.postDataJSON();
@@ -172,40 +170,21 @@ async function openForm(page: Page) {
 
   const bytesOf = (sent: unknown) => Math.ceil((size * Number(sent)) / 100);
 
-  async function nextCall(): Promise<Route> {
-    await expect.poll(() => held.length).toBe(1);
-    const call = held.pop();
-    if (call === undefined) throw new Error('no call is held');
-    return call.route;
-  }
-
   /** Ends the call of a step with the outcome of an edge. */
   async function endCall(edge: Edge): Promise<void> {
     const { output } = edge.event as { readonly output?: Readonly<Record<string, unknown>> };
-    const route = await nextCall();
     const failure = failures[outcomeOf(edge) ?? ''];
-    if (failure !== undefined) return respondWithFailure(route, failure);
-    if (outcomeOf(edge) === 'unreached') return abort(route, edge.from.snapshot);
+    if (failure !== undefined) return held.end((call) => respondWithFailure(call, failure));
+    // the others may not be repeated
+    const isRetried = ['creating', 'locating'].some((working) => edge.from.snapshot.matches({ working }));
+    if (outcomeOf(edge) === 'unreached') return held.end(abort, isRetried ? 2 : 0);
+    const route = await held.next();
     if (edge.from.snapshot.matches({ working: 'creating' }))
       return respond(route, { id: 'u1', received: 0, chunkSize: size, smallestChunk: 1 });
     if (!edge.from.snapshot.matches({ working: 'finishing' }))
       return respond(route, { state: 'open', received: bytesOf(output?.['sent']), size });
     const color = '#000000';
     await respond(route, { ...Object(output?.['attachment']), color, bytes: size });
-  }
-
-  /** Aborts a call, and its two retries if it may be repeated. */
-  async function abort(route: Route, snapshot: Snapshot): Promise<void> {
-    await route.abort('connectionrefused');
-    const isRetried = ['creating', 'locating'].some((working) => snapshot.matches({ working }));
-    for (let retries = isRetried ? 2 : 0; retries > 0; retries -= 1) {
-      // the delay begins when the page has noticed the failure
-      await expect(async () => {
-        await page.clock.runFor(100);
-        expect(held).toHaveLength(1);
-      }).toPass({ intervals: [20] });
-      await (await nextCall()).abort('connectionrefused');
-    }
   }
 
   /** The file is deleted on the device, and at the gateway if it is known there. */
@@ -244,12 +223,12 @@ async function openForm(page: Page) {
       const { id, isPaused } = contextOf(snapshot);
       await actions['start.requested']?.(undefined);
       await releaseDecoding();
-      const started = await nextCall();
+      const started = await held.next();
       if (id !== undefined) await respond(started, { id, received: 0, chunkSize: size, smallestChunk: 1 });
       if (isPaused) await button('暂停上传').tap();
       await expect.poll(() => pendingUploads(page)).toMatchObject([{ isPaused, ...(id && { id }) }]);
       await page.clock.resume();
-      held = [];
+      held.clear();
       await page.reload();
       await hydrated(page);
       await expect(row).toHaveCount(1);
@@ -289,7 +268,7 @@ async function openForm(page: Page) {
         'working.finishing': `finish ${id}`,
       };
       const call = calls[stateOf(snapshot)];
-      await expect.poll(() => held.map(describe)).toEqual(call === undefined ? [] : [call]);
+      await expect.poll(() => held.routes.map(describe)).toEqual(call === undefined ? [] : [call]);
     },
     async expectStored(edge: Edge) {
       for (const { type, params } of stepOf(edge).effects) {
@@ -307,7 +286,7 @@ async function openForm(page: Page) {
         await button('移除').tap();
         await expectDeleted(contextOf(last).id);
       }
-      await expect.poll(() => held.length).toBe(0);
+      await expect.poll(() => held.routes.length).toBe(0);
       // the page says for a while that the network is back
       await page.clock.runFor(2000);
       [removedIds, firstClientId] = [[], undefined];
@@ -326,14 +305,8 @@ const describeRow = (row: Element) => ({
   announced: row.closest('[role=group]')?.querySelector('[role=status]')?.textContent,
 });
 
-interface Failure {
-  readonly status: number;
-  readonly msg: string;
-  readonly retryAfterSeconds?: number;
-}
-
 /** The gateway’s responses, by outcome. */
-const failures: Readonly<Record<string, Failure>> = {
+const failures: Readonly<Record<string, FailedResponse>> = {
   busy: { status: 503, msg: '太多了', retryAfterSeconds: 60 },
   elsewhere: { status: 409, msg: '文件传到别处了' },
   lost: { status: 404, msg: '没有这个文件' },
@@ -341,14 +314,8 @@ const failures: Readonly<Record<string, Failure>> = {
   broken: { status: 500, msg: '出错了' },
 };
 
-const respond = (route: Route, data: object) => route.fulfill({ json: { code: 200, msg: 'ok', data } });
-
-const respondWithFailure = (route: Route, { status, msg, retryAfterSeconds }: Failure) =>
-  route.fulfill({
-    status,
-    headers: retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) },
-    json: { code: status, msg, data: {} },
-  });
+/** The last part of a call's path, such as `chunk`. */
+const operationOf = (route: Route) => new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
 
 /** The status of the picture, as a pattern. */
 function textOf(snapshot: Snapshot): string {

@@ -1,9 +1,13 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { runClockUntil } from './clock.ts';
 
 /** Goes offline and online again, so that the browser reports the return of the network. */
 export async function reconnect(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
+  for (const isOnline of [false, true]) {
+    await page.context().setOffline(!isOnline);
+    // a change that is reversed at once is not reported
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(isOnline);
+  }
 }
 
 const simulatedOutcomes = ['too-fast', 'broken', 'unreached', 'token-dead', 'refused'] as const;
@@ -75,3 +79,69 @@ export async function holdCalls(page: Page, url: string | RegExp) {
     },
   };
 }
+
+/** Calls that a test answers itself, one by one; those that the page gives up leave the list. */
+export interface HeldRoutes {
+  /** in the order of arrival */
+  readonly routes: readonly Route[];
+  hold(route: Route): void;
+  /** Waits for the only call, and takes it from the list. */
+  next(): Promise<Route>;
+  /** Ends the only call, and each retry of it in the same way. @param retries after which the page gives up */
+  end(respondTo: (route: Route) => Promise<void>, retries?: number): Promise<void>;
+  /** Forgets the calls of a page that was left. */
+  clear(): void;
+}
+
+/** @param page whose clock is paused: it repeats a call after a delay */
+export function createHeldRoutes(page: Page): HeldRoutes {
+  const routes: Route[] = [];
+  page.on('requestfailed', (request) => {
+    const index = routes.findIndex((route) => route.request() === request);
+    if (index >= 0) routes.splice(index, 1);
+  });
+  async function next(): Promise<Route> {
+    await expect.poll(() => routes.length).toBe(1);
+    const route = routes.pop();
+    if (route === undefined) throw new Error('no call is held');
+    return route;
+  }
+  return {
+    routes,
+    hold: (route) => void routes.push(route),
+    next,
+    async end(respondTo, retries = 0) {
+      await respondTo(await next());
+      for (let left = retries; left > 0; left -= 1) {
+        await runClockUntil(page, () => routes.length === 1);
+        await respondTo(await next());
+      }
+    },
+    clear: () => void (routes.length = 0),
+  };
+}
+
+/** The gateway is not reached. */
+export const abort = (route: Route) => route.abort('connectionrefused');
+
+/** The gateway's response to a call that succeeded. */
+export const respond = (route: Route, data: object) =>
+  route.fulfill({ json: { code: 200, msg: 'ok', data } });
+
+export interface FailedResponse {
+  readonly status: number;
+  readonly msg: string;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** The gateway's response to a call that failed. */
+export const respondWithFailure = (route: Route, { status, msg, retryAfterSeconds }: FailedResponse) =>
+  route.fulfill({
+    status,
+    headers: retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) },
+    json: { code: status, msg, data: {} },
+  });
+
+/** Resolves when the page has noticed that a call to one of the operations failed: it reports that on the console. */
+export const untilFailureIsNoticed = (page: Page, ...operations: readonly string[]) =>
+  page.waitForEvent('console', (message) => operations.some((name) => message.text().startsWith(`${name} `)));

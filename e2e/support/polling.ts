@@ -32,3 +32,10 @@ export async function trackPolling(
 /** Simulates the return to the page from another app. */
 export const returnToPage = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+/** Hides or shows the page: an automated browser always reports its page as visible. */
+export const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
