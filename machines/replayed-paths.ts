@@ -29,6 +29,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'video-player': { 'video-player-paths': 45 },
   'read-aloud': { 'read-aloud-paths': 27 },
   'channel-pager': { 'channel-pager-paths': 18 },
+  'video-feed': { 'video-feed-paths': 28 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -47,11 +48,10 @@ export const notReplayed: Readonly<Record<string, string>> = {
   outbox: chosenSteps('offline-mutations'),
   'paper-reader': chosenSteps('paper'),
   'audio-focus': noScreen,
-  'video-feed': chosenSteps('videos'),
   'live-room': chosenSteps('live'),
   'live-likes': chosenSteps('live'),
-  'vr-viewer': chosenSteps('vr'),
   'event-alerts': chosenSteps('event-alerts'),
+  'vr-viewer': chosenSteps('vr'),
   navigation: noScreen,
   prefetch: noScreen,
   'story-preview': chosenSteps('story-preview'),

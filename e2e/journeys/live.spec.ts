@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { RunningGateway } from '../support/gateway.ts';
 import { computer, createReaderContexts } from '../support/reader-contexts.ts';
+import { setVisibility } from '../support/page-visibility.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const { openPage, closeAll } = createReaderContexts();
@@ -37,17 +38,11 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 /** Hides and freezes the page during an action, as when the phone is locked, and shows it again. */
 async function whileFrozen(page: Page, action: () => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  // an automated browser always reports its page as visible
-  const setVisibility = (state: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, state);
-  await setVisibility('hidden');
+  await setVisibility(page, 'hidden');
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   await action();
   await session.send('Page.setWebLifecycleState', { state: 'active' });
-  await setVisibility('visible');
+  await setVisibility(page, 'visible');
   await session.detach();
 }
 
