@@ -38,6 +38,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'channel-pager': { 'channel-pager-paths': 18 },
   outbox: { 'outbox-paths': 35 },
   'live-likes': { 'live-likes-paths': 14 },
+  'video-feed': { 'video-feed-paths': 28 },
 };
 
 const noScreen = 'drives no screen of its own: its state is seen through other machines and pages';
@@ -50,7 +51,6 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'chunk-reload': noScreen,
   'page-store': noScreen,
   'audio-focus': noScreen,
-  'video-feed': chosenSteps('videos'),
   'live-room': chosenSteps('live'),
   'vr-viewer': chosenSteps('vr'),
   navigation: noScreen,

@@ -4,6 +4,7 @@ import { channelPagerProof } from '../../machines/channel-pager/channel-pager.pr
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import { pauseClock } from '../support/clock.ts';
+import { holdAnimations } from '../support/held-animations.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import {
   checkPathCount,
@@ -126,8 +127,7 @@ async function openRow(page: Page) {
   await page.clock.install();
   const banners = await holdCalls(page, /getnewbannerlist/);
   const finger = await createTouchInput(page);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Animation.enable');
+  const animations = await holdAnimations(page);
 
   const navigation = page.getByRole('navigation', { name: '频道' });
   const tab = (channel: string) => navigation.getByRole('listitem').nth(channels.indexOf(channel));
@@ -173,8 +173,7 @@ async function openRow(page: Page) {
       await finger.cancel();
       isDown = false;
     },
-    'slide.ended': () =>
-      row.evaluate((element) => element.getAnimations().forEach((slide) => slide.finish())),
+    'slide.ended': () => animations.finish(row),
     async 'channel.changed'({ from: { snapshot } }) {
       if (snapshot.matches('arriving')) {
         active = beside(active, sideOf(snapshot));
@@ -203,7 +202,7 @@ async function openRow(page: Page) {
           ),
         );
       await pauseClock(page);
-      await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+      await animations.hold();
       const { y = 0, height: size = 0 } =
         (await page.getByRole('main').getByRole('article').first().boundingBox()) ?? {};
       height = y + size / 2;

@@ -123,6 +123,8 @@ export const videoFeedSetup = setup({
       context.loadedIndex === context.index,
     isStopped: ({ context }) => context.isStopped,
     isGoing: ({ context }) => !context.isStopped,
+    isLoadedGoing: ({ context }) => context.loadedIndex === context.index && !context.isStopped,
+    isShown: ({ context }) => !context.isHidden,
     isSeen: ({ context }) => context.isSeen,
     isCounted: ({ context }) => context.isCounted,
     mayPrefetch: ({ context }) => context.isSeen && context.autoplays,

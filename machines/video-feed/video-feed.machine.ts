@@ -21,6 +21,8 @@ const resume = {
   type: 'resume',
   params: ({ context }: { context: VideoFeedContext }) => ({ isHeard: context.isHeard }),
 } as const;
+/** A page shown again while the row still shows the loaded video. */
+const resumeLoaded = { guard: 'isLoadedGoing', actions: ['markShown', resume] } as const;
 const prefetch = {
   type: 'prefetch',
   params: ({ context }: { context: VideoFeedContext }) => ({ index: context.index + 1 }),
@@ -57,7 +59,10 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         'finger.along': { target: 'following', actions: 'setSide' },
         'step.requested': { guard: 'hasStep', target: 'leaving', actions: 'setSide' },
         'video.tapped': { target: '.stopped', actions: ['markStopped', 'pause'] },
-        'page.shown': [{ guard: 'isGoing', actions: ['markShown', resume] }, { actions: 'markShown' }],
+        'page.shown': [
+          { guard: 'isGoing', target: '.deciding', actions: ['markShown', resume] },
+          { actions: 'markShown' },
+        ],
       },
       states: {
         /** resumes the video from its position */
@@ -78,6 +83,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
           tags: 'going',
           after: {
             viewAfterMs: {
+              guard: 'isShown',
               target: 'watched',
               actions: [
                 'markCounted',
@@ -100,6 +106,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
         'finger.along': { actions: 'setSide' },
         'finger.lifted': [{ guard: 'leadsOn', target: 'leaving' }, { target: 'returning' }],
         'finger.cancelled': 'returning',
+        'page.shown': resumeLoaded,
       },
     },
     returning: {
@@ -112,6 +119,7 @@ export const videoFeedMachine = videoFeedSetup.createMachine({
           // a row caught while it moves rests at its destination
           { target: 'resting', actions: [resetPosition, 'setLoaded', load] },
         ],
+        'page.shown': resumeLoaded,
       },
     },
     leaving: {

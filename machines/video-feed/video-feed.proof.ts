@@ -72,9 +72,9 @@ export const videoFeedProof = defineProof({
     'the row never goes past its ends': ({ to }) =>
       to.context.index >= 0 && to.context.index < to.context.count,
     'the row moves by one': ({ from, to }) => Math.abs(to.context.index - from.context.index) <= 1,
-    'a view counts once, and only for the visible video': ({ from, to, effects }) =>
+    'a view counts once, and only for the visible video of a visible page': ({ from, to, effects }) =>
       !effects.some(({ type }) => type === 'countView') ||
-      (!from.context.isCounted && to.context.isCounted && to.matches('resting')),
+      (!from.context.isCounted && to.context.isCounted && !to.context.isHidden && to.matches('resting')),
     'nothing is prefetched with data saver, or before a frame is shown': ({ to, effects }) =>
       !effects.some(({ type }) => type === 'prefetch') || (to.context.autoplays && to.context.isSeen),
     'nothing plays while the page is hidden': ({ to, effects }) =>
@@ -99,6 +99,7 @@ export const videoFeedProof = defineProof({
     'videoFeed.resting* redirected to videoFeed.resting.deciding':
       'deciding leads on to the same state at once',
     'videoFeed.resting on video.tapped with reenter': equivalence.reenter,
+    'videoFeed.resting on page.shown (1) with reenter': equivalence.reenter,
     'videoFeed.resting on page.shown (2) removed': equivalence.root,
     '* with pause before markHidden': equivalence.order,
     '* with setLoaded before resetPosition': equivalence.order,
@@ -390,6 +391,46 @@ export const videoFeedProof = defineProof({
       state: { resting: 'unseen' },
       context: { isHidden: false },
       effects: [goesOn()],
+    },
+    'a hidden video counts no view': {
+      when: [...watching, 'page.hidden', after(viewAfterMs)],
+      state: { resting: 'seen' },
+      context: { isCounted: false },
+      effects: [],
+    },
+    'a video that is shown again needs its whole view time again': {
+      when: [...watching, after(viewAfterMs - 1), 'page.hidden', 'page.shown', after(viewAfterMs - 1)],
+      state: { resting: 'seen' },
+      context: { isCounted: false },
+    },
+    'a video that is shown again counts its view later': {
+      when: [...watching, 'page.hidden', after(viewAfterMs), 'page.shown', after(viewAfterMs)],
+      state: { resting: 'watched' },
+      effects: [{ type: 'countView', params: { index: 0 } }],
+    },
+    'a video hidden during a drag resumes': {
+      when: [...begun, along('next'), 'page.hidden', 'page.shown'],
+      state: 'following',
+      context: { isHidden: false },
+      effects: [goesOn()],
+    },
+    'a video hidden while its row slides back resumes': {
+      when: [...returning, 'page.hidden', 'page.shown'],
+      state: 'returning',
+      context: { isHidden: false },
+      effects: [goesOn()],
+    },
+    'a video that the reader paused stays paused during a drag': {
+      when: [...stopped, along('next'), 'page.hidden', 'page.shown'],
+      state: 'following',
+      context: { isHidden: false },
+      effects: [],
+    },
+    'a video that was left does not resume': {
+      when: [...caught, 'page.hidden', 'page.shown'],
+      state: 'following',
+      context: { isHidden: false },
+      effects: [],
     },
     'a video that the reader paused stays paused': {
       when: [...stopped, 'page.hidden', 'page.shown'],

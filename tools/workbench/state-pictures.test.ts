@@ -15,6 +15,8 @@ const notPictured: Readonly<Record<string, string>> = {
   'video-player video.going': 'the states within it have pictures',
   'channel-pager leaving': 'lasts as long as the animation to the channel',
   'channel-pager returning': 'lasts as long as the animation back',
+  'video-feed leaving': 'lasts as long as the animation to the next video',
+  'video-feed returning': 'lasts as long as the animation back',
   'gallery opening': 'lasts as long as the animation from the thumbnail',
   'gallery closing': 'lasts as long as the animation back to it',
   'volunteer-application waiting': 'the form has no pictures to wait for',

@@ -141,6 +141,21 @@ it('moves by keys and buttons, announces the video, and stops at the last', asyn
   await eventually(() => expect(place.querySelectorAll('article')).toHaveLength(3));
 });
 
+it('slides as far as a second step that follows at once', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  const { place, current } = await show();
+  const row = find(place, '[role=feed]');
+  const ends: string[] = [];
+  await act(async () => {
+    for (let step = 0; step < 2; step += 1) {
+      row.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+      ends.push(row.style.transform);
+    }
+  });
+  expect(ends).toEqual(['translateY(-800px)', 'translateY(-1600px)']);
+  await eventually(() => expect(current()).toBe('丙'));
+});
+
 it('moves on to videos that are loaded later', async () => {
   const { place, press, grow, current } = await show({ count: 1 });
   expect(place.querySelector('[aria-label="后面的视频还没加载好"]')).not.toBeNull();

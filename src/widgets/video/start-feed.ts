@@ -61,7 +61,8 @@ export function startFeed(parts: FeedParts): RunningFeed {
   let wheel = restingWheel;
 
   const indexNow = (): number => actor.getSnapshot().context.index;
-  const slideTo = (shift: number) => row.slide(indexNow(), shift, () => actor.send({ type: 'slide.ended' }));
+  const slideTo = (index: number, shift: number) =>
+    row.slide(index, shift, () => actor.send({ type: 'slide.ended' }));
 
   function playAsBefore(): void {
     video.play(actor.getSnapshot().context.isHeard);
@@ -70,8 +71,10 @@ export function startFeed(parts: FeedParts): RunningFeed {
   const actor = createActor(
     videoFeedMachine.provide({
       actions: {
-        slideBack: () => slideTo(0),
-        slideToSide: (_, { side }) => slideTo(side === 'next' ? -frame.clientHeight : frame.clientHeight),
+        slideBack: ({ context }) => slideTo(context.index, 0),
+        // a further step has changed the index, which the actor's snapshot has only after the actions
+        slideToSide: ({ context }, { side }) =>
+          slideTo(context.index, side === 'next' ? -frame.clientHeight : frame.clientHeight),
         resetPosition: (_, { index }) => row.put(index, 0),
         load: (_, request) => video.replace(request),
         pause: ({ event }) => video.pause(event.type === 'finger.lifted' || event.type === 'step.requested'),
