@@ -6,7 +6,7 @@ import {
   areStylesCached,
   controlledByServiceWorker,
 } from '../support/service-worker.ts';
-import { startReleaseProxy } from '../support/release-proxy.ts';
+import { startReleaseProxy } from '../support/servers/release-proxy.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -10,7 +10,7 @@ import {
   runAsServer,
   startServer,
   stopServer,
-} from '../support/postgres-server.ts';
+} from '../support/servers/postgres-server.ts';
 import { writeComment } from './comments.ts';
 import { runProcess } from './run-process.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openS3Store } from '../../gateway/services/storage/s3-store.ts';
 import { createBucket } from '../../gateway/services/storage/test-object-store.ts';
 import type { ObjectStore } from '../../gateway/services/storage/object-store.ts';
-import { hasSwift, startSwift, swiftAccount, type RunningSwift } from '../support/swift.ts';
+import { hasSwift, startSwift, swiftAccount, type RunningSwift } from '../support/servers/swift.ts';
 
 const bucket = 'newspaper';
 const region = 'us-east-1';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../find-program.ts';
 
 /** Swift's servers of accounts, containers and objects: each has a ring that says where its data are. */
 const kinds = ['account', 'container', 'object'] as const;
