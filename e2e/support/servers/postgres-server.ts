@@ -4,12 +4,14 @@ import { appendFile, chown, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Folder of PostgreSQL's programs as Debian installs them, of the newest version; undefined if there is none. */
+/** Folder of the server's programs as Debian installs them, of the newest version; undefined if only the client is there. */
 const programs = (() => {
   const versions = '/usr/lib/postgresql';
   if (!existsSync(versions)) return undefined;
-  const [newest] = readdirSync(versions).toSorted((one, other) => Number(other) - Number(one));
-  return newest === undefined ? undefined : join(versions, newest, 'bin');
+  return readdirSync(versions)
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => join(versions, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
 })();
 
 export const hasPostgres = programs !== undefined;
