@@ -1,14 +1,13 @@
 import {
   Kysely,
   PostgresDialect,
-  type PostgresCursor,
   type PostgresPool,
   type PostgresPoolClient,
-  type PostgresQueryResult,
   type TransactionBuilder,
 } from 'kysely';
 import { retryConflicts } from '../conflict.ts';
 import type { Schema } from '../schema.ts';
+import { queryClient } from './split-pool.ts';
 
 /**
  * A PostgreSQL database that repeats transactions, and statements outside of them, which the server rolled back in favour
@@ -40,16 +39,12 @@ const retryingPool = (pool: PostgresPool, onConflict: () => void): PostgresPool 
 
 function retryingClient(client: PostgresPoolClient, onConflict: () => void): PostgresPoolClient {
   let isInTransaction = false;
-  function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(
-    text: string | PostgresCursor<Row>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof text !== 'string') throw new TypeError('the gateway reads no cursors');
-    isInTransaction ||= /^(?:begin|start transaction)\b/.test(text);
-    const run = () => client.query<Row>(text, parameters);
-    return isInTransaction ? run() : retryConflicts(run, onConflict);
-  }
-  return { query, release: (destroy) => client.release(destroy) };
+  return queryClient(
+    <Row>(text: string, parameters: readonly unknown[]) => {
+      isInTransaction ||= /^(?:begin|start transaction)\b/.test(text);
+      const run = () => client.query<Row>(text, parameters);
+      return isInTransaction ? run() : retryConflicts(run, onConflict);
+    },
+    (destroy) => client.release(destroy),
+  );
 }

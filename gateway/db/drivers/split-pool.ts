@@ -56,6 +56,25 @@ interface CheckedClient {
 /** A client that takes its connection with its first query. */
 function deferredClient(connect: (query: string) => Promise<CheckedClient>): PostgresPoolClient {
   let client: Promise<CheckedClient> | undefined;
+  return queryClient(
+    (text, parameters) => {
+      client ??= connect(text);
+      return client.then((taken) => taken.query(text, parameters));
+    },
+    (destroy) => {
+      client?.then(
+        (taken) => taken.release(destroy),
+        // no connection was taken: the query has failed with the same error
+        () => undefined,
+      );
+    },
+  );
+}
+
+type RunQuery = <Row>(text: string, parameters: readonly unknown[]) => Promise<PostgresQueryResult<Row>>;
+
+/** A client for Kysely that runs texts, but no cursors. */
+export function queryClient(run: RunQuery, release: (destroy?: boolean) => void): PostgresPoolClient {
   function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
@@ -63,19 +82,9 @@ function deferredClient(connect: (query: string) => Promise<CheckedClient>): Pos
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new TypeError('the gateway reads no cursors');
-    client ??= connect(text);
-    return client.then((taken) => taken.query<Row>(text, parameters));
+    return run<Row>(text, parameters);
   }
-  return {
-    query,
-    release: (destroy) => {
-      client?.then(
-        (taken) => taken.release(destroy),
-        // no connection was taken: the query has failed with the same error
-        () => undefined,
-      );
-    },
-  };
+  return { query, release };
 }
 
 function renewablePool(create: () => Pool): {
