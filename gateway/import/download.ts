@@ -23,6 +23,8 @@ export interface DownloadOptions {
   readonly maxBytes: number;
   /** for all redirects and the body together */
   readonly timeoutMs: number;
+  /** ends the download earlier, such as with the time for all downloads of a feed */
+  readonly signal?: AbortSignal;
   /** `host` or `host:port` as in a URL: hosts that may be on a private network */
   readonly privateHosts: readonly string[];
   /** Decides by the Content-Type header whether the body is read. */
@@ -41,7 +43,8 @@ export interface Downloaded {
  * @throws ImportError
  */
 export async function download(address: string, options: DownloadOptions): Promise<Downloaded> {
-  const signal = AbortSignal.timeout(options.timeoutMs);
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   let url = new URL(address);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const response = await request(url, options, signal);

@@ -53,25 +53,23 @@ export function createPictureLoader(
   const requested = new Map<string, Promise<StoredPicture | undefined>>();
   const withLimit = limitConcurrency(maxConcurrent);
   const used = { pictures: 0, bytes: 0 };
-  let endsAt: number | undefined;
+  let timeForAll: AbortSignal | undefined;
   let isExceeded = false;
 
   const find = async (url: string) => {
     if (url.length > maxUrlCharacters) return undefined;
     const known = await pictureStore.find(url);
     if (known) return known;
-    endsAt ??= performance.now() + limits.timeMs;
-    const remainingMs = Math.ceil(endsAt - performance.now());
-    if (used.pictures >= limits.pictures || used.bytes >= limits.bytes || remainingMs <= 0) {
+    timeForAll ??= AbortSignal.timeout(limits.timeMs);
+    if (used.pictures >= limits.pictures || used.bytes >= limits.bytes || timeForAll.aborted) {
       isExceeded = true;
       return undefined;
     }
     used.pictures += 1;
-    const timeoutMs = Math.min(pictureTimeoutMs, remainingMs);
     return fetchPicture(url, {
       pictureStore,
       privateHosts,
-      timeoutMs,
+      signal: timeForAll,
       onBytes: (count) => (used.bytes += count),
     });
   };
@@ -93,20 +91,21 @@ export function createPictureLoader(
 interface FetchOptions {
   readonly pictureStore: PictureStore;
   readonly privateHosts: readonly string[];
-  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
   /** called with the size of a downloaded file */
   readonly onBytes: (count: number) => void;
 }
 
 async function fetchPicture(
   url: string,
-  { pictureStore, privateHosts, timeoutMs, onBytes }: FetchOptions,
+  { pictureStore, privateHosts, signal, onBytes }: FetchOptions,
 ): Promise<StoredPicture | undefined> {
   try {
     const { bytes } = await download(url, {
       accept: 'image/avif, image/webp, image/jpeg, image/png, image/gif',
       maxBytes: maxPictureBytes,
-      timeoutMs,
+      timeoutMs: pictureTimeoutMs,
+      signal,
       privateHosts,
       isExpectedType: (type) => /^image\/(?!svg)/i.test(type),
     });
