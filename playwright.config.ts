@@ -6,6 +6,7 @@ const { executablePath, args } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/servers/demo-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

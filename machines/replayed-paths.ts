@@ -38,6 +38,7 @@ export const replayedPaths: Readonly<Record<string, Readonly<Record<string, numb
   'channel-pager': { 'channel-pager-paths': 18 },
   outbox: { 'outbox-paths': 35 },
   'live-likes': { 'live-likes-paths': 14 },
+  'live-room': { 'live-room-paths': 4 },
   'video-feed': { 'video-feed-paths': 28 },
 };
 
@@ -51,7 +52,7 @@ export const notReplayed: Readonly<Record<string, string>> = {
   'chunk-reload': noScreen,
   'page-store': noScreen,
   'audio-focus': noScreen,
-  'live-room': chosenSteps('live'),
+
   'vr-viewer': chosenSteps('vr'),
   navigation: noScreen,
   prefetch: noScreen,

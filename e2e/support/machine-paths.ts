@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import type { Path } from '../../machines/proof/paths.ts';
-import type { StateGraph } from '../../machines/proof/state-graph.ts';
+import { isHandled, type StateGraph } from '../../machines/proof/state-graph.ts';
 import {
   parseRecording,
   replayRecording,
@@ -87,6 +87,40 @@ export function coveringPaths<P extends Path>(
     for (const name of best.names) left.delete(name);
   }
   return chosen;
+}
+
+/**
+ * Few long paths that cover all named edges: from each state on to the nearest edge whose name is left. Shorter than
+ * `coveringPaths` where a page can follow a path for as long as it likes.
+ */
+export function coveringWalks({ start, initial, edges }: StateGraph, nameOf: (edge: Edge) => string): Path[] {
+  const handled = edges.filter(isHandled);
+  const outgoing = Map.groupBy(handled, ({ from }) => from.key);
+  const left = new Set(handled.map(nameOf));
+  /** the way to the nearest edge that is left, and that edge */
+  const next = (begin: string): Edge[] => {
+    const ways = new Map<string, readonly Edge[]>([[begin, []]]);
+    // breadth-first: a map's iteration includes the entries that are added meanwhile
+    for (const [key, way] of ways)
+      for (const edge of outgoing.get(key) ?? []) {
+        if (left.has(nameOf(edge))) return [...way, edge];
+        if (!ways.has(edge.to.key)) ways.set(edge.to.key, [...way, edge]);
+      }
+    return [];
+  };
+  const walks: Path[] = [];
+  while (left.size > 0) {
+    const walk: Edge[] = [];
+    for (;;) {
+      const way = next(walk.at(-1)?.to.key ?? initial.to.key);
+      if (way.length === 0) break;
+      walk.push(...way);
+      for (const edge of way) left.delete(nameOf(edge));
+    }
+    if (walk.length === 0) throw new Error(`not reached: ${[...left].join(', ')}`);
+    walks.push({ start, edges: walk });
+  }
+  return walks;
 }
 
 /**

@@ -89,7 +89,13 @@ export function startLiveRoom({
   }
 
   /** Reloads everything shown: the room first, so that no event falls between it and its lists. */
-  async function reload(): Promise<LiveSnapshot> {
+  async function reload({ signal }: { readonly signal: AbortSignal }): Promise<LiveSnapshot> {
+    // a response that came after its actor was stopped would overwrite what later events have changed
+    const cancel = () => {
+      for (const queryKey of [query.queryKey, [listLiveScenes.id], [listLiveMessages.id]])
+        void queryClient.cancelQueries({ queryKey });
+    };
+    signal.addEventListener('abort', cancel, { once: true });
     const response = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     if (response.room === undefined) return { phase: 'removed', last: 0 };
     for (const { id } of [listLiveScenes, listLiveMessages]) {
