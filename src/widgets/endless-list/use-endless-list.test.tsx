@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { CancelledError } from '@tanstack/react-query';
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -140,4 +141,14 @@ it('is repaired by a refresh that brings the same pages', async () => {
   await eventually(() => expect(list.phase()).toBe('failed'));
   await list.show({ pages: 1, hasNextPage: true });
   await eventually(() => expect(list.phase()).toBe('more'));
+});
+
+it('still has the next page if a refresh cancels its request', async () => {
+  const list = await openList([new CancelledError(), { hasNextPage: false }]);
+  await list.show({ pages: 1, hasNextPage: true });
+  await list.reach();
+  await eventually(() => expect(list.fetchNextPage).toHaveBeenCalledTimes(1));
+  expect(list.phase()).toBe('more');
+  await list.reach();
+  await eventually(() => expect(list.phase()).toBe('end'));
 });

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EndlessListEvent, ListFacts } from '#machines/endless-list/endless-list.machine.ts';
 import { report } from '#platform/lifecycle/report.ts';
@@ -9,8 +10,11 @@ interface LoadedPages {
   readonly hasNextPage: boolean;
   /** null unless the last request failed */
   readonly error: unknown;
-  /** loads the first or next page, or joins a request in flight */
-  fetchNextPage(options: { throwOnError: true }): Promise<{ readonly hasNextPage: boolean }>;
+  /** loads the first or next page, or joins a request in flight, such as a refresh */
+  fetchNextPage(options: {
+    throwOnError: true;
+    cancelRefetch: false;
+  }): Promise<{ readonly hasNextPage: boolean }>;
 }
 
 export type ListPhase = 'idle' | 'loading' | 'more' | 'end' | 'failed';
@@ -128,9 +132,15 @@ async function start(
   return list;
 }
 
-async function loadPage({ fetchNextPage }: LoadedPages): Promise<ListFacts> {
-  const { hasNextPage } = await fetchNextPage({ throwOnError: true });
-  return { hasMore: hasNextPage };
+async function loadPage({ fetchNextPage, hasNextPage: hasMore }: LoadedPages): Promise<ListFacts> {
+  try {
+    const { hasNextPage } = await fetchNextPage({ throwOnError: true, cancelRefetch: false });
+    return { hasMore: hasNextPage };
+  } catch (error) {
+    // a refresh has taken the place of the page
+    if (error instanceof CancelledError) return { hasMore };
+    throw error;
+  }
 }
 
 /** The phase before the machine has started. */

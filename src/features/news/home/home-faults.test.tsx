@@ -110,3 +110,38 @@ it('shows the stories of a failed channel after a refresh', async () => {
   await act(async () => find(place, 'nav[aria-label=频道] [aria-current=page]').click());
   await eventually(() => expect(titles(place)).toContain('标题c1'));
 });
+
+it('loads the newest stories if a refresh begins while the next page is loading', async () => {
+  const feet = new Map<Element, () => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+      constructor(callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.#callback = callback;
+      }
+      observe(element: Element) {
+        feet.set(element, () => this.#callback([{ isIntersecting: true }]));
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  let newest = ['1'];
+  const nextPages: string[] = [];
+  const { place } = await home({
+    listHeadlineNews: ({ body }: { readonly body: { readonly cursor?: string } }) => {
+      if (body.cursor === undefined) return { list: newest.map((id) => newsItem(id)), nextCursor: 'older' };
+      nextPages.push(body.cursor);
+      return new Promise(() => {});
+    },
+  });
+  await eventually(() => expect(find(place, 'a[rel=next]').textContent).toBe('下一页'));
+  await act(async () => feet.forEach((reach) => reach()));
+  await eventually(() => expect(nextPages).toEqual(['older']));
+  newest = ['9', '1'];
+  await act(async () => find(place, 'nav[aria-label=频道] [aria-current=page]').click());
+  await eventually(() => expect(titles(place)).toEqual(['标题9', '标题1']));
+  expect(place.querySelector('[role=alert]')).toBeNull();
+  expect(place.textContent).not.toContain('后面的内容没能加载出来');
+});

@@ -32,6 +32,8 @@ export async function refreshHome({ gateway, queryClient }: Room, shown: ShownSt
   const { cityId, section, start } = shown;
   const stream = streamPages(gateway, shown);
   const before = queryClient.getQueryData(stream.queryKey)?.pages ?? [];
+  // a next page that is loading would be taken for the refetch
+  await queryClient.cancelQueries({ queryKey: stream.queryKey, exact: true });
   const known = new Set(before.flatMap((page) => page.list.map(({ id }) => id)));
   // offline it fails at once with a message instead of waiting for the network
   const refetch = { staleTime: 0, networkMode: 'always' } as const;
