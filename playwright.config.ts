@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './e2e/support/browser.ts';
+import { findHeadlessBrowser } from './e2e/support/browser.ts';
 
-const { executablePath, args } = await findBrowser();
+const { executablePath, args } = await findHeadlessBrowser();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../support/browser.ts';
 import { readRows } from '../support/database-rows.ts';
 import { makeUpSubscriptions } from '../support/push-subscriptions.ts';
 import { controlledByServiceWorker } from '../support/service-worker.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+const { executablePath, args } = await findBrowser();
+test.use({
+  serviceWorkers: 'allow',
+  // a browser without windows has no notifications
+  launchOptions: { executablePath, args: [...args] },
+});
 
 const pageOfEvent = '/new/hotNews/h02';
 const alerts = (page: Page) => page.getByRole('switch', { name: '有新进展时通知我' });
