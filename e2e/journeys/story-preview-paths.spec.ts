@@ -102,7 +102,7 @@ async function openList(page: Page) {
       await page.clock.resume();
       await openHome(page);
       title = await untilPreviewReady(page, card);
-      id = /\d+$/.exec((await card.getAttribute('href')) ?? '')?.[0] ?? '';
+      id = /[^/]+$/.exec((await card.getAttribute('href')) ?? '')?.[0] ?? '';
       await page.clock.fastForward(idleMs);
       // the router forgets old stories when it next navigates
       await page.evaluate(() => void (location.hash = 'list'));
