@@ -1,5 +1,10 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+
+/** the minified build: the browser compiles it for each page */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
@@ -51,7 +56,7 @@ export async function accessibilityViolations(
   { part, onlyColors = false }: AxeOptions = {},
 ): Promise<string[]> {
   await animationsFinished(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ({ include, rules }) => {
       // without the files that axe would load again: no rule in use reads them

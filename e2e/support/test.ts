@@ -1,4 +1,12 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
 import { startGateway, type RunningGateway } from './gateway.ts';
 import { watchRequests } from './network.ts';
 
@@ -26,7 +34,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
   },
   baseURL: async ({ gateway }, use) => use(gateway.origin),
-  pageErrors: async ({ page }, use) => use(collectPageErrors(page)),
+  pageErrors: async ({ page }, use) => {
+    const { errors, stop } = watchPageErrors(page);
+    await use(errors);
+    stop();
+  },
 });
 
 /**
@@ -47,37 +59,38 @@ export const isolatedTest = test.extend<{ readonly ownGateway: RunningGateway }>
 });
 
 /**
- * The visits of a worker share one browser context for each shell, so that the app's files come from the HTTP cache, already
- * compiled, as for a reader who goes from page to page. What a page stores is removed after its visit.
+ * The visits of a worker share one page for each shell, so that the app's files come from the HTTP cache, already compiled,
+ * as for a reader who goes from page to page. What a page stores is removed after its visit.
  */
-export const visitTest = test.extend<object, { readonly visitContexts: Map<string, BrowserContext> }>({
-  visitContexts: [
+export const visitTest = test.extend<object, { readonly visitPages: Map<string, Page> }>({
+  visitPages: [
     async ({}, use) => {
-      const contexts = new Map<string, BrowserContext>();
-      await use(contexts);
-      for (const context of contexts.values()) await context.close();
+      const pages = new Map<string, Page>();
+      await use(pages);
+      for (const page of pages.values()) await page.context().close();
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, userAgent, visitContexts }, use) => {
-    const known = visitContexts.get(userAgent ?? '');
-    const context = known ?? (await browser.newContext());
-    if (known === undefined) {
+  context: async ({ page }, use) => use(page.context()),
+  page: async ({ browser, userAgent, visitPages, gateway }, use) => {
+    let page = visitPages.get(userAgent ?? '');
+    if (page === undefined) {
+      const context = await browser.newContext();
       watchPages(context);
-      visitContexts.set(userAgent ?? '', context);
+      page = await context.newPage();
+      visitPages.set(userAgent ?? '', page);
     }
-    await use(context);
-    await context.clearCookies();
-  },
-  page: async ({ context, gateway }, use) => {
-    const page = await context.newPage();
     await use(page);
-    const devTools = await context.newCDPSession(page);
+    await page.unrouteAll();
+    await page.emulateMedia({ colorScheme: null });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.context().clearCookies();
+    const devTools = await page.context().newCDPSession(page);
     await devTools.send('Storage.clearDataForOrigin', {
       origin: gateway.origin,
       storageTypes: 'local_storage,indexeddb',
     });
-    await page.close();
+    await devTools.detach();
   },
 });
 
@@ -123,21 +136,37 @@ function waitForStepBack(page: Page): void {
 }
 
 /** Collects everything that the browser reports as an error. */
-export function collectPageErrors(page: Page): string[] {
-  const pageErrors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // leaving a page aborts its requests
-    if (reason !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()} ${reason}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) pageErrors.push(`${response.status()}: ${response.url()}`);
-  });
-  return pageErrors;
+export const collectPageErrors = (page: Page): string[] => watchPageErrors(page).errors;
+
+function watchPageErrors(page: Page): { readonly errors: string[]; stop(): void } {
+  const errors: string[] = [];
+  const listeners = {
+    console(message: ConsoleMessage) {
+      if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+    },
+    pageerror: (error: Error) => void errors.push(`uncaught: ${error.message}`),
+    requestfailed(request: Request) {
+      const reason = request.failure()?.errorText ?? '';
+      // leaving a page aborts its requests
+      if (reason !== 'net::ERR_ABORTED') errors.push(`failed: ${request.url()} ${reason}`);
+    },
+    response(response: Response) {
+      if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
+    },
+  };
+  page.on('console', listeners.console);
+  page.on('pageerror', listeners.pageerror);
+  page.on('requestfailed', listeners.requestfailed);
+  page.on('response', listeners.response);
+  return {
+    errors,
+    stop() {
+      page.off('console', listeners.console);
+      page.off('pageerror', listeners.pageerror);
+      page.off('requestfailed', listeners.requestfailed);
+      page.off('response', listeners.response);
+    },
+  };
 }
 
 /** Waits until the app has hydrated the server-rendered page. */
