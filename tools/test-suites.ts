@@ -70,6 +70,8 @@ const suites: readonly Suite[] = [
               'postgres',
               [
                 '--project=node',
+                // half of the time the tests wait for the server
+                '--maxWorkers=3',
                 join(root, 'gateway/'),
                 join(root, 'demo/'),
                 ...processesWithDatabase.map((file) => join(root, file)),
