@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { DatabaseLocation } from './location.ts';
 import { migrate } from './migrate.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { openDatabase } from './open.ts';
 
 export interface TestDatabase extends OpenDatabase {
@@ -30,9 +31,36 @@ export async function makeTestTemplate(): Promise<TestLocation> {
   const { dataDir, databaseUrl } = place.location;
   const { db, close } = await openDatabase(place.location);
   await migrate(db);
+  if (databaseUrl !== undefined && process.env['TEST_DATABASE_CONFLICTS']) await addConflicts(db);
   await close();
   process.env[templateVariable] = databaseUrl === undefined ? dataDir : nameIn(databaseUrl);
   return place;
+}
+
+/**
+ * Rolls back every second transaction that has written something when it is committed, as PostgreSQL does at the isolation
+ * level SERIALIZABLE with one that has met another. The count is a sequence, which no rollback sets back: a transaction that
+ * is repeated succeeds.
+ */
+async function addConflicts(db: Database): Promise<void> {
+  await sql`create sequence test_commits`.execute(db);
+  await sql`
+    create function test_conflict() returns trigger language plpgsql as $$
+    begin
+      if current_setting('test.commit', true) is distinct from txid_current()::text then
+        perform set_config('test.commit', txid_current()::text, true);
+        if nextval('test_commits') % 2 = 1 then
+          raise exception 'every second transaction is rolled back' using errcode = '40001';
+        end if;
+      end if;
+      return null;
+    end $$`.execute(db);
+  const { rows } = await sql<{ readonly name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  for (const { name } of rows)
+    await sql`
+      create constraint trigger test_conflict after insert or update or delete on ${sql.table(name)}
+      deferrable initially deferred for each row execute function test_conflict()`.execute(db);
 }
 
 /** Opens a new, migrated database for one test file; `close` removes it. */

@@ -19,6 +19,8 @@ test('writes are run in the order of their calls, in one transaction', async () 
   const transactions = new Set<unknown>();
   const write = (index: number) =>
     commit('a', async (transaction) => {
+      // one that is rolled back in favour of another is repeated as a whole
+      if (index === 0) transactions.clear();
       transactions.add(transaction);
       await transaction
         .insertInto('loaded_content')
