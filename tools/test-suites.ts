@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,8 +45,11 @@ const processesWithDatabase = [
   'e2e/processes/two-versions.test.ts',
 ];
 
-/** measures the memory of whole imports, which the parser of the feeds takes; the longest test of the gateway */
-const independentOfDatabase = 'gateway/import/import-memory.test.ts';
+/** The gateway's tests that meet the database. Its services do not; one test of the import measures the memory of a parser. */
+const withDatabase = globSync(['gateway/**/*.test.ts', 'demo/**/*.test.ts'], {
+  cwd: root,
+  exclude: ['**/node_modules/**', 'gateway/services/**', 'gateway/import/import-memory.test.ts'],
+});
 
 /** what contends for the same rows; at this level PostgreSQL rolls back what met, and the gateway repeats it */
 const atSerializable = ['gateway/http/operations/two-gateways.test.ts', 'gateway/domains/shared/'];
@@ -70,12 +74,7 @@ const suites: readonly Suite[] = [
               'postgres',
               [
                 '--project=node',
-                // half of the time the tests wait for the server
-                '--maxWorkers=3',
-                join(root, 'gateway/'),
-                join(root, 'demo/'),
-                ...processesWithDatabase.map((file) => join(root, file)),
-                `--exclude=${independentOfDatabase}`,
+                ...[...withDatabase, ...processesWithDatabase].map((file) => join(root, file)),
               ],
               {},
             ),
