@@ -131,6 +131,23 @@ test('the skip link comes first, and leads to the main part with and without scr
   await context.close();
 });
 
+test('the skip link leads to the main part also if it is followed before its code is loaded', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/start-frame/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/new/general/1001');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  release();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('phones load nothing of it', async ({ browser, gateway }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -31,6 +31,8 @@ export function startFrame(router: AnyRouter): void {
     if (link.hash === '') void router.navigate({ href: link.pathname });
     else focusMain();
   });
+  // the skip link was followed before: the browser has left it, but could not focus the main part
+  if (location.hash === '#main' && document.activeElement === document.body) focusMain();
   watchKeys(router);
   const Wrap = router.options.InnerWrap ?? Fragment;
   createRoot(elementOf('page-rail', pageRail, 'beforeend')).render(
