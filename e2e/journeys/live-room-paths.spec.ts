@@ -147,16 +147,16 @@ async function openRoom(page: Page, origin: string, id: string) {
 
   const actions: Readonly<Record<string, (edge: Edge) => unknown>> = {
     async 'stream.opened'() {
-      const { response } = await streams.only();
+      const { response } = await streams.current();
       response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
       response.flushHeaders();
     },
     'event.arrived': async ({ event }) =>
-      sendEvent(await streams.only(), 'happened', liveEvent(roomEventOf(event))),
-    'stream.reset': async () => sendEvent(await streams.only(), 'reset', {}),
-    'stream.lost': async () => (await streams.only()).response.destroy(),
+      sendEvent(await streams.current(), 'happened', liveEvent(roomEventOf(event))),
+    'stream.reset': async () => sendEvent(await streams.current(), 'reset', {}),
+    'stream.lost': async () => (await streams.current()).response.destroy(),
     async 'stream.refused'() {
-      const { response } = await streams.only();
+      const { response } = await streams.current();
       response.writeHead(503, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ code: 503, msg: '观看的人太多了', data: {} }));
     },

@@ -15,7 +15,7 @@ export interface HeldStreams {
   /** those that the page has not given up */
   readonly streams: readonly HeldStream[];
   /** Waits for the only stream. */
-  only(): Promise<HeldStream>;
+  current(): Promise<HeldStream>;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function holdStreams(page: Page, url: string): Promise<HeldStreams>
   });
   return {
     streams,
-    async only() {
+    async current() {
       await expect.poll(() => streams.length).toBe(1);
       const [stream] = streams;
       if (stream === undefined) throw new Error('no stream is open');
