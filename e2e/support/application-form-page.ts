@@ -229,6 +229,8 @@ export async function openApplicationForm(page: Page, form: ApplicationForm, dra
       await page.goto(`${form.path}${search}`);
       await hydrated(page);
       await form.open?.(page);
+      // a path may begin with losing the network, without which its code would not arrive
+      await expect(fields).toBeVisible();
       await pictures.begin();
     },
     async act(edge: Edge) {
