@@ -120,15 +120,17 @@ async function openActivity(page: Page, setState: (step: string) => void) {
     },
     'register.requested': ({ from }) =>
       button(from.snapshot.matches('clash') ? '再试一次' : /^(我要报名|登录后报名|先登记为志愿者)$/).tap(),
-    async 'register.confirmed'({ from }) {
+    async 'register.confirmed'({ from, to }) {
       await registers.hold();
       await button(from.snapshot.matches('failed') ? '再试一次' : '确认报名').tap();
+      if (to.snapshot.matches('submitting')) await registers.untilHeld();
     },
     'register.dismissed': () => button(/^(再想想|先不报了|算了)$/).tap(),
     'cancel.requested': () => button('取消报名').tap(),
-    async 'cancel.confirmed'({ from }) {
+    async 'cancel.confirmed'({ from, to }) {
       await cancels.hold();
       await button(from.snapshot.matches('cancelFailed') ? '再取消一次' : '确认取消').tap();
+      if (to.snapshot.matches('cancelling')) await cancels.untilHeld();
     },
     'cancel.dismissed': () => button('保留报名').tap(),
     'network.lost': () => page.context().setOffline(true),

@@ -34,6 +34,8 @@ export async function holdCalls(page: Page, url: string | RegExp) {
   let beforeArrival = () => {};
   let outcome: SimulatedOutcome | undefined;
   let fields: readonly FieldError[] = [];
+  /** calls that wait to be released */
+  let waiting = 0;
   /** forwarded to the gateway and not answered yet */
   const inFlight = new Set<Request>();
   const onEnd = (request: Request) => void inFlight.delete(request);
@@ -44,7 +46,9 @@ export async function holdCalls(page: Page, url: string | RegExp) {
     if (request.isNavigationRequest()) inFlight.clear();
   });
   await page.route(url, async (route) => {
+    waiting += 1;
     await held;
+    waiting -= 1;
     beforeArrival();
     if (outcome === 'unreached') return route.abort('connectionrefused');
     if (outcome === 'too-fast')
@@ -65,6 +69,8 @@ export async function holdCalls(page: Page, url: string | RegExp) {
       held = new Promise((resolve) => (release = resolve));
       await expect.poll(() => inFlight.size).toBe(0);
     },
+    /** Waits until the page, which may have to load code for it, has made its call. */
+    untilHeld: () => expect.poll(() => waiting).toBeGreaterThan(0),
     /**
      * Releases the held calls.
      * @param simulated outcome; by default the gateway answers

@@ -33,12 +33,12 @@ export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaP
   const [words, setWords] = useState<VrSpot>();
   const [isMuted, setMuted] = useState(true);
   const { isFull, toggle } = useFullFrame(frame, () => player?.stage?.redraw());
-  // the flat picture stays until the first scene is drawn
-  const [hasDrawn, setHasDrawn] = useState(false);
-  if (state.isDrawn && !hasDrawn) setHasDrawn(true);
+  /** id of the scene drawn last, which stays while another is loading; the flat picture stays until the first is drawn */
+  const [drawn, setDrawn] = useState<string>();
+  if (state.isDrawn && drawn !== state.scene) setDrawn(state.scene);
   const scene = scenes.find(({ id }) => id === state.scene) ?? first;
   if (scene === undefined) return null;
-  const isFlat = state.isFlat || !hasDrawn;
+  const isFlat = state.isFlat || drawn === undefined;
   const enter = (id: string) => player?.actor.send({ type: 'scene.requested', id });
 
   return (
@@ -59,7 +59,7 @@ export function Panorama({ scenes, scene: named, savesData, onScene }: PanoramaP
         tabIndex={0}
       >
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={scene.panorama.alt} />
-        {!isFlat && player?.stage && (
+        {!isFlat && drawn === scene.id && player?.stage && (
           <PanoramaHotspots
             key={scene.id}
             stage={player.stage}
