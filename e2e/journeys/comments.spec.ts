@@ -83,11 +83,14 @@ test('a reader writes a comment with an emoji, replies on two levels, likes a re
 
   const like = next.getByRole('button', { name: `赞${name}的评论` });
   await expect(like).toHaveAttribute('aria-pressed', 'false');
+  // shown at once and sent later, which a deleted comment would refuse
+  const liked = page.waitForResponse(/newscomment_praise/);
   await like.tap();
   await expect(next.getByRole('button', { name: `赞${name}的评论，1 个赞` })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
+  await liked;
 
   await deleteComment(page, next);
   await expect(comment.getByText('再补一句')).toHaveCount(0);
