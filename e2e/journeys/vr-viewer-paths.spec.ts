@@ -116,12 +116,10 @@ function tourPaths(): Path[] {
     const graph = possibleGraph(exploreStates(proof, start), (edge) => canHappen(edge, start));
     const beginning = stepsOf(graph, begin);
     const initial = beginning.at(-1) ?? graph.initial;
-    const before = new Set(covered);
-    const walks = coveringWalks({ ...graph, initial }, (edge) => {
-      const name = nameOf(edge);
-      covered.add(name);
-      return before.has(name) ? 'covered' : name;
-    });
+    const walks = coveringWalks({ ...graph, initial }, (edge) =>
+      covered.has(nameOf(edge)) ? 'covered' : nameOf(edge),
+    );
+    for (const edge of walks.flatMap(({ edges }) => edges)) covered.add(nameOf(edge));
     return walks.map(({ edges }) => ({ start, edges: [...beginning, ...edges] }));
   });
 }
