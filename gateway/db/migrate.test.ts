@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate, missingMigrations } from './migrate.ts';
 import { raiseFloor } from './migrations/0040-schema-floor.ts';
 import { StartError } from './start-error.ts';
 import { emptyTestLocation, type TestLocation } from './test-database.ts';
@@ -50,3 +50,32 @@ test('a database that a later version has only expanded is used as it is', async
   await expect(migrate(db)).rejects.toThrow(StartError);
   await close();
 });
+
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'a migration that PostgreSQL rolled back is repeated',
+  async () => {
+    const fresh = await emptyTestLocation();
+    const { db, close } = await openDatabase(fresh.location);
+    await sql`
+    create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      db,
+    );
+    // no rollback sets a sequence back
+    await sql`create sequence attempts`.execute(db);
+    await sql`
+    create function lose_first() returns trigger language plpgsql as $$
+    begin
+      if nextval('attempts') = 1 then
+        raise exception 'rolled back in favour of another' using errcode = '40001';
+      end if;
+      return new;
+    end $$`.execute(db);
+    await sql`
+    create trigger lose_first before insert on kysely_migration
+    for each row execute function lose_first()`.execute(db);
+    await migrate(db);
+    expect(await missingMigrations(db)).toEqual([]);
+    await close();
+    await fresh.remove();
+  },
+);

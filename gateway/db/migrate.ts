@@ -42,6 +42,7 @@ import { up as newsFollows } from './migrations/0041-news-follows.ts';
 import { up as push } from './migrations/0043-push.ts';
 import { up as jobLeases } from './migrations/0044-job-leases.ts';
 import { up as briefings } from './migrations/0045-briefings.ts';
+import { retryConflicts } from './conflict.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
@@ -109,8 +110,11 @@ export async function migrate(db: Database): Promise<void> {
     );
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  // gateways of the version before write meanwhile; the migrator's transaction is none of those that the database repeats
+  await retryConflicts(async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  });
 }
 
 /** The last migration of the oldest version that may use the database. */

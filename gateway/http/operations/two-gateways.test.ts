@@ -16,7 +16,7 @@ const readerCount = 500;
 
 let database: TestDatabase;
 let gateways: RunningGateway[] = [];
-const tokens: string[] = [];
+let tokens: readonly string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   gateways = await Promise.all(
     [1, 2].map(() => startGateway({ dataDir, ...(environment && { environment }) })),
   );
-  await database.db.transaction().execute(async (db) => {
+  tokens = await database.db.transaction().execute(async (db) => {
     await addTestGroup(db, 'grp-1');
     const times = {
       register_until: '2199-11-13 18:00:00',
@@ -39,7 +39,9 @@ beforeAll(async () => {
     // open for any system clock
     const open = { opens_at: '2020-11-01 00:00:00', closes_at: '2199-12-01 00:00:00' };
     for (const gift of ['gift', 'again']) await addTestWelfare(db, gift, placeCount, open);
-    for (let index = 0; index < readerCount; index += 1) tokens.push(await addReader(db, index));
+    const all: string[] = [];
+    for (let index = 0; index < readerCount; index += 1) all.push(await addReader(db, index));
+    return all;
   });
 }, 120_000);
 afterAll(async () => {
