@@ -6,6 +6,7 @@ import { crowdedGateway } from './rows/crowded-gateway.ts';
 import { earlyTaps } from './rows/early-taps.ts';
 import { videoTap } from './rows/video-tap.ts';
 import { serverRendering } from './rows/server-rendering.ts';
+import { fourGateways } from './rows/four-gateways.ts';
 import { freshArchive } from './rows/fresh-archive.ts';
 import { gallery } from './rows/gallery.ts';
 import { audioElements } from './rows/audio-elements.ts';
@@ -24,6 +25,7 @@ import { pageWeight } from './rows/page-weight.ts';
 import { paper } from './rows/paper.ts';
 import { releaseGate } from './rows/release-gate.ts';
 import { sdkCall } from './rows/sdk-call.ts';
+import { soak } from './rows/soak.ts';
 import { storyScripts } from './rows/story-scripts.ts';
 import { storyTap } from './rows/story-tap.ts';
 import { videoFeed } from './rows/video-feed.ts';
@@ -49,6 +51,8 @@ const benches: readonly Bench[] = [
   releaseGate,
   gatewayList,
   crowdedGateway,
+  soak,
+  fourGateways,
   freshArchive,
   millionStories,
   liveViewers,

@@ -19,7 +19,7 @@ export const audioElements: Bench = {
   name: 'audio-elements',
   async measure() {
     const dataDir = await mkdtemp(join(tmpdir(), 'bench-audio-'));
-    await fillDatabase(dataDir, episodes, episodeAt);
+    await fillDatabase({ dataDir }, episodes, episodeAt);
     const gateway = await startGateway({ dataDir, environment: { NODE_ENV: 'production' } });
     const browser = await openBrowser();
     try {

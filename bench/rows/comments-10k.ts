@@ -29,8 +29,8 @@ export const commentsTenThousand: Bench = {
   name: 'comments-10k',
   async measure() {
     const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-    await fillDatabase(dataDir, 2);
-    for (const { newsId, count } of [few, many]) await fillComments(dataDir, newsId, count);
+    await fillDatabase({ dataDir }, 2);
+    for (const { newsId, count } of [few, many]) await fillComments({ dataDir }, newsId, count);
     const environment = {
       NODE_ENV: 'production',
       GATEWAY_SENTINELS: '0',

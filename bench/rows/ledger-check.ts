@@ -25,7 +25,7 @@ export const ledgerCheck: Bench = {
   name: 'ledger-check',
   async measure() {
     const dataDir = await mkdtemp(join(tmpdir(), 'bench-ledger-'));
-    await fillDatabase(dataDir, 1);
+    await fillDatabase({ dataDir }, 1);
     await fillChain(dataDir, records);
     const gateway = await startGateway({
       dataDir,

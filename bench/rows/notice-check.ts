@@ -29,7 +29,7 @@ export const noticeCheck: Bench = {
   name: 'notice-check',
   async measure() {
     const dataDir = await mkdtemp(join(tmpdir(), 'bench-notices-'));
-    await createDatabase(dataDir);
+    await createDatabase({ dataDir });
     await fillNotices(dataDir, records);
     const { db, close } = await openDatabase({ dataDir });
     const seen = JSON.stringify({

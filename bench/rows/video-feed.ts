@@ -24,7 +24,7 @@ export const videoFeed: Bench = {
   name: 'video-feed',
   async measure() {
     const dataDir = await mkdtemp(join(tmpdir(), 'bench-videos-'));
-    await fillDatabase(dataDir, videoCount, videoAt);
+    await fillDatabase({ dataDir }, videoCount, videoAt);
     const gateway = await startGateway({ dataDir, environment: { NODE_ENV: 'production' } });
     const browser = await openBrowser();
     try {

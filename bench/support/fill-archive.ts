@@ -40,7 +40,7 @@ export const archiveStoryId = (index: number) =>
  * `isIndexed` is false: the gateway then indexes them once it has started.
  */
 export async function fillArchive(dataDir: string, stories: number, isIndexed = true): Promise<void> {
-  await createDatabase(dataDir);
+  await createDatabase({ dataDir });
   const file = new Sqlite(join(dataDir, 'gateway.sqlite'));
   try {
     for (const pragma of [

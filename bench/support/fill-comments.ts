@@ -1,5 +1,6 @@
 import { timedId } from '../../gateway/db/ids.ts';
 import { insertInBatches } from '../../gateway/db/insert-in-batches.ts';
+import type { DatabaseLocation } from '../../gateway/db/location.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
 import { shanghaiTime } from '../../gateway/db/time.ts';
 
@@ -20,8 +21,8 @@ const texts = [
  * likes and most none or one.
  * @param count comments and replies
  */
-export async function fillComments(dataDir: string, newsId: string, count: number): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir });
+export async function fillComments(location: DatabaseLocation, newsId: string, count: number): Promise<void> {
+  const { db, close } = await openDatabase(location);
   const readers = Array.from({ length: authors }, (_, index) => ({
     id: `fill${index}`,
     name: `读者${index}`,

@@ -1,5 +1,6 @@
 import { migrate } from '../../gateway/db/migrate.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
+import type { DatabaseLocation } from '../../gateway/db/location.ts';
 import type { Database } from '../../gateway/db/database.ts';
 import { insertStories, type Story } from '../../gateway/domains/news/story/story-store.ts';
 
@@ -14,21 +15,21 @@ export const cover = {
   alt: '泰山',
 };
 
-/** Fills a new embedded database with stories, a minute apart; by default all are important and have a short body. */
+/** Fills a new database with stories, a minute apart; by default all are important and have a short body. */
 export async function fillDatabase(
-  dataDir: string,
+  location: DatabaseLocation,
   stories: number,
   makeStory: (index: number) => Story = storyAt,
 ): Promise<void> {
-  await createDatabase(dataDir, (db) => writeStories(db, stories, makeStory));
+  await createDatabase(location, (db) => writeStories(db, stories, makeStory));
 }
 
-/** Creates an embedded database that counts as loaded, so that the gateway does not load the demo content into it. */
+/** Creates a database that counts as loaded, so that the gateway does not load the demo content into it. */
 export async function createDatabase(
-  dataDir: string,
+  location: DatabaseLocation,
   fill: (db: Database) => Promise<void> = async () => {},
 ): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir });
+  const { db, close } = await openDatabase(location);
   await migrate(db);
   await fill(db);
   await db.insertInto('loaded_content').values({ name: 'demo', loaded_at: '2026-01-01 00:00:00' }).execute();

@@ -15,8 +15,8 @@ export interface LoadRequest {
   readonly origin: string;
   /** path and query of the request with this number */
   readonly path: (number: number) => string;
-  /** JSON body of the POST request with this number; without `body` a GET is sent */
-  readonly body?: (number: number) => string;
+  /** JSON body of the POST request with this number; without one a GET is sent */
+  readonly body?: (number: number) => string | undefined;
   /** header lines of the request with this number, each with its line end */
   readonly headers?: (number: number) => string;
   /** whether 503 is a response too: the connection then waits as long as `Retry-After` says */

@@ -44,7 +44,7 @@ export interface ListServers {
 /** Starts both servers on a new database. @throws AssertionError if their responses differ */
 export async function startListServers(stories: number): Promise<ListServers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-  await fillDatabase(dataDir, stories);
+  await fillDatabase({ dataDir }, stories);
   const running = await startGateway({ dataDir, environment: production });
   const port = await freePort();
   const peer = spawn(process.execPath, [bareServer, dataDir, String(port)], {
