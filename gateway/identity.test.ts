@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { checkIdentity, forgetIdentity, localStoreId, readIdentity } from './identity.ts';
-import { readOrCreateKeys } from './services/encryption/key-files.ts';
+import {
+  readOrCreateKeys,
+  readOrCreateLedgerKey,
+  readOrCreatePushKey,
+} from './services/encryption/key-files.ts';
 import { createVault } from './services/encryption/personal-data-vault.ts';
 
 let database: TestDatabase;
@@ -25,6 +29,8 @@ function identityOf(dataDir: string) {
   return readIdentity(localStoreId(dataDir), {
     vault: createVault(vaultKey),
     transport,
+    ledgerKey: readOrCreateLedgerKey(join(dataDir, 'keys')),
+    pushKey: readOrCreatePushKey(join(dataDir, 'keys')),
   });
 }
 const own = () => identityOf(folder);
@@ -45,6 +51,8 @@ test('the fingerprints do not contain the keys', () => {
 test.each([
   ['personalDataKey', 'the key of personal data'],
   ['transportKey', 'the key that pages encrypt for'],
+  ['ledgerKey', 'the key that signs the ledgers'],
+  ['pushKey', 'the key that signs notifications'],
   ['store', 'the place of media and uploads'],
 ] as const)('a gateway with another %s is refused and told so', async (part, name) => {
   await checkIdentity(database.db, own());
@@ -59,9 +67,7 @@ test.each([
 test('a new data folder differs in everything', async () => {
   await checkIdentity(database.db, own());
   const other = identityOf(mkdtempSync(join(folder, 'other-')));
-  await expect(checkIdentity(database.db, other)).rejects.toThrow(
-    /personal data.*encrypt for.*place of media/s,
-  );
+  await expect(checkIdentity(database.db, other)).rejects.toThrow(/personal data.*place of media/s);
 });
 
 test('a forgotten identity is recorded anew', async () => {
@@ -70,4 +76,16 @@ test('a forgotten identity is recorded anew', async () => {
   await forgetIdentity(database.db);
   await checkIdentity(database.db, other);
   await expect(checkIdentity(database.db, own())).rejects.toThrow('This database belongs to other files');
+});
+
+test('one forgotten part is recorded anew, and the others stay', async () => {
+  await checkIdentity(database.db, own());
+  await forgetIdentity(database.db, 'ledgerKey');
+  const rotated = { ...own(), ledgerKey: 'rotated' };
+  await expect(checkIdentity(database.db, { ...rotated, pushKey: 'another' })).rejects.toThrow(
+    'the key that signs notifications',
+  );
+  // the refused one has not recorded its own
+  await checkIdentity(database.db, rotated);
+  await expect(checkIdentity(database.db, own())).rejects.toThrow('the key that signs the ledgers');
 });

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createPublicKey, randomUUID, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import type { Database } from './db/database.ts';
 import { storeIdKey, type ObjectStore } from './services/storage/object-store.ts';
@@ -6,8 +6,12 @@ import { StartError } from './db/start-error.ts';
 import { readOrCreateFile } from './services/encryption/key-files.ts';
 import type { AccountServices } from './domains/account/account-services.ts';
 
-/** What a database belongs to besides itself, with what the operator does when another one is found. */
-const parts = {
+const partNames = ['personalDataKey', 'transportKey', 'ledgerKey', 'pushKey', 'store'] as const;
+type Part = (typeof partNames)[number];
+export type Identity = Readonly<Record<Part, string>>;
+
+/** What a database belongs to besides itself, as the operator is told when another one is found. */
+const parts: Readonly<Record<Part, { readonly zh: string; readonly en: string }>> = {
   personalDataKey: {
     zh: '加密手机号等个人信息的密钥（DATA_DIR/keys/personal-data.key 或 PERSONAL_DATA_KEY）',
     en: 'the key of personal data (DATA_DIR/keys/personal-data.key or PERSONAL_DATA_KEY)',
@@ -16,13 +20,19 @@ const parts = {
     zh: '页面加密用的密钥（DATA_DIR/keys/transport.pem 或 TRANSPORT_KEY）',
     en: 'the key that pages encrypt for (DATA_DIR/keys/transport.pem or TRANSPORT_KEY)',
   },
+  ledgerKey: {
+    zh: '给账本签名的密钥（DATA_DIR/keys/ledger.pem 或 LEDGER_KEY）',
+    en: 'the key that signs the ledgers (DATA_DIR/keys/ledger.pem or LEDGER_KEY)',
+  },
+  pushKey: {
+    zh: '给推送签名的密钥（DATA_DIR/keys/push.pem 或 PUSH_KEY）',
+    en: 'the key that signs notifications (DATA_DIR/keys/push.pem or PUSH_KEY)',
+  },
   store: {
     zh: '存放图片和上传文件的地方（DATA_DIR 或 MEDIA_STORE）',
     en: 'the place of media and uploads (DATA_DIR or MEDIA_STORE)',
   },
-} as const;
-type Part = keyof typeof parts;
-export type Identity = Readonly<Record<Part, string>>;
+};
 
 /** Tells one data folder from another. */
 export const localStoreId = (dataDir: string) =>
@@ -42,29 +52,43 @@ export async function sharedStoreId(objects: ObjectStore): Promise<string> {
  * Fingerprints of the keys and of the files that this process uses; they reveal nothing of the keys.
  * @param store id of the data folder, or of the object store that holds media and uploads
  */
-export function readIdentity(
-  store: string,
-  { vault, transport }: Pick<AccountServices, 'vault' | 'transport'>,
-): Identity {
+export function readIdentity(store: string, { vault, transport, ledgerKey, pushKey }: Keys): Identity {
   return {
     personalDataKey: vault.fingerprint('gateway-identity'),
-    transportKey: createHash('sha256').update(transport.publicPem).digest('base64url'),
+    transportKey: sha256(transport.publicPem),
+    ledgerKey: fingerprintOf(ledgerKey),
+    pushKey: fingerprintOf(pushKey),
     store,
   };
 }
 
+interface Keys extends Pick<AccountServices, 'vault' | 'transport'> {
+  readonly ledgerKey: KeyObject;
+  readonly pushKey: KeyObject;
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64url');
+const fingerprintOf = (key: KeyObject) =>
+  sha256(createPublicKey(key).export({ type: 'spki', format: 'der' }));
+
 /**
  * Compares the identity with that of the database; the first gateway of a database records its own.
- * @throws StartError naming what differs: phones could not be read, pages could not sign in, or pictures would be missing
+ * @throws StartError naming what differs: phones could not be read, pages could not sign in, pictures would be missing, two keys
+ * would sign one ledger, or push services would refuse notifications
  */
 export async function checkIdentity(db: Database, identity: Identity): Promise<void> {
-  const own = Object.entries(identity).map(([part, fingerprint]) => ({ part, fingerprint }));
-  await db
-    .insertInto('gateway_identity')
-    .values(own)
-    .onConflict((conflict) => conflict.column('part').doNothing())
-    .execute();
-  const other = await otherParts(db, identity);
+  const own = partNames.map((part) => ({ part, fingerprint: identity[part] }));
+  // one that is refused must not record the parts that are missing
+  let other = await otherParts(db, identity);
+  if (other.length === 0) {
+    await db
+      .insertInto('gateway_identity')
+      .values(own)
+      .onConflict((conflict) => conflict.column('part').doNothing())
+      .execute();
+    // another gateway may have recorded its own at the same time
+    other = await otherParts(db, identity);
+  }
   if (other.length === 0) return;
   throw new StartError(
     `这个数据库属于另一套文件：${other.map((part) => parts[part].zh).join('；')}与记录的不同。` +
@@ -77,12 +101,15 @@ export async function checkIdentity(db: Database, identity: Identity): Promise<v
 /** The parts in which the database belongs to others than this process. */
 export async function otherParts(db: Database, identity: Identity): Promise<Part[]> {
   const recorded = await db.selectFrom('gateway_identity').selectAll().execute();
-  return (['personalDataKey', 'transportKey', 'store'] as const).filter((part) =>
+  return partNames.filter((part) =>
     recorded.some((row) => row.part === part && row.fingerprint !== identity[part]),
   );
 }
 
-/** The next gateway that starts records its own identity. */
-export async function forgetIdentity(db: Database): Promise<void> {
-  await db.deleteFrom('gateway_identity').execute();
+/** The next gateway that starts records its own identity. @param part only this one */
+export async function forgetIdentity(db: Database, part?: Part): Promise<void> {
+  await db
+    .deleteFrom('gateway_identity')
+    .$if(part !== undefined, (all) => all.where('part', '=', part ?? ''))
+    .execute();
 }

@@ -73,8 +73,9 @@ async function start(): Promise<void> {
     messagingSandbox: config.messagingSandbox,
   });
   const ledgerKey = openLedgerKey(keys);
+  const pushKey = openPushKey(keys);
   const push = createPushService({
-    key: openPushKey(keys),
+    key: pushKey,
     contact: config.siteOrigin?.startsWith('https:') ? config.siteOrigin : newspaperSite,
   });
   const database = await openDatabase(config.database, { waitMs: config.databaseWaitMs });
@@ -82,7 +83,7 @@ async function start(): Promise<void> {
   const objects = await openObjectStore(process.env);
   const identity = readIdentity(
     objects === undefined ? localStoreId(config.database.dataDir) : await sharedStoreId(objects),
-    account,
+    { ...account, ledgerKey, pushKey },
   );
   await checkIdentity(database.jobs, identity);
   const metrics =

@@ -20,6 +20,7 @@ import { hashesAt } from '../../domains/shared/ledger/tree-store.ts';
 import { shanghaiTime } from '../../db/time.ts';
 import type { Database } from '../../db/database.ts';
 import { readOrCreateLedgerKey, rotateLedgerKey } from '../../services/encryption/key-files.ts';
+import { forgetIdentity } from '../../identity.ts';
 import { CommandError, type EditorCommand, type EditorContext } from '../editor-command.ts';
 import { checkLedgers, ledgerChecks } from './check-ledgers.ts';
 import { describeFault } from './describe-fault.ts';
@@ -190,5 +191,6 @@ async function rotateKey({ db, env, now, print }: EditorContext): Promise<void> 
       const signer = await ledgerSigner(name, key);
       await recordKey(db, name, signer.key, shanghaiTime(now));
     }
+  await forgetIdentity(db, 'ledgerKey');
   print('已换钥匙，重启网关后生效 (the key was replaced; gateways use it once they restart)');
 }
