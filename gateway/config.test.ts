@@ -71,24 +71,49 @@ test('reads the origins of stream servers', () => {
   expect(streamOrigins).toEqual(['https://stream.example', 'http://10.0.0.7:8085']);
 });
 
-test.each(['SMS_REGOIN', 'DATABASE_UR', 'GATEWAY_SENTINEL', 'STREAM_LIMITS'])(
-  'a variable %s that only looks like a setting is refused',
-  (name) => {
-    expect(() => readConfig({ [name]: '1' })).toThrow(StartError);
-    expect(() => readConfig({ [name]: '1' })).toThrow(`There is no environment variable ${name}`);
-  },
-);
-
-test('a refused variable is named with those that it may mean', () => {
-  expect(() => readConfig({ STREAM_LIMITS: '5' })).toThrow('similar ones are STREAM_LIMIT, STREAM_ORIGINS.');
+test.each([
+  'SMS_REGOIN',
+  'DATABASE_UR',
+  'GATEWAY_SENTINEL',
+  'STREAM_LIMITS',
+  'RATE_LIMIT_PER_MINUTE',
+  'STOP_GRACE_MS',
+  'TRUST_PROXIES',
+  'LEDGER_PEM',
+  'TRANSPORT_PEM',
+  'CALL_DELAY',
+  'ALLOW_LOCAL_CODES',
+  'DATABSE_URL',
+  'DATA_DIRS',
+])('a variable %s that only looks like a setting is refused', (name) => {
+  const read = () => readConfig({ [name]: '1' });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(`There is no environment variable ${name}`);
 });
 
-test.each(['PATH', 'HOME', 'BUILD_NUMBER', 'npm_config_cache'])(
-  'a variable %s of others is none of its business',
-  (name) => {
-    expect(() => readConfig({ [name]: 'x' })).not.toThrow();
-  },
-);
+test.each([
+  ['STREAM_LIMITS', 'STREAM_LIMIT, STREAM_ORIGINS'],
+  ['TRUST_PROXIES', 'TRUST_PROXY'],
+  ['SIET_ORIGIN', 'SITE_ORIGIN'],
+])('a refused variable %s is named with those that it may mean', (name, similar) => {
+  expect(() => readConfig({ [name]: '5' })).toThrow(`similar ones are ${similar}.`);
+});
+
+test.each([
+  'PATH',
+  'HOME',
+  'BUILD_NUMBER',
+  'npm_config_cache',
+  'HOSTNAME',
+  'LOGLEVEL',
+  'AWS_REGION',
+  'SSH_KEY',
+  'NODE_COMPILE_CACHE',
+  'TEST_DATABASE_URL',
+  'E2E_DATA_TEMPLATE',
+])('a variable %s of others is none of its business', (name) => {
+  expect(() => readConfig({ [name]: 'x' })).not.toThrow();
+});
 
 test.each(['GATEWAY_MACHINES_PAGE', 'GATEWAY_SENTINELS'])('%s is 0 or 1', (name) => {
   expect(() => readConfig({ [name]: 'yes' })).toThrow(`${name} must be 0 or 1, not “yes”`);
@@ -98,10 +123,15 @@ test('every variable of docs/deploy.md is known', async () => {
   const page = await readFile(new URL('../docs/deploy.md', import.meta.url), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));
   const names = rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name),
   );
   expect(names.length).toBeGreaterThan(20);
-  for (const name of names) expect(() => readConfig({ [name]: '' })).not.toThrow();
+  for (const name of names) {
+    expect(() => readConfig({ [name]: '' })).not.toThrow();
+    // the object store's account is read by the AWS SDK, and other programs have names like HOST
+    if (name.includes('_') && !name.startsWith('AWS_'))
+      expect(() => readConfig({ [`${name}X`]: '' })).toThrow('similar ones are');
+  }
 });
 
 test('demo content can be switched off', () => {
@@ -131,6 +161,18 @@ describe('an invalid setting is named', () => {
     ['RATE_LIMIT', '0'],
     ['RATE_LIMIT', '1.5'],
     ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'Production'],
+    ['STOP_GRACE', '2s'],
+    ['STOP_GRACE', '-1'],
+    ['STOP_GRACE', '3601'],
+    ['DATABASE_WAIT', '0.5'],
+    ['DATABASE_WAIT', 'off'],
+    ['CALL_DELAY_LIMIT', '0'],
+    ['CALL_DELAY_LIMIT', '300ms'],
+    ['STREAM_LIMIT', '-5'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', 'on'],
     ['DEMO_CONTENT', '0'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -149,6 +191,20 @@ describe('an invalid setting is named', () => {
     expect(read).toThrow(name);
     expect(read).toThrow(`“${text}”`);
   });
+});
+
+test.each(['fifteen-letters', 'sixteen letters and spaces', 'sechzehn-Zeichen-für'])(
+  'a token %s for the metrics is refused and not repeated',
+  (token) => {
+    const read = () => readConfig({ METRICS_TOKEN: token });
+    expect(read).toThrow('METRICS_TOKEN must have at least 16 letters');
+    expect(read).not.toThrow(token);
+  },
+);
+
+test('seconds become milliseconds', () => {
+  const config = readConfig({ STOP_GRACE: '0', DATABASE_WAIT: '3600', METRICS_PORT: '9464' });
+  expect(config).toMatchObject({ stopGraceMs: 0, databaseWaitMs: 3_600_000, metricsPort: 9464 });
 });
 
 test.each([

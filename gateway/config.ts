@@ -50,22 +50,35 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Prefixes of variables that are the gateway's alone: one that it does not know is a typing error. */
-const ownPrefixes = /^(?:GATEWAY|DATABASE|SMS|WECHAT|STREAM|DEMO|KEYS|MEDIA|PERSONAL_DATA|METRICS)_/;
-/** Variables with these prefixes that the gateway or its tools read. */
-const ownVariables = [
+/** How variables begin that are the gateway's alone: one that it does not know is a typing error. */
+const ownPrefixes =
+  /^(?:(?:GATEWAY|DATABASE|SMS|WECHAT|STREAM|DEMO|KEYS|MEDIA|PERSONAL_DATA|METRICS|LEDGER|TRANSPORT|ALLOW_LOCAL)_|RATE_LIMIT|TRUST_PROX|STOP_GRACE|CALL_DELAY)/;
+/** Variables that the gateway, its command-line programs or its tests read. */
+const knownVariables = [
+  'ALLOW_LOCAL_SMS',
+  'ANALYTICS_SCRIPT',
+  'BUILD_REVISION',
+  'CALL_DELAY_LIMIT',
+  'CLIENT_CREDENTIALS',
   'DATABASE_URL',
   'DATABASE_WAIT',
+  'DATA_DIR',
   'DEMO_CONTENT',
   'GATEWAY_MACHINES_PAGE',
   'GATEWAY_ORIGIN',
   'GATEWAY_SENTINELS',
   'KEYS_DIR',
+  'LEDGER_KEY',
+  'LOG_LEVEL',
   'MEDIA_STORE',
   'METRICS_HOST',
   'METRICS_PORT',
   'METRICS_TOKEN',
+  'NODE_ENV',
   'PERSONAL_DATA_KEY',
+  'PUSH_KEY',
+  'RATE_LIMIT',
+  'SITE_ORIGIN',
   'SMS_APP_ID',
   'SMS_ENDPOINT',
   'SMS_REGION',
@@ -73,8 +86,11 @@ const ownVariables = [
   'SMS_SECRET_KEY',
   'SMS_SIGN_NAME',
   'SMS_TEMPLATE_ID',
+  'STOP_GRACE',
   'STREAM_LIMIT',
   'STREAM_ORIGINS',
+  'TRANSPORT_KEY',
+  'TRUST_PROXY',
   'WECHAT_APP_ID',
   'WECHAT_APP_SECRET',
   'WECHAT_ENDPOINT',
@@ -86,11 +102,10 @@ const ownVariables = [
  */
 export function readConfig(env: Environment): Config {
   refuseUnknownVariables(env);
+  const nodeEnv = choiceOf('NODE_ENV', env.NODE_ENV || 'development', nodeEnvironments);
+  const production = nodeEnv === 'production';
   // the launcher runs the app in production mode for speed, and enables testing with this variable
-  const forTesters = flagOf(
-    'GATEWAY_MACHINES_PAGE',
-    env.GATEWAY_MACHINES_PAGE || (env.NODE_ENV === 'production' ? '0' : '1'),
-  );
+  const forTesters = flagOf('GATEWAY_MACHINES_PAGE', env.GATEWAY_MACHINES_PAGE || (production ? '0' : '1'));
   return {
     root,
     // every interface, so that phones on the same network can open the app
@@ -98,14 +113,14 @@ export function readConfig(env: Environment): Config {
     port: portOf('PORT', env.PORT || '8080'),
     database: databaseLocation(env),
     databaseWaitMs: secondsOf('DATABASE_WAIT', env.DATABASE_WAIT || '30') * 1000,
-    production: env.NODE_ENV === 'production',
+    production,
     stopGraceMs: secondsOf('STOP_GRACE', env.STOP_GRACE || '2') * 1000,
     version: packageFile.version,
     revision: env.BUILD_REVISION || undefined,
     metricsHost: env.METRICS_HOST || '127.0.0.1',
     metricsPort: env.METRICS_PORT ? portOf('METRICS_PORT', env.METRICS_PORT) : undefined,
     metricsToken: env.METRICS_TOKEN ? metricsTokenOf(env.METRICS_TOKEN) : undefined,
-    logLevel: logLevelOf(env.LOG_LEVEL || 'info'),
+    logLevel: choiceOf('LOG_LEVEL', env.LOG_LEVEL || 'info', logLevels),
     rateLimit: env.RATE_LIMIT ? limitOf('RATE_LIMIT', env.RATE_LIMIT) : undefined,
     streamLimit: env.STREAM_LIMIT ? limitOf('STREAM_LIMIT', env.STREAM_LIMIT) : undefined,
     callDelayLimitMs: env.CALL_DELAY_LIMIT ? limitOf('CALL_DELAY_LIMIT', env.CALL_DELAY_LIMIT) : undefined,
@@ -114,20 +129,42 @@ export function readConfig(env: Environment): Config {
     analyticsScript: env.ANALYTICS_SCRIPT ? scriptOf(env.ANALYTICS_SCRIPT) : undefined,
     streamOrigins: env.STREAM_ORIGINS ? originsOf(env.STREAM_ORIGINS) : [],
     demoContent: demoContentOf(env.DEMO_CONTENT || 'on'),
-    faultInjection:
-      flagOf('GATEWAY_SENTINELS', env.GATEWAY_SENTINELS || '0') && env.NODE_ENV !== 'production',
+    faultInjection: flagOf('GATEWAY_SENTINELS', env.GATEWAY_SENTINELS || '0') && !production,
     workbenchPage: forTesters,
     messagingSandbox: forTesters,
   };
 }
 
-function refuseUnknownVariables(env: Environment): void {
-  const unknown = Object.keys(env).find((name) => ownPrefixes.test(name) && !ownVariables.includes(name));
+/** @throws StartError naming a variable that begins like a setting, or differs from one by a letter */
+export function refuseUnknownVariables(env: Environment): void {
+  // a word without an underscore, such as LOGLEVEL, may well be a variable of another program
+  const unknown = Object.keys(env).find(
+    (name) =>
+      name.includes('_') &&
+      !knownVariables.includes(name) &&
+      (ownPrefixes.test(name) || knownVariables.some((known) => differsByOneLetter(name, known))),
+  );
   if (unknown === undefined) return;
-  const similar = ownVariables.filter((name) => name.startsWith(unknown.slice(0, unknown.indexOf('_') + 1)));
+  const firstWord = unknown.slice(0, unknown.indexOf('_') + 1);
+  const similar = knownVariables.filter(
+    (name) => name.startsWith(firstWord) || differsByOneLetter(unknown, name),
+  );
   throw new StartError(
     `没有环境变量 ${unknown}，请改名或取消；同类的有 ${similar.join('、')}。\n` +
       `There is no environment variable ${unknown}: rename or unset it; similar ones are ${similar.join(', ')}.`,
+  );
+}
+
+/** Whether one letter was added, left out, changed, or swapped with the next one. */
+function differsByOneLetter(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [a, b] = [one.slice(same), other.slice(same)];
+  return (
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    a.slice(1) === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
   );
 }
 
@@ -148,11 +185,12 @@ function metricsTokenOf(text: string): string {
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const nodeEnvironments = ['production', 'development', 'test'];
 
-function logLevelOf(text: string): string {
-  if (logLevels.includes(text)) return text;
+function choiceOf(name: string, text: string, choices: readonly string[]): string {
+  if (choices.includes(text)) return text;
   throw new StartError(
-    `LOG_LEVEL 只能取 ${logLevels.join('、')} 之一，现在是“${text}”。\nLOG_LEVEL must be one of ${logLevels.join(', ')}, not “${text}”.`,
+    `${name} 只能取 ${choices.join('、')} 之一，现在是“${text}”。\n${name} must be one of ${choices.join(', ')}, not “${text}”.`,
   );
 }
 
