@@ -42,6 +42,7 @@ const broken = (what: string): Counts => ({ ...none, failed: 1, failures: [{ nam
 const processesWithDatabase = [
   'e2e/processes/live-crash-recovery.test.ts',
   'e2e/processes/live-fan-out.test.ts',
+  'e2e/processes/postgres-faults.test.ts',
   'e2e/processes/two-versions.test.ts',
 ];
 

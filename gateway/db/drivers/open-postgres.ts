@@ -37,6 +37,8 @@ export async function openPostgres(databaseUrl: string, waitMs: number): Promise
     // When the server restarts, idle connections fail. The pool drops them and opens new ones, but an unhandled 'error'
     // event would end the process. Queries that run at that moment reject with their own error.
     pool.on('error', () => {});
+    // so do those in use, such as inside a transaction, and only their next query rejects
+    pool.on('connect', (client) => void client.on('error', () => {}));
     return pool;
   };
   const { jobs: max, ...ofRequests } = connections;
