@@ -178,6 +178,8 @@ test('the compose file starts a confined gateway on PostgreSQL with settings tha
     services: {
       news: {
         build: '.',
+        // the name under which uploads are locked: a new container would have another
+        hostname: 'news-gateway',
         read_only: 'true',
         cap_drop: ['ALL'],
         security_opt: ['no-new-privileges:true'],
