@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { noncePlaceholder, pageStream } from './page-body.ts';
 import {
   createPageCache,
@@ -193,4 +193,109 @@ test('renders again after a failure', async () => {
   const cache = createPageCache({ render, pageCacheKey: ({ url }) => url }, 2);
   await expect(cache.get(request('/a'))).rejects.toThrow('x');
   await expect(cache.get(request('/a'))).resolves.toMatchObject({ status: 200 });
+});
+
+describe('while the gateway answers calls with 503', () => {
+  /** A cache whose renderer shows the status of one call, as a page without its optional data does. */
+  function openWithCall() {
+    let [status, time] = [200, 0];
+    const render = vi.fn(async ({ url, exchange }: PageRenderRequest) => {
+      const call = { method: 'GET', url: '/call', headers: {}, signal: new AbortController().signal };
+      const { status: answered } = await exchange(call);
+      if (answered !== 200 && url === '/throws') throw new Error('no data');
+      return {
+        status: answered === 503 && url === '/500' ? 500 : 200,
+        html: [String(answered)],
+        headers: {},
+      };
+    });
+    const pageCacheKey = ({ url, cookies }: PageRenderRequest) =>
+      cookies['token'] === undefined ? url : undefined;
+    const cache = createPageCache({ render, pageCacheKey }, 1, () => time);
+    const exchange = async () => ({ status, headers: {}, body: '' });
+    const textOf = async (page: EncodedPage | undefined) =>
+      page && Buffer.concat(await pageStream(page.body, '', false).toArray()).toString();
+    return {
+      cache,
+      render,
+      show: async (url: string, token?: string) =>
+        textOf(await cache.get({ ...request(url, token), exchange })),
+      setStatus: (value: number) => (status = value),
+      pass: (ms: number) => (time += ms),
+    };
+  }
+
+  test.each(['/partial', '/500'])('serves the last complete page for five minutes: %s', async (url) => {
+    const { render, show, setStatus, pass } = openWithCall();
+    expect(await show(url)).toBe('200');
+    setStatus(503);
+    for (let seconds = 0; seconds < 299; seconds += 1) {
+      pass(1000);
+      expect(await show(url)).toBe('200');
+      for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+      // within a second rendering is not tried again
+      expect(await show(url)).toBe('200');
+    }
+    expect(render).toHaveBeenCalledTimes(300);
+    pass(1000);
+    expect(await show(url)).toBe('503');
+  });
+
+  test('renders the page again after the end of the failures', async () => {
+    const { show, setStatus, pass } = openWithCall();
+    await show('/partial');
+    setStatus(503);
+    pass(1000);
+    await show('/partial');
+    setStatus(200);
+    pass(1000);
+    await show('/partial');
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    setStatus(404);
+    expect(await show('/partial')).toBe('200');
+    pass(1000);
+    expect(await show('/partial')).toBe('404');
+  });
+
+  test('offers the last page when the rendering fails, and while others take up the capacity', async () => {
+    const { cache, show, setStatus, pass } = openWithCall();
+    await show('/throws');
+    setStatus(503);
+    pass(1000);
+    await expect(show('/throws')).rejects.toThrow('no data');
+    expect(cache.getStale(request('/throws'))).toMatchObject({ status: 200 });
+    expect(cache.getStale(request('/other'))).toBeUndefined();
+    expect(await show('/throws')).toBe('200');
+    pass(2000);
+    const other = cache.get(request('/other'))?.catch(() => undefined);
+    expect(await show('/throws')).toBe('200');
+    await other;
+    expect(cache.size.pages).toBe(1);
+  });
+
+  test('keeps no personal page', async () => {
+    const { cache, show, setStatus } = openWithCall();
+    await show('/partial', 'a');
+    setStatus(503);
+    expect(await show('/partial', 'a')).toBe('503');
+    expect(cache.getStale(request('/partial', 'a'))).toBeUndefined();
+  });
+
+  test('keeps stale pages within the memory limit', async () => {
+    const html = ['x'.repeat(5 * 1024 * 1024)];
+    let time = 0;
+    const render = vi.fn(async () => ({ status: 200, html, headers: {} }));
+    const cache = createPageCache({ render, pageCacheKey: ({ url }) => url }, 1, () => time);
+    for (const url of ['/a', '/b', '/c', '/d', '/b']) {
+      await cache.get(request(url));
+      time += 1000;
+    }
+    await nextTurn();
+    expect(cache.size).toEqual({ pages: 3, bytes: 15 * 1024 * 1024 });
+    expect(cache.getStale(request('/a'))).toBeUndefined();
+    time += 300_000;
+    await cache.get(request('/e'));
+    await nextTurn();
+    expect(cache.size).toEqual({ pages: 1, bytes: 5 * 1024 * 1024 });
+  });
 });

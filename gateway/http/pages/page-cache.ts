@@ -31,6 +31,8 @@ export interface PageRenderer {
 const maxAgeMs = 1000;
 /** lifetime in ms while the database is unchanged; relative times in pages have minute precision */
 const maxUnchangedAgeMs = 30_000;
+/** age in ms up to which a page is served while it cannot be rendered: longer than a database server takes to restart */
+const maxStaleMs = 5 * 60_000;
 const maxPages = 500;
 /** bytes of all cached pages: limits the memory that long stories take */
 const maxBytes = 16 * 1024 * 1024;
@@ -41,22 +43,29 @@ export interface EncodedPage extends Pick<RenderedPage, 'status' | 'headers'> {
 }
 
 interface CachedPage {
-  readonly rendered: Promise<EncodedPage>;
+  /** what requests get */
+  response: Promise<EncodedPage>;
   readonly epoch: number;
   /** database version when rendering began */
-  readonly version: string | undefined;
-  readonly startedAt: number;
+  version: string | undefined;
+  startedAt: number;
   isRendering: boolean;
-  /** 0 until it is rendered */
+  /** the last complete page, served while rendering fails */
+  complete: { readonly page: EncodedPage; readonly startedAt: number } | undefined;
+  /** whether the rendering before failed */
+  hasFailed: boolean;
+  /** 0 until it is rendered for the first time */
   bytes: number;
 }
 
 export interface PageCache {
   /**
-   * Returns the cached or newly rendered page, or undefined at capacity: the caller then sends the plain shell.
+   * Returns the cached or newly rendered page; at capacity a stale one, or undefined: the caller then sends the plain shell.
    * @param admit called before a page is rendered, not for a cached one; throws to prevent it
    */
   get(request: PageRenderRequest, admit?: () => void): Promise<EncodedPage> | undefined;
+  /** Returns the last complete page if it is not too old, for when `get` rejects or takes too long. */
+  getStale(request: PageRenderRequest): EncodedPage | undefined;
   /** Whether every signed-out reader gets the same page. */
   isShared(request: PageRenderRequest): boolean;
   /** Invalidates all cached pages after a write. */
@@ -67,6 +76,9 @@ export interface PageCache {
 /**
  * Renders pages on the server and caches shared ones. Concurrent requests for a page share one rendering. A cached page
  * is served for one second, and longer while the database is unchanged. At most `capacity` pages render at a time.
+ *
+ * While a page cannot be rendered, or only without data that the gateway answered with 503, its last complete rendering is
+ * served for up to five minutes. After the first failure requests get it at once, and rendering is tried once a second.
  *
  * Rendering is CPU-bound and blocks the event loop: requests that arrive meanwhile would be seen only after it ends and
  * find capacity free again. Each rendering therefore starts in its own turn of the event loop, so that all waiting
@@ -85,13 +97,16 @@ export function createPageCache(
   let cachedBytes = 0;
   let lastTurn: Promise<void> = Promise.resolve();
 
-  async function render(request: PageRenderRequest): Promise<EncodedPage> {
+  /** @returns the page, and whether it has all its data */
+  async function render(request: PageRenderRequest): Promise<{ page: EncodedPage; isComplete: boolean }> {
     renderingCount += 1;
     try {
       lastTurn = lastTurn.then(() => nextTurn());
       await lastTurn;
-      const { status, headers, html } = await renderer.render(request);
-      return { status, headers, body: encodePage(html) };
+      const { exchange, hasFailures } = watchFailures(request.exchange);
+      const { status, headers, html } = await renderer.render({ ...request, exchange });
+      const page = { status, headers, body: encodePage(html) };
+      return { page, isComplete: status < 500 && !hasFailures() };
     } finally {
       renderingCount -= 1;
     }
@@ -105,10 +120,16 @@ export function createPageCache(
     return age < maxUnchangedAgeMs && page.version !== undefined && page.version === version();
   }
 
-  /** Evicts the oldest pages while they are stale or a limit is exceeded. */
+  function staleOf(page: CachedPage | undefined): CachedPage['complete'] {
+    const complete = page?.complete;
+    return complete !== undefined && now() - complete.startedAt < maxStaleMs ? complete : undefined;
+  }
+
+  /** Evicts the oldest pages while they are too old or a limit is exceeded. */
   function evictOldest(): void {
     for (const [key, page] of cached) {
-      if (isFresh(page) && cached.size <= maxPages && cachedBytes <= maxBytes) return;
+      const isUsable = isFresh(page) || staleOf(page) !== undefined;
+      if (isUsable && cached.size <= maxPages && cachedBytes <= maxBytes) return;
       evict(key);
     }
   }
@@ -118,43 +139,73 @@ export function createPageCache(
     cached.delete(key);
   }
 
-  function add(key: string, rendered: Promise<EncodedPage>): void {
-    const page: CachedPage = {
-      rendered,
+  function add(key: string, request: PageRenderRequest): Promise<EncodedPage> {
+    const previous = cached.get(key);
+    const complete = staleOf(previous);
+    const startedAt = now();
+    const rendering = render(request);
+    const rendered = rendering.then(({ page, isComplete }) => (isComplete ? page : (complete?.page ?? page)));
+    // later the database has probably recovered
+    const hasFailed = previous?.hasFailed === true && startedAt - previous.startedAt < maxUnchangedAgeMs;
+    const cachedPage: CachedPage = {
+      response: hasFailed && complete !== undefined ? Promise.resolve(complete.page) : rendered,
       epoch,
       version: version(),
-      startedAt: now(),
+      startedAt,
       isRendering: true,
-      bytes: 0,
-    };
-    const drop = () => {
-      if (cached.get(key) === page) evict(key);
+      complete,
+      hasFailed,
+      bytes: complete?.page.body.bytes ?? 0,
     };
     evict(key);
-    cached.set(key, page);
+    cached.set(key, cachedPage);
+    cachedBytes += cachedPage.bytes;
     evictOldest();
-    rendered.then(({ status, body }) => {
-      page.isRendering = false;
+    const onFailure = () => {
+      cachedPage.isRendering = false;
+      if (cached.get(key) !== cachedPage) return;
       // the next request tries again
-      if (status >= 500) return drop();
-      if (cached.get(key) !== page) return;
-      page.bytes = body.bytes;
-      cachedBytes += page.bytes;
+      if (complete === undefined) return evict(key);
+      Object.assign(cachedPage, {
+        response: Promise.resolve(complete.page),
+        version: undefined,
+        startedAt: now(),
+        hasFailed: true,
+      });
+    };
+    rendering.then(({ page, isComplete }) => {
+      if (!isComplete && (complete !== undefined || page.status >= 500)) return onFailure();
+      cachedPage.isRendering = false;
+      cachedPage.response = rendered;
+      cachedPage.hasFailed = false;
+      if (isComplete) cachedPage.complete = { page, startedAt };
+      else cachedPage.version = undefined;
+      if (cached.get(key) !== cachedPage) return;
+      cachedBytes += page.body.bytes - cachedPage.bytes;
+      cachedPage.bytes = page.body.bytes;
       evictOldest();
-    }, drop);
+    }, onFailure);
+    // nobody waits for it while a stale page is served
+    rendered.catch(() => undefined);
+    return cachedPage.response;
   }
 
   return {
     get(request, admit) {
       const key = renderer.pageCacheKey(request);
       const page = key === undefined ? undefined : cached.get(key);
-      if (page !== undefined && isFresh(page)) return page.rendered;
+      if (page !== undefined && isFresh(page)) return page.response;
       admit?.();
-      if (renderingCount >= capacity) return undefined;
-      if (key === undefined) return render(request);
-      const rendered = render({ ...request, nonce: noncePlaceholder });
-      add(key, rendered);
-      return rendered;
+      if (renderingCount >= capacity) {
+        const stale = staleOf(page);
+        return stale && Promise.resolve(stale.page);
+      }
+      if (key === undefined) return render(request).then(({ page: personal }) => personal);
+      return add(key, { ...request, nonce: noncePlaceholder });
+    },
+    getStale(request) {
+      const key = renderer.pageCacheKey(request);
+      return key === undefined ? undefined : staleOf(cached.get(key))?.page;
     },
     isShared: (request) => renderer.pageCacheKey(request) !== undefined,
     invalidate() {
@@ -163,5 +214,27 @@ export function createPageCache(
     get size() {
       return { pages: cached.size, bytes: cachedBytes };
     },
+  };
+}
+
+/** Notes which internal requests were last answered with 503, or not in time. */
+function watchFailures(exchange: Exchange): { exchange: Exchange; hasFailures: () => boolean } {
+  const failed = new Set<string>();
+  return {
+    async exchange(request) {
+      const { method, url, body, signal } = request;
+      const id = [method, url, body].join(' ');
+      try {
+        const response = await exchange(request);
+        // the client repeats a request that failed
+        if (response.status === 503) failed.add(id);
+        else failed.delete(id);
+        return response;
+      } catch (error) {
+        if (!signal.aborted) failed.add(id);
+        throw error;
+      }
+    },
+    hasFailures: () => failed.size > 0,
   };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestServer, storyOf, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, start, storyOf, type TestServer } from '../testing/test-server.ts';
 import { openTestSite, plainShell, script, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
@@ -148,6 +148,49 @@ describe('a cached page', () => {
     expect(await textOf('/new/own', 'wxToken=a')).not.toBe(await textOf('/new/own', 'wxToken=a'));
   });
 });
+
+// SQLite's reads meet no network
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'while the database is out of reach, pages that were rendered before are served for five minutes',
+  async () => {
+    let [isAway, now] = [false, start.getTime()];
+    const failing = await openTestServer(
+      { root: site.root, clock: () => new Date(now), rateLimit: 20 },
+      (database) => ({
+        ...database,
+        db: database.db.withPlugin({
+          transformQuery: ({ node }) => node,
+          async transformResult({ result }) {
+            if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+            return result;
+          },
+        }),
+      }),
+    );
+    try {
+      await failing.addStories(storyOf('1001'));
+      const textOf = async (url: string, cookie = '') =>
+        (await failing.get(url, { cookie })).body.replace(/<script.*/, '');
+      const before = await textOf('/new/general/1001');
+      expect(before).toContain('标题1001');
+      isAway = true;
+      now += 60_000;
+      expect((await failing.post('/gateway/commennews_content.do', { newsId: '1001' })).statusCode).toBe(503);
+      for (let count = 0; count < 30; count += 1) expect(await textOf('/new/general/1001')).toBe(before);
+      const crowd = Array.from({ length: 6 }, (_, page) => textOf(`/new/unique-${page}`));
+      expect(await textOf('/new/general/1001')).toBe(before);
+      expect(new Set(await Promise.all(crowd))).toEqual(new Set([plainShell]));
+      expect(await textOf('/new/general/1001', 'wxToken=a')).toBe(plainShell);
+      now += 240_000;
+      expect(await textOf('/new/general/1001')).toBe(plainShell);
+      isAway = false;
+      now += 2000;
+      expect(await textOf('/new/general/1001')).toContain('标题1001');
+    } finally {
+      await failing.close();
+    }
+  },
+);
 
 describe('the plain shell is sent', () => {
   test('for a page that cannot be rendered, and the error is logged', async () => {

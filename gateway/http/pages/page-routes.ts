@@ -8,7 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 import { parseCookies } from './cookies.ts';
 import { pageStream } from './page-body.ts';
-import { createPageCache, type PageRenderRequest, type PageCache, type PageRenderer } from './page-cache.ts';
+import {
+  createPageCache,
+  type EncodedPage,
+  type PageRenderRequest,
+  type PageCache,
+  type PageRenderer,
+} from './page-cache.ts';
 import { rejectOnAbort, type InternalRequests } from '../middleware/internal-requests.ts';
 import {
   pageOnlyHeaders,
@@ -46,8 +52,9 @@ export interface PageRoutesOptions {
 const privateEntries = new Set(['index.html', 'manifest.json', 'assets']);
 
 /**
- * Serves the app under /new/: its files, and for every other path a server-rendered page, or the plain shell when
- * rendering is at capacity, takes too long or fails, and with status 429 when the address has reached the rate limit.
+ * Serves the app under /new/: its files, and for every other path a server-rendered page. When rendering is at capacity,
+ * takes too long or fails, it serves a stale page or else the plain shell; the shell, with status 429, when the address has
+ * reached the rate limit.
  * @returns the cached pages, to be invalidated after a write
  */
 export async function registerPages(
@@ -143,36 +150,44 @@ async function sendPage(
     vary: 'user-agent, cookie',
     'content-security-policy': pagePolicy(nonce, scriptsFor(request, messagingScript), externalOrigins),
   });
+  const limit = AbortSignal.timeout(renderLimitMs);
+  const renderRequest: PageRenderRequest = {
+    url: request.url,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookies: parseCookies(request.headers.cookie),
+    nonce,
+    exchange: internal.exchangeFor(app, request.id, limit),
+    origin: siteOrigin(request),
+  };
+  const send = ({ status, body, headers }: EncodedPage) => {
+    if (headers['location'] !== undefined) return reply.redirect(headers['location'], status);
+    const isNavigation = request.headers['sec-fetch-mode'] === 'navigate';
+    return reply.code(status).send(pageStream(body, nonce, isNavigation));
+  };
+  let isShared = false;
   try {
-    const limit = AbortSignal.timeout(renderLimitMs);
-    const renderRequest: PageRenderRequest = {
-      url: request.url,
-      userAgent: request.headers['user-agent'] ?? '',
-      cookies: parseCookies(request.headers.cookie),
-      nonce,
-      exchange: internal.exchangeFor(app, request.id, limit),
-      origin: siteOrigin(request),
-    };
-    if (cache?.isShared(renderRequest) && !isLoginPage(request.url)) reply.removeHeader(openerPolicyHeader);
+    isShared = cache?.isShared(renderRequest) === true;
+    if (isShared && !isLoginPage(request.url)) reply.removeHeader(openerPolicyHeader);
     const rendering = cache?.get(renderRequest, () => {
       const refusal = limitRate(request, reply);
       if (refusal !== undefined) throw refusal;
       if (isOverdue(request)) throw overdue;
     });
     if (rendering === undefined) return reply.send(shell);
-    const { status, body, headers } = await rejectOnAbort(limit, rendering);
-    if (headers['location'] !== undefined) return reply.redirect(headers['location'], status);
-    const isNavigation = request.headers['sec-fetch-mode'] === 'navigate';
-    return reply.code(status).send(pageStream(body, nonce, isNavigation));
+    return send(await rejectOnAbort(limit, rendering));
   } catch (error) {
-    if (error === overdue) return reply.send(shell);
     if (error instanceof Failure && error.code === 429)
       return reply
         .code(429)
         .header('retry-after', error.retryAfter ?? 1)
         .send(shell);
-    request.log.error({ err: error }, 'page rendering failed, the plain shell is served');
-    return reply.code(200).send(shell);
+    const stale = isShared ? cache?.getStale(renderRequest) : undefined;
+    if (error !== overdue)
+      request.log.error(
+        { err: error },
+        `page rendering failed, ${stale === undefined ? 'the plain shell' : 'a stale page'} is served`,
+      );
+    return stale === undefined ? reply.code(200).send(shell) : send(stale);
   }
 }
 
