@@ -5,6 +5,7 @@ import { openDatabase } from '../open.ts';
 import { notify } from '../notify.ts';
 import { openTestDatabase, type TestDatabase } from '../test-database.ts';
 import { isUnavailable } from '../unavailable.ts';
+import { openPostgres } from './open-postgres.ts';
 import { proxyTo, type TestProxy } from './test-proxy.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -68,6 +69,34 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
     const [first] = await Promise.all(waits);
     expect(first instanceof Error && isUnavailable(first)).toBe(true);
     await lock;
+  }, 30_000);
+
+  test('a job whose connection was silently dropped fails within its limit, and the next one runs', async () => {
+    const limited = await openPostgres(proxy.databaseUrl, 0, 1500);
+    const { jobs } = limited;
+    const since = performance.now();
+    const failed = async (run: Promise<unknown>) => {
+      const error = await run.catch((cause: unknown) => cause);
+      return error instanceof Error && isUnavailable(error);
+    };
+    try {
+      expect(await failed(sql`select pg_sleep(20)`.execute(jobs))).toBe(true);
+      const transaction = jobs.transaction().execute(async (inner) => {
+        await inner.deleteFrom('vote_ballots').execute();
+        proxy.silence();
+        await inner.deleteFrom('vote_ballots').execute();
+      });
+      expect(await failed(transaction)).toBe(true);
+      await sql`select 1`.execute(jobs);
+      expect(performance.now() - since).toBeLessThan(10_000);
+      expect(limited.connections()).toContainEqual({ purpose: 'jobs', state: 'busy', value: 0 });
+      // the server has rolled back the transaction that was cut off
+      await jobs.transaction().execute((inner) => sql`lock table vote_ballots`.execute(inner));
+    } finally {
+      // ends the proxy's silent connections, too
+      await proxy.close();
+      await limited.close();
+    }
   }, 30_000);
 
   test('is waited for at the start, for as long as wanted', async () => {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type PostgresPool } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { listenToPostgres } from './listen-postgres.ts';
 import { RetryingDatabase } from './retrying-database.ts';
-import { countConnections, splitPool } from './split-pool.ts';
+import { countConnections, queryClient, splitPool, unansweredMessage } from './split-pool.ts';
 import type { OpenDatabase } from '../database.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { StartError } from '../start-error.ts';
@@ -13,7 +13,7 @@ const connectTimeoutMs = 5_000;
 /** interval of attempts while a start waits for the server */
 const startRetryMs = 500;
 
-/** Limits in ms of what requests do; jobs such as migrations and imports have none. */
+/** Limits in ms of what requests do. */
 const requestLimits = {
   /** waiting for a lock */
   lock_timeout: 3_000,
@@ -24,8 +24,15 @@ const requestLimits = {
   query_timeout: 6_000,
 } satisfies PoolConfig;
 
+/** Limit in ms of a statement of a job, such as a migration or an import: far longer than any takes. */
+const jobStatementMs = 10 * 60_000;
+
 /** @param waitMs how long to wait for a server that starts */
-export async function openPostgres(databaseUrl: string, waitMs: number): Promise<OpenDatabase> {
+export async function openPostgres(
+  databaseUrl: string,
+  waitMs: number,
+  jobLimitMs = jobStatementMs,
+): Promise<OpenDatabase> {
   const connectionString = checkedUrl(databaseUrl);
   const createPool = (options: PoolConfig) => {
     const pool = new Pool({
@@ -46,13 +53,18 @@ export async function openPostgres(databaseUrl: string, waitMs: number): Promise
     createPool: (most) => createPool({ ...requestLimits, max: most }),
     ...ofRequests,
   });
-  const jobPool = createPool({ max });
+  const jobPool = createPool({
+    statement_timeout: jobLimitMs,
+    idle_in_transaction_session_timeout: jobLimitMs,
+    query_timeout: jobLimitMs + 1000,
+    max,
+  });
   let conflicts = 0;
   const countConflict = () => {
     conflicts += 1;
   };
   const db = new RetryingDatabase(pool, countConflict);
-  const jobs = new RetryingDatabase(jobPool, countConflict);
+  const jobs = new RetryingDatabase(closeUnanswered(jobPool), countConflict);
   const close = async () => {
     await Promise.all([db.destroy(), jobs.destroy()]);
   };
@@ -79,6 +91,30 @@ export async function openPostgres(databaseUrl: string, waitMs: number): Promise
     conflicts: () => conflicts,
     guard: () => {},
     close,
+  };
+}
+
+/** A pool that closes a connection after a query without an answer; what follows in its transaction fails at once. */
+function closeUnanswered(pool: Pool): PostgresPool {
+  return {
+    async connect() {
+      const client: Awaited<ReturnType<PostgresPool['connect']>> = await pool.connect();
+      let isBroken = false;
+      return queryClient(
+        async <Row>(text: string, parameters: readonly unknown[]) => {
+          if (isBroken) throw new Error(unansweredMessage);
+          try {
+            return await client.query<Row>(text, parameters);
+          } catch (error) {
+            isBroken = error instanceof Error && error.message === unansweredMessage;
+            throw error;
+          }
+        },
+        (destroy = false) => client.release(isBroken || destroy),
+      );
+    },
+    end: () => pool.end(),
+    options: {},
   };
 }
 
