@@ -1,16 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../gateway/db/open.ts';
+import { emptyTestLocation, type TestLocation } from '../../gateway/db/test-database.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { openLiveStream } from '../support/live-stream.ts';
 
 const maxStopMs = 5000;
 
+/** The database of all tests on PostgreSQL. SQLite's are copies of the prepared demo content. */
+let shared: TestLocation | undefined;
+beforeAll(async () => {
+  if (process.env.TEST_DATABASE_URL) shared = await emptyTestLocation();
+});
+afterAll(() => shared?.remove());
+
+const start = (environment: Readonly<Record<string, string>> = {}) => {
+  const { dataDir, databaseUrl } = shared?.location ?? {};
+  return startGateway({
+    ...(dataDir !== undefined && { dataDir }),
+    environment: { ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }), ...environment },
+  });
+};
+
 let gateway: RunningGateway;
 // the start does not count towards a test's timeout: on a busy machine it takes up to half a minute
 beforeEach(async () => {
-  gateway = await startGateway();
+  gateway = await start();
 }, 60_000);
 afterEach(() => gateway.stop());
 
@@ -121,25 +139,42 @@ test('a second signal ends the gateway at once', async () => {
   expect((await exited)[0]).toBe(130);
 });
 
-test('a gateway that is asked to stop under load first says that it is not ready, and no request fails', async () => {
-  const draining = await startGateway({ environment: { STOP_GRACE: '2' } });
+test('a gateway that is asked to stop under load first says that it is not ready, no request fails and no write is lost', async () => {
+  const draining = await start({ STOP_GRACE: '2' });
   const { origin, process: running } = draining;
+  const tokens = await Promise.all(['甲', '乙', '丙', '丁'].map((name) => draining.token(name)));
   const exited = once(running, 'exit') as Promise<[number | null, string | null]>;
   const agent = new Agent({ keepAlive: true });
-  const call = (path: string) =>
+  const call = (path: string, token = '', body?: object) =>
     new Promise<number>((resolve, reject) => {
-      request(`${origin}${path}`, { agent }, (response) => {
-        response.resume();
-        response.on('end', () => resolve(response.statusCode ?? 0));
-      })
+      const headers = { 'content-type': 'application/json', ...(token !== '' && { token }) };
+      request(
+        `${origin}${path}`,
+        { agent, ...(body !== undefined && { method: 'POST', headers }) },
+        (response) => {
+          response.resume();
+          response.on('end', () => resolve(response.statusCode ?? 0));
+        },
+      )
         .on('error', reject)
-        .end();
+        .end(body && JSON.stringify(body));
     });
   const proxy = { isReady: true };
   const statuses: number[] = [];
+  const written: { readonly text: string; readonly at: number }[] = [];
   // each client is a reader behind a proxy that asks for readiness ten times a second
-  const clients = Array.from({ length: 20 }, async () => {
+  const clients = Array.from({ length: 16 }, async () => {
     while (proxy.isReady) statuses.push(await call('/gateway/getNewsSection?timestamp=0'));
+  });
+  const writers = tokens.map(async (token) => {
+    // a reader writes sixty comments an hour at most
+    for (let count = 0; count < 60 && proxy.isReady; count += 1) {
+      const text = `停机前${randomUUID()}`;
+      const comment = { newsId: '1001', body: text, clientId: randomUUID() };
+      statuses.push(await call('/gw/add_lev1', token, comment));
+      written.push({ text, at: performance.now() });
+      await pause(20);
+    }
   });
   const watching = (async () => {
     while (proxy.isReady) {
@@ -147,13 +182,31 @@ test('a gateway that is asked to stop under load first says that it is not ready
       proxy.isReady = (await call('/readyz')) === 200;
     }
   })();
-  await pause(500);
-  const before = statuses.length;
-  running.kill('SIGTERM');
-  await Promise.all([...clients, watching]);
-  expect(before).toBeGreaterThan(20);
-  expect(statuses.length).toBeGreaterThan(before);
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect((await exited)[0]).toBe(0);
-  agent.destroy();
-});
+  try {
+    while (written.length < 20) await pause(20);
+    const before = statuses.length;
+    const killedAt = performance.now();
+    running.kill('SIGTERM');
+    await Promise.all([...clients, ...writers, watching]);
+    expect(before).toBeGreaterThan(20);
+    expect(statuses.length).toBeGreaterThan(before);
+    expect(written.some(({ at }) => at > killedAt)).toBe(true);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await exited)[0]).toBe(0);
+    const texts = written.map(({ text }) => text);
+    expect((await storedComments(draining.dataDir, texts)).toSorted()).toEqual(texts.toSorted());
+  } finally {
+    agent.destroy();
+    await draining.stop();
+  }
+}, 120_000);
+
+async function storedComments(dataDir: string, texts: readonly string[]): Promise<string[]> {
+  const { db, close } = await openDatabase(shared?.location ?? { dataDir });
+  try {
+    const rows = await db.selectFrom('comments').select('body').where('body', 'in', texts).execute();
+    return rows.map(({ body }) => body);
+  } finally {
+    await close();
+  }
+}
