@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
-import { renameDurably } from './rename-durably.ts';
+import { createFolderDurably, renameDurably } from './rename-durably.ts';
 
 /** A stored picture. */
 export interface StoredPicture {
@@ -43,7 +43,7 @@ const oneAtATime = limitConcurrency(1);
 /** A media store in a local folder. @param folder created if missing */
 export function openLocalMediaStore(folder: string): MediaStore {
   return openMediaStore(async (name, bytes) => {
-    await mkdir(folder, { recursive: true });
+    await createFolderDurably(folder);
     const draft = join(folder, `.${randomUUID()}`);
     await writeFile(draft, bytes);
     await renameDurably(draft, join(folder, name));

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renameDurably } from '../media/rename-durably.ts';
+import { createFolderDurably, renameDurably } from '../media/rename-durably.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { cleanVideo } from './video/clean-video.ts';
 import { writeAll } from './write-all.ts';
@@ -61,7 +61,7 @@ export function openUploadFiles(dataDir: string): UploadFiles {
 
   return {
     async write(id, offset, pieces) {
-      await mkdir(drafts, { recursive: true });
+      await createFolderDurably(drafts);
       const file = await open(join(drafts, id), offset === 0 ? 'w' : 'r+');
       try {
         await writeAll(file, offset, pieces);
@@ -73,7 +73,7 @@ export function openUploadFiles(dataDir: string): UploadFiles {
 
     async store(id, kind, isPrivate) {
       const folder = isPrivate ? hidden : published;
-      await mkdir(folder, { recursive: true });
+      await createFolderDurably(folder);
       const [path, whole] = [join(drafts, id), join(folder, `.${randomUUID()}`)];
       try {
         const { extension, ...facts } = await cleanUpload(kind, path, whole);
