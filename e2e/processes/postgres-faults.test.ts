@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../gateway/db/database.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
+import { lockTable } from '../../gateway/db/test-lock.ts';
 import { emptyTestLocation, type TestLocation } from '../../gateway/db/test-database.ts';
 import { changeRoomState } from '../../gateway/domains/live/room/room-state.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
@@ -133,14 +133,7 @@ describe.skipIf(!server)(`a gateway whose PostgreSQL server fails${why}`, () => 
 
   test('answers a write to a locked table with 503, and reads meanwhile', async () => {
     const clientId = randomUUID();
-    const isLocked = Promise.withResolvers<void>();
-    const release = Promise.withResolvers<void>();
-    const locking = direct.jobs.transaction().execute(async (transaction) => {
-      await sql`lock table comments in exclusive mode`.execute(transaction);
-      isLocked.resolve();
-      await release.promise;
-    });
-    await isLocked.promise;
+    const unlock = await lockTable(direct.jobs, 'comments');
     const from = performance.now();
     const writing = comment(clientId, '锁住的时候写的');
     const times: number[] = [];
@@ -154,8 +147,7 @@ describe.skipIf(!server)(`a gateway whose PostgreSQL server fails${why}`, () => 
     expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([503, true]);
     expect(performance.now() - from).toBeLessThan(lockedMs);
     expect(Math.max(...times)).toBeLessThan(notLockedMs);
-    release.resolve();
-    await locking;
+    await unlock();
     expect((await untilAnswered(() => comment(clientId, '锁住的时候写的'))).before).toEqual([]);
   }, 60_000);
 });
