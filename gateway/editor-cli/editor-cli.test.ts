@@ -37,6 +37,18 @@ describe('the editor CLI', () => {
     },
   );
 
+  test('refuses a misspelled setting instead of using another database', async () => {
+    const errors: string[] = [];
+    const { dataDir } = gateway.database.location;
+    const code = await runEditorCommand(['token', '甲'], {
+      print: () => {},
+      printError: (line) => errors.push(line),
+      env: { DATA_DIR: dataDir, DATABASE_UR: 'postgres://news@localhost/news' },
+    });
+    expect(code).toBe(1);
+    expect(errors.join()).toContain('There is no environment variable DATABASE_UR');
+  });
+
   test('explains what to do when the database cannot be opened', async () => {
     const errors: string[] = [];
     const code = await runEditorCommand(['token', '李'], {

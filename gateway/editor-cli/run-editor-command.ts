@@ -1,3 +1,4 @@
+import { refuseUnknownVariables } from '../config.ts';
 import { databaseLocation } from '../db/location.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
@@ -34,6 +35,7 @@ export async function runEditorCommand(
   }
   try {
     if (await command.runWithoutDatabase?.(rest, print)) return 0;
+    refuseUnknownVariables(env);
     const { jobs: db, close } = await openDatabase(databaseLocation(env));
     try {
       await migrate(db);

@@ -43,6 +43,12 @@ test('names the origins of audio and video that pages may not play, and the sett
   );
 });
 
+test('refuses a misspelled setting instead of importing into another database', async () => {
+  expect(await importItems(items, { DATABASE_UR: 'postgres://news@localhost/news' })).toContain(
+    'There is no environment variable DATABASE_UR',
+  );
+});
+
 test('waits for no other import: one runs at a time, on whichever machine', async () => {
   await runLeased(database.jobs, 'import', async () => {
     expect(await importItems(items)).toContain('Another import is running');

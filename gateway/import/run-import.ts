@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { refuseUnknownVariables } from '../config.ts';
 import { databaseLocation } from '../db/location.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
@@ -44,6 +45,7 @@ export async function runImport(args: readonly string[], terminal: Terminal): Pr
     return parsed.help ? 0 : 1;
   }
   try {
+    refuseUnknownVariables(env);
     const location = databaseLocation(env);
     const objects = await openObjectStore(env);
     const { jobs: db, close } = await openDatabase(location);
