@@ -111,7 +111,7 @@ test.each([
   'NODE_COMPILE_CACHE',
   'TEST_DATABASE_URL',
   'E2E_DATA_TEMPLATE',
-])('a variable %s of others is none of its business', (name) => {
+])('a variable %s of another program is accepted', (name) => {
   expect(() => readConfig({ [name]: 'x' })).not.toThrow();
 });
 

@@ -78,7 +78,7 @@ test('a forgotten identity is recorded anew', async () => {
   await expect(checkIdentity(database.db, own())).rejects.toThrow('This database belongs to other files');
 });
 
-test('one forgotten part is recorded anew, and the others stay', async () => {
+test('one forgotten part is recorded again, and the others stay', async () => {
   await checkIdentity(database.db, own());
   await forgetIdentity(database.db, 'ledgerKey');
   const rotated = { ...own(), ledgerKey: 'rotated' };

@@ -110,7 +110,7 @@ export async function migrate(db: Database): Promise<void> {
     );
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  // gateways of the version before write meanwhile; the migrator's transaction is none of those that the database repeats
+  // gateways of the version before write meanwhile, and the database does not repeat the migrator's own transaction
   await retryConflicts(async () => {
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
