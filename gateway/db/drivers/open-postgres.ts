@@ -2,7 +2,7 @@ import { sql, type PostgresPool } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { listenToPostgres } from './listen-postgres.ts';
 import { RetryingDatabase } from './retrying-database.ts';
-import { countConnections, queryClient, splitPool, unansweredMessage } from './split-pool.ts';
+import { countConnections, isUnanswered, queryClient, splitPool, unansweredMessage } from './split-pool.ts';
 import type { OpenDatabase } from '../database.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { StartError } from '../start-error.ts';
@@ -106,7 +106,7 @@ function closeUnanswered(pool: Pool): PostgresPool {
           try {
             return await client.query<Row>(text, parameters);
           } catch (error) {
-            isBroken = error instanceof Error && error.message === unansweredMessage;
+            isBroken = isUnanswered(error);
             throw error;
           }
         },

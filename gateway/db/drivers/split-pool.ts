@@ -123,5 +123,6 @@ function renewablePool(create: () => Pool): {
 /** pg's error of `query_timeout`, which has no code */
 export const unansweredMessage = 'Query read timeout';
 
-const isUnanswered = (error: unknown): boolean =>
+/** Whether a query got no answer in time. */
+export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === unansweredMessage;
