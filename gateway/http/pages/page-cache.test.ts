@@ -204,7 +204,7 @@ describe('while the gateway answers calls with 503', () => {
       const { status: answered } = await exchange(call);
       if (answered !== 200 && url === '/throws') throw new Error('no data');
       return {
-        status: answered === 503 && url === '/500' ? 500 : 200,
+        status: answered >= 500 && url === '/500' ? 500 : 200,
         html: [String(answered)],
         headers: {},
       };
@@ -271,6 +271,17 @@ describe('while the gateway answers calls with 503', () => {
     expect(await show('/throws')).toBe('200');
     await other;
     expect(cache.size.pages).toBe(1);
+  });
+
+  test('shows an answer of 500 at once, and none of the pages before it', async () => {
+    const { cache, show, setStatus, pass } = openWithCall();
+    expect(await show('/500')).toBe('200');
+    setStatus(500);
+    pass(1000);
+    expect(await show('/500')).toBe('500');
+    expect(cache.getStale(request('/500'))).toBeUndefined();
+    setStatus(503);
+    expect(await show('/500')).toBe('503');
   });
 
   test('keeps no personal page', async () => {

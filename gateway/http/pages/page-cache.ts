@@ -78,7 +78,7 @@ export interface PageCache {
  * is served for one second, and longer while the database is unchanged. At most `capacity` pages render at a time.
  *
  * While a page cannot be rendered, or only without data that the gateway answered with 503, its last complete rendering is
- * served for up to five minutes. After the first failure requests get it at once, and rendering is tried once a second.
+ * served for up to five minutes. An answer of 500 shows: it may be what the gateway says of the data. After the first failure requests get it at once, and rendering is tried once a second.
  *
  * Rendering is CPU-bound and blocks the event loop: requests that arrive meanwhile would be seen only after it ends and
  * find capacity free again. Each rendering therefore starts in its own turn of the event loop, so that all waiting
@@ -97,7 +97,7 @@ export function createPageCache(
   let cachedBytes = 0;
   let lastTurn: Promise<void> = Promise.resolve();
 
-  /** @returns the page, and whether it has all its data */
+  /** @returns the page, and whether the gateway was able to answer all its calls; an answer may be 500 */
   async function render(request: PageRenderRequest): Promise<{ page: EncodedPage; isComplete: boolean }> {
     renderingCount += 1;
     try {
@@ -106,7 +106,7 @@ export function createPageCache(
       const { exchange, hasFailures } = watchFailures(request.exchange);
       const { status, headers, html } = await renderer.render({ ...request, exchange });
       const page = { status, headers, body: encodePage(html) };
-      return { page, isComplete: status < 500 && !hasFailures() };
+      return { page, isComplete: status !== 503 && !hasFailures() };
     } finally {
       renderingCount -= 1;
     }
@@ -181,6 +181,7 @@ export function createPageCache(
       if (isComplete) cachedPage.complete = { page, startedAt };
       else cachedPage.version = undefined;
       if (cached.get(key) !== cachedPage) return;
+      if (page.status >= 500) return evict(key);
       cachedBytes += page.body.bytes - cachedPage.bytes;
       cachedPage.bytes = page.body.bytes;
       evictOldest();
