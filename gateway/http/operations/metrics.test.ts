@@ -56,10 +56,12 @@ test('jobs, codes and files are counted with their result', async () => {
   const sms = metrics.measureSms({ sendCode: () => Promise.reject(new Error('refused')) });
   await expect(sms.sendCode('13800138000', '123456', 5)).rejects.toThrow('refused');
   const text = await read();
-  expect(text).toMatch(/gateway_job_duration_seconds_count\{job="good",result="done"\} 1/);
-  expect(text).toMatch(/gateway_job_duration_seconds_count\{job="bad",result="failed"\} 1/);
-  expect(text).toMatch(/gateway_job_last_success_timestamp_seconds\{job="good"\} \d/);
+  expect(text).toMatch(/gateway_job_duration_seconds_count\{task="good",result="done"\} 1/);
+  expect(text).toMatch(/gateway_job_duration_seconds_count\{task="bad",result="failed"\} 1/);
+  expect(text).toMatch(/gateway_job_last_success_timestamp_seconds\{task="good"\} \d/);
   expect(text).toMatch(/gateway_sms_total\{result="failed"\} 1/);
+  // labels that Prometheus adds to what it reads
+  expect(text).not.toMatch(/[{,](?:job|instance)="/);
 });
 
 test('a line of the log names the trace of its request, if the header is well formed', async () => {

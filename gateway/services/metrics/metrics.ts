@@ -32,7 +32,7 @@ export interface Metrics {
   measureSms(sms: SmsService): SmsService;
   measureUploads(files: UploadFiles): UploadFiles;
   /** Runs a background job and records how long it took, and whether it failed. */
-  runJob<Result>(job: string, run: () => Promise<Result>): Promise<Result>;
+  runJob<Result>(task: string, run: () => Promise<Result>): Promise<Result>;
 }
 
 export function createMetrics(build: {
@@ -78,14 +78,15 @@ export function createMetrics(build: {
   const jobs = new Histogram({
     name: 'gateway_job_duration_seconds',
     help: 'Time of a background job',
-    labelNames: ['job', 'result'],
+    // `job` is a label that Prometheus gives to each target
+    labelNames: ['task', 'result'],
     buckets: jobBuckets,
     registers,
   });
   const jobSuccess = new Gauge({
     name: 'gateway_job_last_success_timestamp_seconds',
     help: 'When a background job last ended well',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
   });
 
@@ -161,12 +162,12 @@ export function createMetrics(build: {
         }
       },
     }),
-    async runJob(job, run) {
-      const end = jobs.startTimer({ job });
+    async runJob(task, run) {
+      const end = jobs.startTimer({ task });
       try {
         const result = await run();
         end({ result: 'done' });
-        jobSuccess.labels(job).setToCurrentTime();
+        jobSuccess.labels(task).setToCurrentTime();
         return result;
       } catch (error) {
         end({ result: 'failed' });
