@@ -12,11 +12,32 @@ const limit = { name: 'test', max: 1, seconds: 60 };
 const noon = new Date('2026-11-03T12:00:00+08:00');
 const anHourEarlier = new Date(noon.getTime() - 3_600_000);
 
-test('after the clock was set back nobody waits longer than the window', async () => {
+test('after the clock was set back a new window begins', async () => {
   const { db } = database;
   expect(await consume(db, limit, 'reader', noon)).toBeUndefined();
-  expect(await exhaustedFor(db, limit, 'reader', anHourEarlier)).toBe(60);
+  expect(await exhaustedFor(db, limit, 'reader', noon)).toBe(60);
+  expect(await exhaustedFor(db, limit, 'reader', anHourEarlier)).toBeUndefined();
+  expect(await consume(db, limit, 'reader', anHourEarlier)).toBeUndefined();
   expect(await consume(db, limit, 'reader', anHourEarlier)).toBe(60);
   const later = new Date(anHourEarlier.getTime() + 60_000);
   expect(await consume(db, limit, 'reader', later)).toBeUndefined();
+});
+
+test('after the clock was set back, refusals that are rolled back keep nobody waiting longer than the window', async () => {
+  const { db } = database;
+  expect(await consume(db, limit, 'writer', noon)).toBeUndefined();
+  const write = (now: Date) =>
+    db.transaction().execute(async (transaction) => {
+      const seconds = await consume(transaction, limit, 'writer', now);
+      if (seconds !== undefined) throw new Error(`wait ${seconds} s`);
+    });
+  await write(anHourEarlier);
+  await expect(write(anHourEarlier)).rejects.toThrow('wait 60 s');
+  await write(new Date(anHourEarlier.getTime() + 60_000));
+});
+
+test('a call with a clock that is a second late is counted in the window that has begun', async () => {
+  const { db } = database;
+  expect(await consume(db, limit, 'late', noon)).toBeUndefined();
+  expect(await consume(db, limit, 'late', new Date(noon.getTime() - 1000))).toBe(60);
 });

@@ -10,51 +10,61 @@ export interface RateLimit {
 }
 
 /**
+ * Clocks of machines differ a little, and calls that run at once are counted in any order: a window that begins so much
+ * later than a call counts for it, too.
+ */
+const clockToleranceMs = 1000;
+
+/** The latest end of a window that has begun. One that ends later was begun before the clock was set back. */
+const latestEnd = ({ seconds }: RateLimit, now: Date) =>
+  shanghaiTime(new Date(now.getTime() + seconds * 1000 + clockToleranceMs));
+
+/**
  * Counts one, or an amount, for a subject, in one statement, so that concurrent calls cannot exceed the limit together.
+ * After the clock was set back, a new window begins: the old one would last longer by as much.
  * @param subject a hash that identifies who is counted
  * @returns seconds until the window ends, when the limit is exceeded
  */
 export async function consume(
   db: Database,
-  { name, max: most, seconds }: RateLimit,
+  limit: RateLimit,
   subject: string,
   now: Date,
   amount = 1,
 ): Promise<number | undefined> {
-  const time = shanghaiTime(now);
+  const { name, max: most, seconds } = limit;
+  const isOver = sql<boolean>`(rate_counters.ends_at <= ${shanghaiTime(now)} or rate_counters.ends_at > ${latestEnd(limit, now)})`;
   const end = shanghaiTime(new Date(now.getTime() + seconds * 1000));
-  const isOver = sql<boolean>`rate_counters.ends_at <= ${time}`;
-  // a window that ends later than one that begins now: the clock was set back since
-  const isTooLong = sql<boolean>`rate_counters.ends_at > ${end}`;
   const { taken, ends_at } = await db
     .insertInto('rate_counters')
     .values({ name, subject_hash: subject, taken: amount, ends_at: end })
     .onConflict((conflict) =>
       conflict.columns(['name', 'subject_hash']).doUpdateSet({
         taken: sql`case when ${isOver} then cast(${amount} as integer) else rate_counters.taken + cast(${amount} as integer) end`,
-        ends_at: sql`case when ${isOver} or ${isTooLong} then ${end} else rate_counters.ends_at end`,
+        ends_at: sql`case when ${isOver} then ${end} else rate_counters.ends_at end`,
       }),
     )
     .returning(['taken', 'ends_at'])
     .executeTakeFirstOrThrow();
-  return taken > most ? secondsUntil(ends_at, now) : undefined;
+  return taken > most ? secondsUntil(ends_at, limit, now) : undefined;
 }
 
 /** Seconds until a subject may continue, when the limit is exhausted. Does not count. */
 export async function exhaustedFor(
   db: Database,
-  { name, max: most, seconds }: RateLimit,
+  limit: RateLimit,
   subject: string,
   now: Date,
 ): Promise<number | undefined> {
   const counter = await db
     .selectFrom('rate_counters')
     .select(['taken', 'ends_at'])
-    .where('name', '=', name)
+    .where('name', '=', limit.name)
     .where('subject_hash', '=', subject)
     .where('ends_at', '>', shanghaiTime(now))
+    .where('ends_at', '<=', latestEnd(limit, now))
     .executeTakeFirst();
-  return counter && counter.taken >= most ? Math.min(seconds, secondsUntil(counter.ends_at, now)) : undefined;
+  return counter && counter.taken >= limit.max ? secondsUntil(counter.ends_at, limit, now) : undefined;
 }
 
 /** Undoes a count. */
@@ -73,6 +83,7 @@ export async function clearCounter(db: Database, { name }: RateLimit, subject: s
   await db.deleteFrom('rate_counters').where('name', '=', name).where('subject_hash', '=', subject).execute();
 }
 
-function secondsUntil(time: string, now: Date): number {
-  return Math.max(1, Math.ceil((parseShanghaiTime(time).getTime() - now.getTime()) / 1000));
+function secondsUntil(time: string, { seconds }: RateLimit, now: Date): number {
+  const left = Math.ceil((parseShanghaiTime(time).getTime() - now.getTime()) / 1000);
+  return Math.min(seconds, Math.max(1, left));
 }
