@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../gateway/db/database.ts';
+import { raiseFloor } from '../../gateway/db/migrations/0040-schema-floor.ts';
+import { openDatabase } from '../../gateway/db/open.ts';
 import { emptyTestLocation, type TestLocation } from '../../gateway/db/test-database.ts';
 import lastRelease from '../fixtures/last-release.json' with { type: 'json' };
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
@@ -13,6 +17,8 @@ import { startGateway, type RunningGateway } from '../support/gateway.ts';
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const newsId = '1001';
+/** a migration that neither version has */
+const laterMigration = '9999-later';
 
 const hasCommit = await run('git', [
   '-C',
@@ -32,21 +38,32 @@ const why = !process.env.TEST_DATABASE_URL
 
 describe.skipIf(why !== undefined)(`the last release beside this version${why ? ` (${why})` : ''}`, () => {
   let place: TestLocation;
+  let database: OpenDatabase;
   let release: string;
   let before: RunningGateway;
   let after: RunningGateway;
   const running: RunningGateway[] = [];
+  async function start(root?: string): Promise<RunningGateway> {
+    const { dataDir, databaseUrl = '' } = place.location;
+    const gateway = await startGateway({
+      dataDir,
+      environment: { DATABASE_URL: databaseUrl },
+      ...(root !== undefined && { root }),
+    });
+    running.push(gateway);
+    return gateway;
+  }
   beforeAll(async () => {
     place = await emptyTestLocation();
     release = await unpackRelease();
-    const { dataDir, databaseUrl = '' } = place.location;
-    const options = { dataDir, environment: { DATABASE_URL: databaseUrl } };
     // the order of a deployment: the new version changes the schema while the old one serves
-    running.push((before = await startGateway({ ...options, root: release })));
-    running.push((after = await startGateway(options)));
+    before = await start(release);
+    after = await start();
+    database = await openDatabase(place.location);
   }, 240_000);
   afterAll(async () => {
     for (const gateway of running) await gateway.stop();
+    await database.close();
     await place.remove();
     await rm(release, { recursive: true, force: true });
   });
@@ -70,9 +87,8 @@ describe.skipIf(why !== undefined)(`the last release beside this version${why ? 
     }
   });
 
-  test('a reader writes to both, and each shows what the other stored', async () => {
-    // the release's own commands refuse a database with later migrations; from the next release on they take it
-    const token = await after.token('两版读者');
+  /** A reader writes to each version, and the other one shows it. */
+  async function expectBothWrite(token: string): Promise<void> {
     for (const [writer, reader] of [
       [before, after],
       [after, before],
@@ -103,11 +119,34 @@ describe.skipIf(why !== undefined)(`the last release beside this version${why ? 
       );
       expect(JSON.stringify(list)).toContain(body);
     }
+  }
+
+  async function expectBothReady(): Promise<void> {
+    for (const { origin } of [before, after]) expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  }
+
+  test('a reader writes to both, and each shows what the other stored', async () => {
+    await expectBothWrite(await after.token('两版读者'));
+    await expectBothReady();
   }, 60_000);
 
-  test('both say that they are ready', async () => {
-    for (const { origin } of [before, after]) expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-  });
+  test('after a rollback the last release serves and writes beside this version, on the tables of a later one', async () => {
+    await sql`create table later_things (id text primary key)`.execute(database.db);
+    await sql`alter table comments add column later_thing text`.execute(database.db);
+    await sql`insert into kysely_migration (name, timestamp) values (${laterMigration}, ${new Date().toISOString()})`.execute(
+      database.db,
+    );
+    await before.stop();
+    before = await start(release);
+    await expectBothWrite(await before.token('退回旧版的读者'));
+    await expectBothReady();
+  }, 120_000);
+
+  test('once a later version took something away, the last release is not started, but serves on where it runs', async () => {
+    await raiseFloor(database.db, laterMigration);
+    await expect(start(release)).rejects.toThrow('The database was written by a newer version');
+    await expectBothReady();
+  }, 60_000);
 });
 
 /** Unpacks the last release from the history, with the dependencies of this version. */
