@@ -8,6 +8,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
+import type { Terminal } from '../../gateway/editor-cli/run-editor-command.ts';
 import { gatewayMemory, compileCache } from '../../tools/gateway-memory.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -118,15 +119,10 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   const child = spawn(program, programArgs, { cwd: root, env: environment, stdio: ['pipe', 'pipe', 'pipe'] });
   const origin = await whenReady(child);
   const run = async (script: keyof typeof commandLines, ...args: string[]) => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [join(root, commandLines[script]), ...args],
-      {
-        cwd: root,
-        env: environment,
-      },
-    );
-    return stdout;
+    if (script === 'desk' && root === repository) return runDesk(args, environment);
+    const commandLine = [join(root, commandLines[script]), ...args];
+    const options = { cwd: root, env: environment };
+    return (await promisify(execFile)(process.execPath, commandLine, options)).stdout;
   };
   return {
     origin,
@@ -146,6 +142,20 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Runs a command of the editor CLI in this process: starting one of its own takes longer than most commands, and journeys
+ * need a token for each of their readers.
+ * @throws Error with what it printed if it fails
+ */
+async function runDesk(args: readonly string[], env: Terminal['env']): Promise<string> {
+  const { runEditorCommand } = await import('../../gateway/editor-cli/run-editor-command.ts');
+  const output: string[] = [];
+  const print = (line: string) => void output.push(`${line}\n`);
+  const code = await runEditorCommand(args, { print, printError: print, env });
+  if (code !== 0) throw new Error(output.join(''));
+  return output.join('');
 }
 
 const ready = /^齐鲁晚报 已在 (http:\/\/127\.0\.0\.1:\d+)\/new\/ 就绪$/m;
