@@ -121,8 +121,11 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   const run = async (script: keyof typeof commandLines, ...args: string[]) => {
     if (script === 'desk' && root === repository) return runDesk(args, environment);
     const commandLine = [join(root, commandLines[script]), ...args];
-    const options = { cwd: root, env: environment };
-    return (await promisify(execFile)(process.execPath, commandLine, options)).stdout;
+    const { stdout } = await promisify(execFile)(process.execPath, commandLine, {
+      cwd: root,
+      env: environment,
+    });
+    return stdout;
   };
   return {
     origin,
