@@ -68,15 +68,36 @@ test('while another process holds the lock, reads are answered and writes wait w
   expect(rows.map(({ name }) => name)).toEqual(['single', 'transaction']);
 });
 
-test('a lock that is not released is named, and the next transaction works', async () => {
+/** A database that waits less long for a lock. */
+function openImpatient(lockLimitMs: number): Kysely<Schema> {
   const file = new Sqlite(join(folder, 'gateway.sqlite'), { timeout: 0 });
-  const impatient = new Kysely<Schema>({ dialect: new EmbeddedDialect(file, { lockLimitMs: 100 }) });
+  return new Kysely({ dialect: new EmbeddedDialect(file, { lockLimitMs }) });
+}
+
+test('a lock that is not released is named, and the next transaction works', async () => {
+  const impatient = openImpatient(100);
   const other = new Sqlite(join(folder, 'gateway.sqlite'));
   other.exec('begin immediate');
   const write = () => impatient.transaction().execute((db) => db.deleteFrom('loaded_content').execute());
   await expect(write()).rejects.toThrow('another process has locked the database for 0.1 s');
   other.exec('rollback');
   await write();
+  other.close();
+  await impatient.destroy();
+});
+
+test('transactions that queue behind one that waits for a lock do not wait longer than it', async () => {
+  const limitMs = 300;
+  const impatient = openImpatient(limitMs);
+  const other = new Sqlite(join(folder, 'gateway.sqlite'));
+  other.exec('begin immediate');
+  const since = performance.now();
+  const writes = Array.from({ length: 10 }, () =>
+    impatient.transaction().execute((db) => db.deleteFrom('loaded_content').execute()),
+  );
+  const results = await Promise.allSettled(writes);
+  expect(new Set(results.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(performance.now() - since).toBeLessThan(limitMs * 5);
   other.close();
   await impatient.destroy();
 });

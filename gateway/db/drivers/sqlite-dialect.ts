@@ -100,13 +100,15 @@ class EmbeddedDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // those who queue behind a transaction that waits for the lock have waited as long as it has
+    const deadline = this.#lockDeadline();
     while (this.#owner !== undefined) await this.#ownerDone;
     this.#owner = connection;
     this.#ownerDone = new Promise((resolve) => {
       this.#releaseOwner = resolve;
     });
     try {
-      await this.#runWithLock(CompiledQuery.raw('begin immediate'));
+      await this.#runWithLock(CompiledQuery.raw('begin immediate'), deadline);
       this.#isBegun = true;
     } catch (error) {
       this.#endOwnership(connection);
@@ -143,12 +145,15 @@ class EmbeddedDriver implements Driver {
   async #execute<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#owner === connection) return this.#run(query);
     while (this.#isBegun) await this.#ownerDone;
-    return this.#runWithLock(query);
+    return this.#runWithLock(query, this.#lockDeadline());
   }
 
-  /** Repeats a statement while another process holds the lock that it needs. */
-  async #runWithLock<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + this.#lockLimitMs;
+  #lockDeadline(): number {
+    return performance.now() + this.#lockLimitMs;
+  }
+
+  /** Repeats a statement until a deadline, while another process holds the lock that it needs. */
+  async #runWithLock<Row>(query: CompiledQuery, deadline: number): Promise<QueryResult<Row>> {
     for (;;)
       try {
         return this.#run(query);
