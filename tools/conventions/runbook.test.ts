@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../gateway/services/metrics/metrics.ts';
+import { filesBelow, isTest } from './source-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const page = read('docs/deploy.md');
 const runbook = /^## When something is wrong$.*?(?=^## )/ms.exec(page)?.[0] ?? '';
-const sources = readdirSync(join(root, 'gateway'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.includes('.test.') && !name.includes('node_modules'))
-  .map((name) => read(join('gateway', name)))
+const sources = filesBelow('gateway')
+  .filter(({ name }) => !isTest(name))
+  .map(({ text }) => text)
   .join('\n');
 const allOf = (pattern: RegExp) => [
   ...new Set([...runbook.matchAll(pattern)].map(([, found = '']) => found)),

@@ -1,30 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow, isTest, type SourceFile } from './source-files.ts';
 
-const root = join(import.meta.dirname, '../..');
 const folders = ['sdk', 'machines', 'rules', 'src', 'gateway', 'demo', 'e2e', 'bench', 'tools'];
-const notOurs = new Set(['node_modules', 'generated', 'dist', '.cache', 'fixture']);
-
-interface SourceFile {
-  /** path from the repository root, with `/` */
-  readonly name: string;
-  readonly text: string;
-}
-
 const files = folders.flatMap(filesBelow);
 /** all files but this one, which contains the forbidden patterns */
 const others = files.filter(({ name }) => !name.endsWith('conventions/source.test.ts'));
-
-function filesBelow(folder: string): SourceFile[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name).replaceAll(sep, '/'))
-    .filter((name) => /\.(ts|tsx|mjs|cjs|css)$/.test(name) && !name.endsWith('.gen.ts'))
-    .filter((name) => !name.split('/').some((part) => notOurs.has(part)))
-    .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
-}
-
-const isTest = (name: string) => /\.(test|spec|type-test)\.tsx?$/.test(name);
 
 /** Matches as `file:line`, shown by a failing test. */
 function occurrences(pattern: RegExp, among: readonly SourceFile[]): string[] {
