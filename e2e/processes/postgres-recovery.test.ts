@@ -7,6 +7,7 @@ import {
   giveToServer,
   hasPostgres,
   initServer,
+  queryServer,
   runAsServer,
   startServer,
   stopServer,
@@ -31,11 +32,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
     if (line === undefined) throw new Error(`docs/deploy.md does not set ${name}`);
     return line.replaceAll('/archive/', `${folder}/archive/`);
   }
-  /** Runs a statement. @returns the first column of its rows */
-  async function query(name: string, text: string): Promise<string[]> {
-    const printed = await runAsServer('psql', databaseUrl(name), '-Atqc', text);
-    return printed.split('\n').filter((line) => line !== '');
-  }
+  const query = (name: string, text: string) => queryServer(databaseUrl(name), text);
   const commentsIn = (name: string) => query(name, 'select id from comments order by id');
 
   beforeAll(async () => {

@@ -35,6 +35,12 @@ export async function runAsServer(program: string, ...args: readonly string[]): 
   return stdout;
 }
 
+/** Runs a statement. @returns the first column of its rows */
+export async function queryServer(databaseUrl: string, text: string): Promise<string[]> {
+  const printed = await runAsServer('psql', databaseUrl, '-Atqc', text);
+  return printed.split('\n').filter((line) => line !== '');
+}
+
 /** Creates the data folder of a server, which the superuser `tester` may use without a password. */
 export async function initServer(folder: string, settings: string): Promise<void> {
   await runAsServer('initdb', '-D', folder, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--locale=C');

@@ -75,7 +75,11 @@ export async function openPostgres(
     if (rows[0]?.readonly === 'on') throw new Error('the server accepts no writes: it is a standby');
   };
   try {
-    await retryUntil(performance.now() + waitMs, ping);
+    await retryUntil(performance.now() + waitMs, async () => {
+      await ping();
+      // migrations come next: a server that has one connection left is waited for as one that has none
+      await sql`select 1`.execute(jobs);
+    });
   } catch (cause) {
     await close();
     throw connectionError(databaseUrl, cause);

@@ -218,6 +218,7 @@ describe('while the gateway answers calls with 503', () => {
     return {
       cache,
       render,
+      exchange,
       show: async (url: string, token?: string) =>
         textOf(await cache.get({ ...request(url, token), exchange })),
       setStatus: (value: number) => (status = value),
@@ -271,6 +272,14 @@ describe('while the gateway answers calls with 503', () => {
     expect(await show('/throws')).toBe('200');
     await other;
     expect(cache.size.pages).toBe(1);
+  });
+
+  test('answers 503 with the error page of a page that has no complete rendering', async () => {
+    const { cache, exchange, setStatus } = openWithCall();
+    setStatus(503);
+    expect(await cache.get({ ...request('/500'), exchange })).toMatchObject({ status: 503 });
+    setStatus(500);
+    expect(await cache.get({ ...request('/500'), exchange })).toMatchObject({ status: 500 });
   });
 
   test('shows an answer of 500 at once, and none of the pages before it', async () => {

@@ -104,7 +104,9 @@ export function createPageCache(
       lastTurn = lastTurn.then(() => nextTurn());
       await lastTurn;
       const { exchange, hasFailures } = watchFailures(request.exchange);
-      const { status, headers, html } = await renderer.render({ ...request, exchange });
+      const { status: rendered, headers, html } = await renderer.render({ ...request, exchange });
+      // an error page for want of data is temporary: crawlers come again after 503
+      const status = rendered === 500 && hasFailures() ? 503 : rendered;
       const page = { status, headers, body: encodePage(html) };
       return { page, isComplete: status !== 503 && !hasFailures() };
     } finally {

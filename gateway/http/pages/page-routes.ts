@@ -161,6 +161,7 @@ async function sendPage(
   };
   const send = ({ status, body, headers }: EncodedPage) => {
     if (headers['location'] !== undefined) return reply.redirect(headers['location'], status);
+    if (status === 503) reply.header('retry-after', 1);
     const isNavigation = request.headers['sec-fetch-mode'] === 'navigate';
     return reply.code(status).send(pageStream(body, nonce, isNavigation));
   };
