@@ -1,14 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import packageFile from '../../package.json' with { type: 'json' };
-import { ledgerNames } from '../../rules/ledger/ledger-origins.ts';
-import type { Database } from '../db/database.ts';
+import { toBase64 } from '../../rules/ledger/bytes.ts';
+import { parseCheckpoint } from '../../rules/ledger/checkpoint.ts';
+import { ledgerNames, type LedgerName } from '../../rules/ledger/ledger-origins.ts';
+import { MalformedError } from '../../rules/ledger/malformed-error.ts';
+import type { Database, OpenDatabase } from '../db/database.ts';
 import { databaseLocation, keyVariables, type DatabaseLocation } from '../db/location.ts';
 import { missingMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartError } from '../db/start-error.ts';
+import type { PublishedEnds } from '../domains/shared/ledger/check-database.ts';
 import { lastCheckpoint } from '../domains/shared/ledger/checkpoints.ts';
 import { stripControlCharacters } from '../domains/shared/plain-text.ts';
 import { checkLedgers } from '../editor-cli/commands/check-ledgers.ts';
@@ -59,6 +63,9 @@ export interface Terminal {
 const usage = `npm run backup -- <folder or s3://bucket/folder?endpoint=…> [--keep <number>]
 npm run backup:verify -- <folder or s3://…>
 npm run restore -- <folder or s3://…>`;
+
+/** Where the last signed checkpoints of the ledgers are in a backup. */
+const checkpointFolder = 'ledger';
 
 /** What the gateway keeps in its object store, if it has one: else it is in the data folder. */
 const isShared = (path: string) =>
@@ -226,22 +233,24 @@ async function create(
   try {
     const files: BackupFile[] = [];
     const add = async (path: string) => files.push({ path, ...(await measure(join(draft, path))) });
+    async function addCheckpoints(db: Database): Promise<void> {
+      for (const name of ledgerNames) {
+        const signed = await lastCheckpoint(db, name);
+        if (signed === undefined) continue;
+        await mkdir(join(draft, checkpointFolder), { recursive: true });
+        await writeFile(join(draft, checkpointFolder, name), signed.text, { flush: true });
+        await add(`${checkpointFolder}/${name}`);
+      }
+    }
+    // before the dump, which then has all records that they sign
+    if (kind === 'postgres') await useDatabase(await openDatabase(location), addCheckpoints);
     // files are written before the rows that name them, so those that rows of the copy name exist by now
     await copyDatabase(location, join(draft, databaseCopy[kind]));
     await add(databaseCopy[kind]);
-    const checked = kind === 'sqlite' ? openCopy(draft) : await openDatabase(location);
-    try {
-      await checkRecords(checked.db, print);
-      for (const name of ledgerNames) {
-        const signed = await lastCheckpoint(checked.db, name);
-        if (signed === undefined) continue;
-        await mkdir(join(draft, 'ledger'), { recursive: true });
-        await writeFile(join(draft, 'ledger', name), signed.text, { flush: true });
-        await add(`ledger/${name}`);
-      }
-    } finally {
-      await checked.close();
-    }
+    await useDatabase(kind === 'sqlite' ? openCopy(draft) : await openDatabase(location), async (db) => {
+      if (kind === 'sqlite') await addCheckpoints(db);
+      await checkRecords(db, print);
+    });
     if (shared !== undefined)
       for (const path of await downloadObjects(shared, await sharedObjects(shared), '', join(draft, 'data')))
         await add(`data/${path}`);
@@ -285,13 +294,46 @@ function openCopy(backup: string) {
   return openSqliteCopy(file);
 }
 
-/** @throws BackupError naming the faults of the ledgers */
-async function checkRecords(db: Database, print: Archive['print']): Promise<void> {
+async function useDatabase(
+  { db, close }: Pick<OpenDatabase, 'db' | 'close'>,
+  use: (db: Database) => Promise<void>,
+): Promise<void> {
+  try {
+    await use(db);
+  } finally {
+    await close();
+  }
+}
+
+/** The checkpoints in a backup, by ledger. */
+async function checkpointsIn(backup: string): Promise<Partial<Record<LedgerName, PublishedEnds>>> {
+  const found: Partial<Record<LedgerName, PublishedEnds>> = {};
+  for (const name of ledgerNames) {
+    const file = join(backup, checkpointFolder, name);
+    const text = await readFile(file, 'utf8').catch(ifMissing);
+    if (text === undefined) continue;
+    try {
+      const { size, root } = parseCheckpoint(text).checkpoint;
+      found[name] = { roots: [{ size, root: toBase64(root) }] };
+    } catch (error) {
+      if (!(error instanceof MalformedError)) throw error;
+      throw new BackupError(`${file} 已损坏 (is damaged): ${error.message}`, { cause: error });
+    }
+  }
+  return found;
+}
+
+/** Checks the ledgers of a database. @throws BackupError naming the faults */
+async function checkRecords(
+  db: Database,
+  print: Archive['print'],
+  published: Partial<Record<LedgerName, PublishedEnds>> = {},
+): Promise<void> {
   if ((await missingMigrations(db)).length > 0)
     return print(
       '数据库来自较早的版本，账本请在启动新版本后用 npm run desk -- ledger verify 验证 (the database is of an earlier version: verify its ledgers once this version has started)',
     );
-  const { sound, faults } = await checkLedgers(db);
+  const { sound, faults } = await checkLedgers(db, published);
   sound.forEach(print);
   if (faults.length > 0)
     throw new BackupError(`账本没有通过验证 (the ledgers are not valid):\n${faults.join('\n')}`);
@@ -304,12 +346,8 @@ async function verify(folder: string, print: Archive['print']) {
   await checkFiles(backup, manifest);
   if (manifest.database === 'postgres') await readDump(join(backup, databaseCopy.postgres));
   else {
-    const { db, close } = openCopy(backup);
-    try {
-      await checkRecords(db, print);
-    } finally {
-      await close();
-    }
+    const published = await checkpointsIn(backup);
+    await useDatabase(openCopy(backup), (db) => checkRecords(db, print, published));
   }
   print(`备份完好 (the backup is sound): ${backup}`);
   return { backup, manifest };
@@ -356,12 +394,7 @@ async function restore(folder: string, { location, shared, print }: Archive): Pr
     await syncToDisk(dataDir);
     if (databaseUrl !== undefined) {
       await restoreDump(databaseUrl, join(backup, databaseCopy.postgres));
-      const { db, close } = await openDatabase(location);
-      try {
-        await checkRecords(db, print);
-      } finally {
-        await close();
-      }
+      await useDatabase(await openDatabase(location), (db) => checkRecords(db, print));
     }
   } catch (error) {
     for (const name of await namesIn(dataDir)) await rm(join(dataDir, name), { recursive: true });

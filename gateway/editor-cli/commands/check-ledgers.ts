@@ -19,13 +19,17 @@ export const ledgerChecks: Readonly<Record<LedgerName, Check>> = {
 
 /**
  * Checks both ledgers, and the table of notices that pages read.
+ * @param published what was published of them before
  * @returns a line for each sound ledger, and one for the first fault of each other and for each row that is not confirmed
  */
-export async function checkLedgers(db: Database): Promise<{ sound: string[]; faults: string[] }> {
+export async function checkLedgers(
+  db: Database,
+  published: Partial<Record<LedgerName, PublishedEnds>> = {},
+): Promise<{ sound: string[]; faults: string[] }> {
   const sound: string[] = [];
   const faults: string[] = [];
   for (const name of ledgerNames) {
-    const checked = await ledgerChecks[name](db);
+    const checked = await ledgerChecks[name](db, published[name]);
     if ('fault' in checked) faults.push(`${name}: ${describeFault(checked.fault)}`);
     else {
       const signed = await lastCheckpoint(db, name);
