@@ -1,16 +1,66 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
+import { withPreload } from './preload.ts';
 
+/** SIGUSR2 makes everything run that is due once a day. */
+const daysPassAtSignal = `
+  import { isMainThread } from 'node:worker_threads';
+  const { setInterval } = globalThis;
+  globalThis.setInterval = (run, ms, ...args) => {
+    if (isMainThread && ms === 24 * 3_600_000) process.on('SIGUSR2', () => run(...args));
+    return setInterval(run, ms, ...args);
+  };
+`;
+
+const environment = { DATABASE_URL: '', LOG_LEVEL: 'error', ...withPreload(daysPassAtSignal) };
 let gateway: RunningGateway;
+let log: string;
 beforeEach(async () => {
-  gateway = await startGateway({ environment: { DATABASE_URL: '', LOG_LEVEL: 'error' } });
+  gateway = await startGateway({ environment });
+  log = '';
+  gateway.process.stdout?.on('data', (part: Buffer) => (log += part.toString()));
 }, 60_000);
 afterEach(() => gateway.stop());
 
-const status = async (path: string) => (await fetch(`${gateway.origin}${path}`)).status;
-const list = '/gateway/getNewsSection?timestamp=0';
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly problems: readonly string[] | undefined;
+}
+
+async function call(path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`${gateway.origin}${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const { problems } = (await response.json()) as { problems?: string[] };
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), problems };
+}
+
+const read = () => call('/gateway/getNewsSection?timestamp=0');
+const write = () =>
+  call('/gateway/newsshare/addShareViewcount.do', {
+    newsId: '1001',
+    ak: randomUUID(),
+    clientId: randomUUID(),
+  });
+const refused = { status: 503, retryAfter: '30' };
+const probe = () => call('/readyz');
+
+/** Overwrites pages in the middle of a database file; the schema at the beginning stays sound. */
+async function damage(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  const { size } = await handle.stat();
+  await handle.write(Buffer.alloc(64 * 4096, 0x5a), 0, 64 * 4096, Math.floor(size / 2 / 4096) * 4096);
+  await handle.close();
+}
 
 test.each([
   ['deleted', (file: string) => rm(file)],
@@ -21,31 +71,43 @@ test.each([
       await rename(`${file}.copy`, file);
     },
   ],
-])('a database file that is %s stops reads and writes, and the cause is in the log', async (how, lose) => {
-  expect([await status('/readyz'), await status(list)]).toEqual([200, 200]);
-  let log = '';
-  gateway.process.stdout?.on('data', (part: Buffer) => (log += part.toString()));
-  await lose(join(gateway.dataDir, 'gateway.sqlite'));
-  await expect.poll(() => status('/readyz'), { timeout: 5000 }).toBe(503);
-  const refused = await fetch(`${gateway.origin}${list}`);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await status('/livez')).toBe(200);
-  await expect.poll(() => log).toMatch(new RegExp(`gateway\\.sqlite was ${how}`));
-});
+])(
+  'once the database file is %s no write is acknowledged, reads stop, and the cause is in the log',
+  async (how, lose) => {
+    for (const { status } of [await probe(), await read(), await write()]) expect(status).toBe(200);
+    await lose(join(gateway.dataDir, 'gateway.sqlite'));
+    expect(await write()).toMatchObject(refused);
+    await expect.poll(probe, { timeout: 5000 }).toMatchObject({ status: 503 });
+    expect(await read()).toMatchObject(refused);
+    expect(await write()).toMatchObject(refused);
+    expect((await call('/livez')).status).toBe(200);
+    await expect.poll(() => log).toMatch(new RegExp(`gateway\\.sqlite was ${how}`));
+  },
+);
+
+test('a database file that is damaged while it is open is noticed by the daily check', async () => {
+  for (const { status } of [await probe(), await read(), await write()]) expect(status).toBe(200);
+  // the check at the start must not be the one that finds it
+  await wait(2000);
+  await damage(join(gateway.dataDir, 'gateway.sqlite'));
+  expect(await probe()).toMatchObject({ status: 200 });
+  expect(log).not.toContain('is damaged');
+  gateway.process.kill('SIGUSR2');
+  await expect.poll(probe, { timeout: 10_000 }).toMatchObject({ status: 503 });
+  expect((await probe()).problems).toContain('database');
+  expect(await read()).toMatchObject(refused);
+  expect(await write()).toMatchObject(refused);
+  await expect.poll(() => log).toMatch(/gateway\.sqlite is damaged: /);
+}, 60_000);
 
 test('a damaged database file is noticed after the start', async () => {
-  await gateway.run('desk', 'token', '读者');
   const file = join(gateway.dataDir, 'gateway.sqlite');
   const { dataDir } = gateway;
   const exited = new Promise((resolve) => gateway.process.once('exit', resolve));
   gateway.process.kill('SIGTERM');
   await exited;
-  const handle = await open(file, 'r+');
-  const { size } = await handle.stat();
-  // pages in the middle; the schema at the beginning stays sound
-  await handle.write(Buffer.alloc(64 * 4096, 0x5a), 0, 64 * 4096, Math.floor(size / 2 / 4096) * 4096);
-  await handle.close();
-  const damaged = await startGateway({ dataDir, environment: { DATABASE_URL: '', LOG_LEVEL: 'error' } });
+  await damage(file);
+  const damaged = await startGateway({ dataDir, environment });
   try {
     await expect
       .poll(async () => (await fetch(`${damaged.origin}/readyz`)).status, { timeout: 10_000 })

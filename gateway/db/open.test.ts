@@ -32,6 +32,25 @@ describe('the embedded database', () => {
     await close();
   });
 
+  test.each(['statement', 'transaction'])(
+    'does not confirm a %s after its file was deleted',
+    async (kind) => {
+      const place = { dataDir: join(folder, `lost with a ${kind}`) };
+      const { db, close } = await openDatabase(place);
+      await sql`create table words (word text)`.execute(db);
+      const insert = sql`insert into words values ('一')`;
+      const write = () =>
+        kind === 'statement'
+          ? insert.execute(db)
+          : db.transaction().execute((transaction) => insert.execute(transaction));
+      await write();
+      await rm(join(place.dataDir, 'gateway.sqlite'));
+      await expect(write()).rejects.toThrow(/gateway\.sqlite was deleted/);
+      await expect(sql`select * from words`.execute(db)).rejects.toThrow(/was deleted/);
+      await close();
+    },
+  );
+
   test('changes its version after every write of this or another process', async () => {
     const place = { dataDir: join(folder, 'versions') };
     const [here, there] = [await openDatabase(place), await openDatabase(place)];

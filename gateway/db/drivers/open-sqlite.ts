@@ -38,7 +38,8 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   const folder = resolve(dataDir);
   const file = openFile(folder);
   const guard = createSqliteGuard(join(folder, fileName));
-  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(file, { check: guard.check }) });
+  const { check, confirm } = guard;
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(file, { check, confirm }) });
   const others = file.prepare('pragma data_version').pluck();
   const own = file.prepare('select total_changes()').pluck();
   const version = () => `${String(others.get())} ${String(own.get())}`;

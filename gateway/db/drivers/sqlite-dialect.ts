@@ -9,7 +9,6 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteQueryCompiler,
-  type SqliteStatement,
 } from 'kysely';
 
 /** How long a writer waits for the transaction of another process, such as the editor CLI or the importer. */
@@ -20,6 +19,8 @@ const lockRetryMs = 20;
 interface EmbeddedDialectOptions {
   /** called before each statement; throws when the file must not be used */
   readonly check?: () => void;
+  /** called after each committed write, before its caller is told; throws when the write is lost */
+  readonly confirm?: () => void;
   readonly lockLimitMs?: number;
 }
 
@@ -29,23 +30,28 @@ interface EmbeddedDialectOptions {
  */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: Sqlite.Database;
-  readonly #database: SqliteDatabase;
+  readonly #database: PreparedStatements;
+  readonly #confirm: () => void;
   readonly #lockLimitMs: number;
 
   /** @param file must not wait for locks itself (`busy_timeout = 0`): the whole process would stand still */
   constructor(
     file: Sqlite.Database,
-    { check = () => {}, lockLimitMs = defaultLockLimitMs }: EmbeddedDialectOptions = {},
+    { check = () => {}, confirm = () => {}, lockLimitMs = defaultLockLimitMs }: EmbeddedDialectOptions = {},
   ) {
     const database = cacheStatements(file, check);
     super({ database });
     this.#file = file;
     this.#database = database;
+    this.#confirm = confirm;
     this.#lockLimitMs = lockLimitMs;
   }
 
   override createDriver(): Driver {
-    return new EmbeddedDriver(this.#file, this.#database, this.#lockLimitMs);
+    return new EmbeddedDriver(this.#file, this.#database, {
+      confirm: this.#confirm,
+      lockLimitMs: this.#lockLimitMs,
+    });
   }
 
   override createAdapter(): SqliteAdapter {
@@ -78,7 +84,8 @@ class StablePlanCompiler extends SqliteQueryCompiler {
  */
 class EmbeddedDriver implements Driver {
   readonly #file: Sqlite.Database;
-  readonly #database: SqliteDatabase;
+  readonly #database: PreparedStatements;
+  readonly #confirm: () => void;
   readonly #lockLimitMs: number;
   /** connection of the open transaction, or of one that is about to begin */
   #owner: DatabaseConnection | undefined;
@@ -87,9 +94,14 @@ class EmbeddedDriver implements Driver {
   #releaseOwner = () => {};
   #isBegun = false;
 
-  constructor(file: Sqlite.Database, database: SqliteDatabase, lockLimitMs: number) {
+  constructor(
+    file: Sqlite.Database,
+    database: PreparedStatements,
+    { confirm, lockLimitMs }: Required<Omit<EmbeddedDialectOptions, 'check'>>,
+  ) {
     this.#file = file;
     this.#database = database;
+    this.#confirm = confirm;
     this.#lockLimitMs = lockLimitMs;
   }
 
@@ -119,6 +131,7 @@ class EmbeddedDriver implements Driver {
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     this.#run(CompiledQuery.raw('commit'));
     this.#endOwnership(connection);
+    this.#confirm();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -172,9 +185,19 @@ class EmbeddedDriver implements Driver {
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const statement = this.#database.prepare(sql);
     // Kysely's builder inferred the row type of the query
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+    if (statement.reader) {
+      const rows = statement.all(parameters) as Row[];
+      this.#confirmWrite(statement);
+      return { rows };
+    }
     const { changes, lastInsertRowid } = statement.run(parameters);
+    this.#confirmWrite(statement);
     return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+  }
+
+  /** Confirms a write that was committed by itself. */
+  #confirmWrite({ readonly }: Sqlite.Statement): void {
+    if (!readonly && !this.#file.inTransaction) this.#confirm();
   }
 }
 
@@ -236,6 +259,10 @@ export class EmbeddedAdapter extends SqliteAdapter {
   }
 }
 
+interface PreparedStatements extends SqliteDatabase {
+  prepare(text: string): Sqlite.Statement;
+}
+
 /** Far more than the gateway's distinct queries; only `in` lists of varying length create new texts. */
 const maxCachedStatements = 300;
 
@@ -243,8 +270,8 @@ const maxCachedStatements = 300;
  * Caches prepared statements: preparing costs more than a point read, and Kysely prepares for every run. Not for
  * streaming.
  */
-function cacheStatements(file: Sqlite.Database, check: () => void): SqliteDatabase {
-  const cached = new Map<string, SqliteStatement>();
+function cacheStatements(file: Sqlite.Database, check: () => void): PreparedStatements {
+  const cached = new Map<string, Sqlite.Statement>();
   return {
     prepare(text) {
       check();

@@ -11,6 +11,8 @@ const checkIntervalMs = 24 * 3_600_000;
 export interface SqliteGuard {
   /** @throws SqliteError DATABASE_LOST once the file cannot be used: what is written to it would be lost */
   check(): void;
+  /** @throws the same, if the file is not there at this moment: what was just written to it is lost */
+  confirm(): void;
   /** Watches from now on. @param onLost called once, with the cause */
   start(onLost: (cause: Error) => void): void;
   stop(): void;
@@ -48,9 +50,15 @@ export function createSqliteGuard(path: string): SqliteGuard {
     worker.on('error', (error) => report(error));
   }
 
+  function check(): void {
+    if (lost !== undefined) throw lost;
+  }
+
   return {
-    check() {
-      if (lost !== undefined) throw lost;
+    check,
+    confirm() {
+      lookForFile();
+      check();
     },
     start(onLost) {
       report = onLost;
