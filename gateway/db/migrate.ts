@@ -42,7 +42,7 @@ import { up as newsFollows } from './migrations/0041-news-follows.ts';
 import { up as push } from './migrations/0043-push.ts';
 import { up as jobLeases } from './migrations/0044-job-leases.ts';
 import { up as briefings } from './migrations/0045-briefings.ts';
-import { retryConflicts } from './conflict.ts';
+import { createConflictRetry } from './conflict.ts';
 import type { Database } from './database.ts';
 import { StartError } from './start-error.ts';
 
@@ -111,7 +111,7 @@ export async function migrate(db: Database): Promise<void> {
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   // gateways of the version before write meanwhile, and the database does not repeat the migrator's own transaction
-  await retryConflicts(async () => {
+  await createConflictRetry()(async () => {
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
   });

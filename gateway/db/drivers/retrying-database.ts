@@ -5,7 +5,7 @@ import {
   type PostgresPoolClient,
   type TransactionBuilder,
 } from 'kysely';
-import { retryConflicts } from '../conflict.ts';
+import { createConflictRetry, type ConflictRetry } from '../conflict.ts';
 import type { Schema } from '../schema.ts';
 import { queryClient } from './split-pool.ts';
 
@@ -15,35 +15,36 @@ import { queryClient } from './split-pool.ts';
  * therefore be repeatable, or wait until it is committed.
  */
 export class RetryingDatabase extends Kysely<Schema> {
-  readonly #onConflict: () => void;
+  readonly #retry: ConflictRetry;
 
   /** @param onConflict called before each repetition */
   constructor(pool: PostgresPool, onConflict: () => void) {
-    super({ dialect: new PostgresDialect({ pool: retryingPool(pool, onConflict) }) });
-    this.#onConflict = onConflict;
+    const retry = createConflictRetry(onConflict);
+    super({ dialect: new PostgresDialect({ pool: retryingPool(pool, retry) }) });
+    this.#retry = retry;
   }
 
   override transaction(): TransactionBuilder<Schema> {
     const builder = super.transaction();
     const execute: typeof builder.execute = builder.execute.bind(builder);
-    builder.execute = (run) => retryConflicts(() => execute(run), this.#onConflict);
+    builder.execute = (run) => this.#retry(() => execute(run));
     return builder;
   }
 }
 
-const retryingPool = (pool: PostgresPool, onConflict: () => void): PostgresPool => ({
-  connect: async () => retryingClient(await pool.connect(), onConflict),
+const retryingPool = (pool: PostgresPool, retry: ConflictRetry): PostgresPool => ({
+  connect: async () => retryingClient(await pool.connect(), retry),
   end: () => pool.end(),
   options: pool.options,
 });
 
-function retryingClient(client: PostgresPoolClient, onConflict: () => void): PostgresPoolClient {
+function retryingClient(client: PostgresPoolClient, retry: ConflictRetry): PostgresPoolClient {
   let isInTransaction = false;
   return queryClient(
     <Row>(text: string, parameters: readonly unknown[]) => {
       isInTransaction ||= /^(?:begin|start transaction)\b/.test(text);
       const run = () => client.query<Row>(text, parameters);
-      return isInTransaction ? run() : retryConflicts(run, onConflict);
+      return isInTransaction ? run() : retry(run);
     },
     (destroy) => client.release(destroy),
   );
