@@ -40,6 +40,7 @@ const broken = (what: string): Counts => ({ ...none, failed: 1, failures: [{ nam
 
 /** tests of whole processes that are as different on a server as those of the gateway's parts */
 const processesWithDatabase = [
+  'e2e/processes/backup-under-load.test.ts',
   'e2e/processes/gateway-stop.test.ts',
   'e2e/processes/live-crash-recovery.test.ts',
   'e2e/processes/live-fan-out.test.ts',
