@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHome } from '../support/home-page.ts';
 import type { RunningGateway } from '../support/gateway.ts';
-import { confirmLinkAccounts, newPhone, signIn } from '../support/login.ts';
+import { openAccountLink, newPhone, signIn } from '../support/login.ts';
 import { trackPolling } from '../support/polling.ts';
 import { networkIdle, settled, watchRequests } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -73,9 +73,7 @@ test('a draft survives a reload, and a tip sent offline is submitted once the ne
   context,
   gateway,
 }) => {
-  await confirmLinkAccounts(page);
-  await page.goto(`/new/report/?token=${await gateway.token('地铁里的读者')}`);
-  await hydrated(page);
+  await openAccountLink(page, `/new/report/?token=${await gateway.token('地铁里的读者')}`);
   await textField(page).fill('隧道里没有信号也要说一句');
   await category(page, '其他').check();
   await page.reload();
@@ -104,10 +102,9 @@ test('an anonymous tip does not reveal the reader’s name on its page or in its
   gateway,
 }) => {
   const name = '不想说名字的人';
-  await confirmLinkAccounts(page);
-  await page.goto(`/new/infoTopic/waters?token=${await gateway.token(name)}`);
-  await hydrated(page);
+  await openAccountLink(page, `/new/infoTopic/waters?token=${await gateway.token(name)}`);
   await page.getByRole('button', { name: '参与话题' }).tap();
+  await networkIdle(page);
   const sheet = page.getByRole('dialog', { name: /参与话题/ });
   await sheet.getByRole('textbox', { name: /参与话题/ }).fill('夜里有车往河里倒东西');
   await sheet.getByRole('switch', { name: /匿名爆料/ }).tap();

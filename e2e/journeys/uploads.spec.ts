@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pendingUploads } from '../support/pending-uploads.ts';
 import { inspectPicture, createPhoto, exifMake } from '../support/photos.ts';
-import { confirmLinkAccounts } from '../support/login.ts';
+import { openAccountLink } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const files = (page: Page) => page.getByRole('group', { name: '图片和视频' });
@@ -49,9 +49,7 @@ async function holdChunks(page: Page) {
 }
 
 async function openReport(page: Page, token: string): Promise<void> {
-  await confirmLinkAccounts(page);
-  await page.goto(`/new/report/?token=${token}`);
-  await hydrated(page);
+  await openAccountLink(page, `/new/report/?token=${token}`);
 }
 
 test('photos are rotated upright, stripped of metadata, reordered, viewed, and submitted with the tip', async ({

@@ -17,8 +17,9 @@ import { changeRows } from './database-rows.ts';
 import type { RunningGateway } from './gateway.ts';
 import { pendingUploads } from './pending-uploads.ts';
 import { createPhoto } from './photos.ts';
-import { confirmLinkAccounts } from './login.ts';
-import { expect, hydrated } from './test.ts';
+import { openAccountLink } from './login.ts';
+import { networkIdle } from './network.ts';
+import { expect } from './test.ts';
 
 /** The reader who submits the form, and their browser. */
 interface Sender {
@@ -77,9 +78,7 @@ function setApplicationStatus(
 export async function volunteerApplication({ page, gateway, reader, token }: Sender) {
   const form = volunteerForm(page);
   const name = '路遥远';
-  await confirmLinkAccounts(page);
-  await page.goto(`${commonwealPath}/volApplay/?token=${token}`);
-  await hydrated(page);
+  await openAccountLink(page, `${commonwealPath}/volApplay/?token=${token}`);
   await fillVolunteer(page, gateway, { name, age: 30 });
   const drafts = await readSavedDrafts(page, 'commonweal');
   await form.getByRole('button', { name: '提交申请' }).tap();
@@ -118,9 +117,7 @@ export async function groupApplication({ page, gateway, reader, token }: Sender)
   const form = formOn(page);
   const name = '泉城应急救援队';
   const creditCode = '52370100MJD600132D';
-  await confirmLinkAccounts(page);
-  await page.goto(`${commonwealPath}/orgApplay/?token=${token}`);
-  await hydrated(page);
+  await openAccountLink(page, `${commonwealPath}/orgApplay/?token=${token}`);
   await form.getByLabel('团队名称').fill(name);
   await form.getByLabel('统一社会信用代码').fill(creditCode);
   await form.getByLabel('所在城市').selectOption('济南');
@@ -175,9 +172,7 @@ export async function activityApplication({ page, gateway, reader, token }: Send
   const form = formOn(page);
   // far from the activities of the demo content
   const day = new Date(Date.now() + 80 * 24 * 3_600_000).toISOString().slice(0, 10);
-  await confirmLinkAccounts(page);
-  await page.goto(`${commonwealPath}/startCamp/?token=${token}`);
-  await hydrated(page);
+  await openAccountLink(page, `${commonwealPath}/startCamp/?token=${token}`);
   await form.getByLabel('活动标题').fill('小清河清洁日');
   await form.getByLabel('开始时间').fill(`${day}T09:00`);
   await form.getByLabel('结束时间').fill(`${day}T12:00`);
@@ -221,10 +216,9 @@ export async function postForm({ page, gateway, reader, token }: Sender) {
   const open = (at: Page) => at.getByRole('button', { name: '写帖子' }).tap();
   const textOn = (at: Page) => find(at).getByRole('textbox');
   const [text, otherText] = ['甜沫配油旋', '甜沫配油条'];
-  await confirmLinkAccounts(page);
-  await page.goto(`${path}?token=${token}`);
-  await hydrated(page);
+  await openAccountLink(page, `${path}?token=${token}`);
   await open(page);
+  await networkIdle(page);
   await textOn(page).fill(text);
   const drafts = await readSavedDrafts(page, 'postDraft');
   const form: ApplicationForm = {
@@ -272,9 +266,7 @@ export async function tipForm({ page, gateway, token }: Sender) {
   const path = '/new/report/';
   const textOn = (at: Page) => at.getByRole('textbox', { name: '发生了什么' });
   const [text, otherText] = ['路灯坏了', '路灯坏了半个月'];
-  await confirmLinkAccounts(page);
-  await page.goto(`${path}?token=${token}`);
-  await hydrated(page);
+  await openAccountLink(page, `${path}?token=${token}`);
   await textOn(page).fill(text);
   await page.getByRole('radio', { name: '交通出行' }).tap();
   const drafts = await readSavedDrafts(page, 'tip');

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { changeRows, timestampInHours } from './database-rows.ts';
 import type { RunningGateway } from './gateway.ts';
-import { codeFor, confirmLinkAccounts, newPhone, untilCodeSent } from './login.ts';
-import { hydrated } from './test.ts';
+import { codeFor, openAccountLink, newPhone, untilCodeSent } from './login.ts';
 
 /** below `/new` */
 export const commonwealPath = '/new/v10/publicWelfare';
@@ -54,9 +53,7 @@ export async function becomeVolunteer(
   gateway: RunningGateway,
   { token, name }: { readonly token: string; readonly name: string },
 ): Promise<string> {
-  await confirmLinkAccounts(page);
-  await page.goto(`${commonwealPath}/volApplay/?token=${token}`);
-  await hydrated(page);
+  await openAccountLink(page, `${commonwealPath}/volApplay/?token=${token}`);
   await fillVolunteer(page, gateway, { name, age: 30 });
   await volunteerForm(page).getByRole('button', { name: '提交申请' }).tap();
   await expect(page.getByText('志愿者申请审核中')).toBeVisible();

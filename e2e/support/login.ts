@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningGateway } from './gateway.ts';
+import { settled } from './network.ts';
 import { hydrated } from './test.ts';
 
 /** path of the sign-in page */
@@ -21,12 +22,20 @@ export const addReaderCookie = (page: Page, { origin }: RunningGateway, token: s
     .context()
     .addCookies([{ name: 'readerToken', value: token, domain: new URL(origin).hostname, path: '/new' }]);
 
-/** Confirms the account of a link with a token whenever a form asks about it. */
-export const confirmLinkAccounts = (page: Page): Promise<void> =>
-  page.addLocatorHandler(
+/**
+ * Opens a link with a token and waits until its page asks, if it does, whether the account is the reader's; the next act
+ * confirms it first, there and in forms that are opened later. A question that came later would take the focus from a field
+ * that is being filled.
+ */
+export async function openAccountLink(page: Page, url: string): Promise<void> {
+  await page.addLocatorHandler(
     page.getByRole('dialog', { name: '这是您的账号吗？' }).getByRole('button', { name: '是我的账号' }),
     (button) => button.tap(),
   );
+  await page.goto(url);
+  await hydrated(page);
+  await settled(page);
+}
 
 /** The last code sent to a phone, from the SMS outbox of the editor CLI. */
 export async function codeFor(gateway: RunningGateway, phone: string): Promise<string> {
