@@ -78,7 +78,8 @@ export interface PageCache {
  * is served for one second, and longer while the database is unchanged. At most `capacity` pages render at a time.
  *
  * While a page cannot be rendered, or only without data that the gateway answered with 503, its last complete rendering is
- * served for up to five minutes. An answer of 500 shows: it may be what the gateway says of the data. After the first failure requests get it at once, and rendering is tried once a second.
+ * served for up to five minutes. After the first failure requests get it at once, and rendering is tried once a second. A
+ * page of an answer of 500 is shown instead: it may be what the gateway says of the data, such as a missing record.
  *
  * Rendering is CPU-bound and blocks the event loop: requests that arrive meanwhile would be seen only after it ends and
  * find capacity free again. Each rendering therefore starts in its own turn of the event loop, so that all waiting
