@@ -243,11 +243,11 @@ async function create(
       }
     }
     // before the dump, which then has all records that they sign
-    if (kind === 'postgres') await useDatabase(await openDatabase(location), addCheckpoints);
+    if (kind === 'postgres') await withDatabase(await openDatabase(location), addCheckpoints);
     // files are written before the rows that name them, so those that rows of the copy name exist by now
     await copyDatabase(location, join(draft, databaseCopy[kind]));
     await add(databaseCopy[kind]);
-    await useDatabase(kind === 'sqlite' ? openCopy(draft) : await openDatabase(location), async (db) => {
+    await withDatabase(kind === 'sqlite' ? openCopy(draft) : await openDatabase(location), async (db) => {
       if (kind === 'sqlite') await addCheckpoints(db);
       await checkRecords(db, print);
     });
@@ -294,12 +294,12 @@ function openCopy(backup: string) {
   return openSqliteCopy(file);
 }
 
-async function useDatabase(
+async function withDatabase(
   { db, close }: Pick<OpenDatabase, 'db' | 'close'>,
-  use: (db: Database) => Promise<void>,
+  run: (db: Database) => Promise<void>,
 ): Promise<void> {
   try {
-    await use(db);
+    await run(db);
   } finally {
     await close();
   }
@@ -347,7 +347,7 @@ async function verify(folder: string, print: Archive['print']) {
   if (manifest.database === 'postgres') await readDump(join(backup, databaseCopy.postgres));
   else {
     const published = await checkpointsIn(backup);
-    await useDatabase(openCopy(backup), (db) => checkRecords(db, print, published));
+    await withDatabase(openCopy(backup), (db) => checkRecords(db, print, published));
   }
   print(`备份完好 (the backup is sound): ${backup}`);
   return { backup, manifest };
@@ -394,7 +394,7 @@ async function restore(folder: string, { location, shared, print }: Archive): Pr
     await syncToDisk(dataDir);
     if (databaseUrl !== undefined) {
       await restoreDump(databaseUrl, join(backup, databaseCopy.postgres));
-      await useDatabase(await openDatabase(location), (db) => checkRecords(db, print));
+      await withDatabase(await openDatabase(location), (db) => checkRecords(db, print));
     }
   } catch (error) {
     for (const name of await namesIn(dataDir)) await rm(join(dataDir, name), { recursive: true });
