@@ -50,6 +50,7 @@ import { registerPaperDrawings } from './media/paper-drawings.ts';
 import { registerPrivateMedia } from './media/private-media.ts';
 import { defaultCallDelayLimitMs, queueRequests, shedOverdueCalls } from './middleware/load-shedding.ts';
 import { createRateLimiter, limitCalls } from './middleware/rate-limit.ts';
+import { shareCalls } from './middleware/shared-calls.ts';
 import { registerReference } from './operations/contract-reference.ts';
 import { registerRobots } from './pages/robots.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
@@ -118,6 +119,8 @@ const privateAddressSeconds = 60;
 const bodyLimit = 256 * 1024;
 /** calls and rendered pages per minute; phones may share an address of their mobile carrier */
 const defaultRateLimit = 3000;
+/** part of the limit from which on the gateways count the calls of a network together */
+const sharedFrom = 0.05;
 /** a page without a stream polls, so readers who share an address of their carrier see a live all the same */
 const defaultStreamLimit = 50;
 /** time limit for receiving a request; a slow phone needs seconds for the largest body */
@@ -236,7 +239,24 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const queue = queueRequests(app.server, {
     maxDelayMs: options.callDelayLimitMs ?? defaultCallDelayLimitMs,
   });
-  const limitRate = createRateLimiter(options.rateLimit ?? defaultRateLimit, internal);
+  const maxCalls = options.rateLimit ?? defaultRateLimit;
+  const limitRate = createRateLimiter(maxCalls, internal, {
+    clock: () => clock().getTime(),
+    // SQLite has one gateway
+    ...(database.dialect === 'postgres' && {
+      share: (counter) => {
+        const stopSharing = shareCalls({
+          db: database.db,
+          name: 'calls',
+          counter,
+          least: maxCalls * sharedFrom,
+          hash: (network) => options.account.vault.fingerprint('calls', network),
+          onFailure: (err) => app.log.warn({ err }, 'calls to other gateways are not counted now'),
+        });
+        app.addHook('onClose', async () => stopSharing());
+      },
+    }),
+  });
   const pages = await registerPages(app, {
     clientFolder: join(root, 'dist', 'new'),
     serverEntry: join(root, 'dist-server', 'entry-server.js'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { consume, exhaustedFor } from './rate-counters.ts';
+import { addCounts, consume, exhaustedFor } from './rate-counters.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -40,4 +40,22 @@ test('a call with a clock that is a second late is counted in the window that ha
   const { db } = database;
   expect(await consume(db, limit, 'late', noon)).toBeUndefined();
   expect(await consume(db, limit, 'late', new Date(noon.getTime() - 1000))).toBe(60);
+});
+
+test('amounts of several subjects are added while their window is the same', async () => {
+  const add = (endsAt: Date, ...amounts: [string, number][]) =>
+    addCounts(database.db, 'sums', endsAt, new Map(amounts)).then((sums) => [...sums].toSorted());
+  const minuteLater = new Date(noon.getTime() + 60_000);
+  expect(await add(noon)).toEqual([]);
+  expect(await add(noon, ['b', 2], ['a', 1])).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ]);
+  expect(await add(noon, ['a', 4])).toEqual([['a', 5]]);
+  expect(await add(minuteLater, ['a', 3])).toEqual([['a', 3]]);
+  // a gateway whose clock is behind still counts for the minute before
+  expect(await add(noon, ['a', 9])).toEqual([]);
+  expect(await add(minuteLater, ['a', 1])).toEqual([['a', 4]]);
+  // the clocks were set back
+  expect(await add(anHourEarlier, ['a', 2])).toEqual([['a', 2]]);
 });

@@ -15,6 +15,9 @@ export interface RateLimit {
  */
 const clockToleranceMs = 1000;
 
+/** How much later a window may end than that of a gateway whose clock is behind. */
+const laterWindowMs = 60_000;
+
 /** The latest end of a window that has begun. One that ends later was begun before the clock was set back. */
 const latestEnd = ({ seconds }: RateLimit, now: Date) =>
   shanghaiTime(new Date(now.getTime() + seconds * 1000 + clockToleranceMs));
@@ -65,6 +68,41 @@ export async function exhaustedFor(
     .where('ends_at', '<=', latestEnd(limit, now))
     .executeTakeFirst();
   return counter && counter.taken >= limit.max ? secondsUntil(counter.ends_at, limit, now) : undefined;
+}
+
+/**
+ * Adds amounts to counters whose windows all end at the same time, in one statement.
+ * @param endsAt a window that ends at another time is replaced, but not a later one: clocks differ a little
+ * @param amounts by subject
+ * @returns the sums by subject, of those whose window is this one
+ */
+export async function addCounts(
+  db: Database,
+  name: string,
+  endsAt: Date,
+  amounts: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  if (amounts.size === 0) return new Map();
+  const end = shanghaiTime(endsAt);
+  const isLater = sql<boolean>`(rate_counters.ends_at > ${end} and rate_counters.ends_at <= ${shanghaiTime(new Date(endsAt.getTime() + laterWindowMs))})`;
+  // statements that lock rows in the same order do not wait for each other in a circle
+  const rows = [...amounts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([subject, amount]) => ({ name, subject_hash: subject, taken: amount, ends_at: end }));
+  const counters = await db
+    .insertInto('rate_counters')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'subject_hash']).doUpdateSet({
+        taken: sql`case when ${isLater} then rate_counters.taken when rate_counters.ends_at = ${end} then rate_counters.taken + excluded.taken else excluded.taken end`,
+        ends_at: sql`case when ${isLater} then rate_counters.ends_at else ${end} end`,
+      }),
+    )
+    .returning(['subject_hash', 'taken', 'ends_at'])
+    .execute();
+  return new Map(
+    counters.filter(({ ends_at }) => ends_at === end).map(({ subject_hash, taken }) => [subject_hash, taken]),
+  );
 }
 
 /** Undoes a count. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../../contract/failure.ts';
 import { clientNetwork } from '../../domains/shared/client-network.ts';
-import { createCallCounter } from './call-counter.ts';
+import { createCallCounter, type CallCounter } from './call-counter.ts';
 import type { InternalRequests } from './internal-requests.ts';
 
 const windowMs = 60_000;
@@ -16,13 +16,19 @@ export type RateLimiter = (request: FastifyRequest, reply: FastifyReply) => Fail
  * Limits requests per IP address to `max` a minute. Internal requests are not counted. The counters are in the memory of
  * this process, so a request waits for nothing.
  * @param max 0 for no limit
+ * @param share shares the counters with other gateways
  */
-export function createRateLimiter(max: number, internal: InternalRequests): RateLimiter {
+export function createRateLimiter(
+  max: number,
+  internal: InternalRequests,
+  { clock, share }: { readonly clock?: () => number; readonly share?: (counter: CallCounter) => void } = {},
+): RateLimiter {
   if (max === 0) return () => undefined;
-  const countCall = createCallCounter(windowMs);
+  const counter = createCallCounter(windowMs, clock);
+  share?.(counter);
   return (request, reply) => {
     if (internal.isInternal(request.raw)) return undefined;
-    const { count, remainingMs } = countCall(clientNetwork(request.ip));
+    const { count, remainingMs } = counter.count(clientNetwork(request.ip));
     const seconds = Math.ceil(remainingMs / 1000);
     reply.headers({
       'x-ratelimit-limit': max,

@@ -135,6 +135,37 @@ test('calls beyond the rate limit of an address are rejected with the time to wa
   }
 });
 
+// SQLite has one gateway
+test.skipIf(!process.env.TEST_DATABASE_URL)(
+  'gateways on one database count the calls of an address together',
+  async () => {
+    const one = await openTestServer({ rateLimit: 400 });
+    const other = await openTestServer({ rateLimit: 400, account: one.account }, (own) => ({
+      ...one.database,
+      close: () => own.close(),
+    }));
+    try {
+      const statusOf = async ({ get }: TestServer) => (await get('/gateway/getNewsSection')).statusCode;
+      for (let call = 0; call < 380; call += 1) expect(await statusOf(one)).toBe(200);
+      let calls = 0;
+      await expect
+        .poll(
+          () => {
+            calls += 1;
+            return statusOf(other);
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(429);
+      expect(calls).toBeLessThan(200);
+    } finally {
+      await other.close();
+      await one.close();
+    }
+  },
+  30_000,
+);
+
 test('the contract is served as a file and as a reference page', async () => {
   const file = await server.get('/gateway/openapi.json');
   expect(file.json().openapi).toBe('3.0.3');

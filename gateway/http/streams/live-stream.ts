@@ -33,7 +33,7 @@ const retryWhenFullSeconds = 60;
  */
 export function registerLiveStream(app: FastifyInstance, hub: LiveHub, maxPerNetwork: number): void {
   const openCounts = new Map<string, number>();
-  const countOpening = createCallCounter(viewWindowMs);
+  const openings = createCallCounter(viewWindowMs);
 
   /** Counts the stream until its response is closed. @throws Failure 429 beyond the limit */
   function countStream({ ip }: FastifyRequest, response: ServerResponse): void {
@@ -82,7 +82,7 @@ export function registerLiveStream(app: FastifyInstance, hub: LiveHub, maxPerNet
       end: () => void raw.end(),
     };
     const leave = await hub.join(roomId, after, viewer);
-    if (!isReconnect && countOpening(`${clientNetwork(request.ip)} ${roomId}`).count <= maxViewsPerNetwork)
+    if (!isReconnect && openings.count(`${clientNetwork(request.ip)} ${roomId}`).count <= maxViewsPerNetwork)
       hub.countView(roomId);
     raw.on('close', leave);
     // the client left before the listener was added
