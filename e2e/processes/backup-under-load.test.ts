@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseLocation } from '../../gateway/db/location.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
 import { emptyTestLocation, type TestLocation } from '../../gateway/db/test-database.ts';
+import { runSql } from '../../gateway/db/test-sql.ts';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { writeComment } from './comments.ts';
 import { runProcess } from './run-process.ts';
@@ -58,7 +58,7 @@ async function readTables(location: DatabaseLocation): Promise<ReadonlyMap<strin
   try {
     const tables = new Map<string, readonly string[]>();
     for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
-      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+      const rows = await runSql(db, `select * from "${name}"`);
       tables.set(name, rows.map((row) => JSON.stringify(row)).toSorted());
     }
     return tables;
@@ -72,7 +72,7 @@ async function foreignKeyFaults({ dataDir, databaseUrl }: DatabaseLocation): Pro
   if (databaseUrl !== undefined) return [];
   const { db, close } = await openDatabase({ dataDir });
   try {
-    return (await sql`pragma foreign_key_check`.execute(db)).rows;
+    return await runSql(db, 'pragma foreign_key_check');
   } finally {
     await close();
   }

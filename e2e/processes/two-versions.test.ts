@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../gateway/db/database.ts';
 import { raiseFloor } from '../../gateway/db/migrations/0040-schema-floor.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
 import { emptyTestLocation, type TestLocation } from '../../gateway/db/test-database.ts';
+import { runSql } from '../../gateway/db/test-sql.ts';
 import lastRelease from '../fixtures/last-release.json' with { type: 'json' };
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 
@@ -130,11 +130,12 @@ describe.skipIf(why !== undefined)(`the last release beside this version${why ? 
   }, 60_000);
 
   test('after a rollback the last release serves and writes beside this version, on the tables of a later one', async () => {
-    await sql`create table later_things (id text primary key)`.execute(database.db);
-    await sql`alter table comments add column later_thing text`.execute(database.db);
-    await sql`insert into kysely_migration (name, timestamp) values (${laterMigration}, ${new Date().toISOString()})`.execute(
-      database.db,
-    );
+    for (const statement of [
+      'create table later_things (id text primary key)',
+      'alter table comments add column later_thing text',
+      `insert into kysely_migration (name, timestamp) values ('${laterMigration}', '${new Date().toISOString()}')`,
+    ])
+      await runSql(database.db, statement);
     await before.stop();
     before = await start(release);
     await expectBothWrite(await before.token('退回旧版的读者'));
