@@ -121,8 +121,11 @@ it('disconnects the effects of a hidden page once the next page is painted', asy
 
 it('keeps the effects connected if the reader returns before that', async () => {
   const { place, go } = await open('/');
+  // nothing is painted meanwhile, however slow the machine
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   await go('/general/7');
   await go('/');
+  frames.mockRestore();
   await eventually(() => expect(isInSight(place, 'home')).toBe(true));
   expect(effects).toEqual(['home on', 'story on', 'story off']);
 });
