@@ -136,9 +136,10 @@ async function start(): Promise<void> {
   });
   app.addHook('onClose', () => database.close());
   if (objects !== undefined) deleteOldCopies(app, objects, config.database.dataDir);
-  database.guard((cause) =>
-    app.log.fatal({ err: cause }, 'the database is lost: nothing is read or written'),
-  );
+  database.guard({
+    onLost: (err) => app.log.fatal({ err }, 'the database is lost: nothing is read or written'),
+    onUnchecked: (err) => app.log.error({ err }, 'the database file could not be checked for damage'),
+  });
   const jobs = createBackgroundJobs(app, database.jobs, metrics?.runJob ?? ((_job, run) => run()));
   jobs.repeat({
     name: 'sweep',

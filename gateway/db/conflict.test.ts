@@ -57,3 +57,19 @@ test('a failed repetition ends its turn, and other errors are not repeated', asy
   });
   expect(performance.now() - since).toBeLessThan(1000);
 });
+
+test('waits for turns are part of the five seconds', async () => {
+  const retry = createConflictRetry(() => {}, 10_000);
+  const release = Promise.withResolvers<void>();
+  let isFirst = true;
+  const holding = retry(async () => {
+    if (!isFirst) return release.promise;
+    isFirst = false;
+    throw conflict();
+  });
+  const since = performance.now();
+  await expect(retry(() => Promise.reject(conflict()))).rejects.toThrow('lost');
+  expect(performance.now() - since).toBeLessThan(20_000);
+  release.resolve();
+  await holding;
+}, 60_000);

@@ -34,11 +34,11 @@ export function createConflictRetry(
 ): ConflictRetry {
   let lastTurn: Promise<void> = Promise.resolve();
 
-  async function inTurn<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  async function inTurn<Result>(attempt: () => Promise<Result>, longestWaitMs: number): Promise<Result> {
     const before = lastTurn;
     const { promise, resolve } = Promise.withResolvers<void>();
     lastTurn = promise;
-    await Promise.race([before, wait(turnWaitMs, undefined, { ref: false })]);
+    await Promise.race([before, wait(longestWaitMs, undefined, { ref: false })]);
     try {
       return await attempt();
     } finally {
@@ -50,7 +50,8 @@ export function createConflictRetry(
     const since = performance.now();
     for (let lost = 0; ; lost += 1)
       try {
-        return await (lost === 0 ? attempt() : inTurn(attempt));
+        const remainingMs = Math.max(0, since + maxRetryMs - performance.now());
+        return await (lost === 0 ? attempt() : inTurn(attempt, Math.min(turnWaitMs, remainingMs)));
       } catch (error) {
         const mayRetry = lost < minAttempts - 1 || performance.now() - since < maxRetryMs;
         if (!isConflict(error) || !mayRetry) throw error;

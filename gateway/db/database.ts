@@ -11,6 +11,13 @@ export interface ConnectionCount {
   readonly value: number;
 }
 
+export interface GuardListener {
+  /** called once, with the cause: the database file was deleted, replaced or damaged, and every query fails from now on */
+  readonly onLost: (cause: Error) => void;
+  /** called with the cause when the file could not be checked for damage; it is checked again a day later */
+  readonly onUnchecked: (cause: Error) => void;
+}
+
 export interface OpenDatabase {
   /** for requests: on PostgreSQL a statement fails after a few seconds */
   readonly db: Database;
@@ -27,11 +34,7 @@ export interface OpenDatabase {
   connections(): readonly ConnectionCount[];
   /** How often this process repeated a transaction or statement that lost against a concurrent one; never on SQLite. */
   conflicts(): number;
-  /**
-   * Watches from now on whether the database file is deleted, replaced or damaged; afterwards every query fails. A
-   * PostgreSQL server watches its own files.
-   * @param onLost called once, with the cause
-   */
-  guard(onLost: (cause: Error) => void): void;
+  /** Watches the database file from now on. A PostgreSQL server watches its own files. */
+  guard(listener: GuardListener): void;
   close(): Promise<void>;
 }

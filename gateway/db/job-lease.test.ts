@@ -111,9 +111,12 @@ test('a process that works keeps the job', async () => {
   }
 });
 
-test('a clock that was a day ahead keeps no job from running', async () => {
-  pass(86_400_000);
-  await runOnce(one, 60_000);
-  pass(-86_400_000);
-  expect(await runOnce(other, 60_000)).toBe(true);
-});
+test.each([60_000, 3_000_000, 86_400_000])(
+  'a clock that was %i ms ahead keeps no job from running',
+  async (ahead) => {
+    pass(ahead);
+    await runOnce(one, 60_000);
+    pass(-ahead);
+    expect(await runOnce(other, 60_000)).toBe(true);
+  },
+);

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { shanghaiTime } from './time.ts';
+import { clockToleranceMs, shanghaiTime } from './time.ts';
 
-/** How long a lease lasts without being renewed; the clocks of all machines must agree within half of it. */
+/** How long a lease lasts without being renewed: longer than clocks may differ. */
 export const leaseMs = 60_000;
 const renewIntervalMs = leaseMs / 4;
-/** A time that is further ahead was written before the clock was set back. */
-const maxAheadMs = 3_600_000;
-
 interface JobLeaseOptions {
   /** how long ago the job must have ended well before it is due again; by default it always is */
   readonly intervalMs?: number;
@@ -75,8 +72,12 @@ async function claim(db: Database, { job, holder, intervalMs, now }: Claim): Pro
     .updateTable('job_leases')
     .set(lease)
     .where('job', '=', job)
-    .where(({ or, eb }) => or([eb('held_until', '<=', at(0)), eb('held_until', '>', at(maxAheadMs))]))
-    .where(({ or, eb }) => or([eb('done_at', '<=', at(-intervalMs)), eb('done_at', '>', at(maxAheadMs))]))
+    .where(({ or, eb }) =>
+      or([eb('held_until', '<=', at(0)), eb('held_until', '>', at(leaseMs + clockToleranceMs))]),
+    )
+    .where(({ or, eb }) =>
+      or([eb('done_at', '<=', at(-intervalMs)), eb('done_at', '>', at(clockToleranceMs))]),
+    )
     .executeTakeFirst();
   if (taken.numUpdatedRows > 0n) return true;
   const known = await db.selectFrom('job_leases').select('job').where('job', '=', job).executeTakeFirst();

@@ -12,3 +12,9 @@ export function shanghaiTime(date: Date): string {
 export function parseShanghaiTime(time: string): Date {
   return new Date(`${time.replace(' ', 'T')}+08:00`);
 }
+
+/**
+ * How far the clocks of all machines may differ (docs/deploy.md). What was written further ahead was written before a clock
+ * was set back.
+ */
+export const clockToleranceMs = 30_000;

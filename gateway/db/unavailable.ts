@@ -1,9 +1,9 @@
-import { unansweredMessage } from './drivers/split-pool.ts';
+import { readOnlyCode, unansweredMessage } from './drivers/split-pool.ts';
 
 /**
  * Error codes of failures that end by themselves. PostgreSQL: serialization failure, deadlock, lock not available,
- * statement cancelled by its time limit, too many connections, connection failures, server stopping or starting. SQLite:
- * another process held the write lock longer than `busy_timeout`.
+ * statement cancelled by its time limit, too many connections, connection failures, server stopping or starting, a standby
+ * that refuses writes during a failover. SQLite: another process held the write lock longer than `busy_timeout`.
  */
 const transientCodes: ReadonlySet<unknown> = new Set([
   '40001',
@@ -20,6 +20,7 @@ const transientCodes: ReadonlySet<unknown> = new Set([
   '57P02',
   '57P03',
   '25P03',
+  readOnlyCode,
   'SQLITE_BUSY',
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from './database.ts';
+import { isReadOnly } from './drivers/split-pool.ts';
 import { isBroken, isUnavailable } from './unavailable.ts';
 
 /** interval in ms of probes while writes work, and while they do not */
@@ -55,8 +56,8 @@ export function monitorWrites({
       set(undefined);
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error));
-      // a lock ends by itself, and a database out of reach is noticed by reading
-      if (!isUnavailable(cause)) set(cause);
+      // a lock ends by itself, and a database out of reach is noticed by reading, unlike a server that only refuses writes
+      if (!isUnavailable(cause) || isReadOnly(cause)) set(cause);
     }
     schedule();
   }

@@ -195,7 +195,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         ? app.log.warn('the database accepts writes again')
         : app.log.fatal({ err: problem }, 'the database accepts no writes: calls that write are refused'),
   });
-  app.addHook('onClose', async () => writes.stop());
+  // before the database is closed
+  app.addHook('preClose', async () => writes.stop());
   registerHealth(app, {
     database,
     drain,
@@ -253,7 +254,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
           hash: (network) => options.account.vault.fingerprint('calls', network),
           onFailure: (err) => app.log.warn({ err }, 'calls to other gateways are not counted now'),
         });
-        app.addHook('onClose', async () => stopSharing());
+        // before the database is closed
+        app.addHook('preClose', stopSharing);
       },
     }),
   });
@@ -298,7 +300,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         'Requests that waited too long: calls were refused, pages not rendered',
         () => queue.overdueCount,
       );
-      metrics.addGauge('gateway_disk_free_bytes', 'Free bytes on the disk of the data folder', freeDiskBytes);
+      metrics.addGauge('gateway_disk_free_bytes', 'Free bytes on the disk of the data folder', () =>
+        // a data folder that is gone must not take the other metrics with it
+        freeDiskBytes().catch(() => Number.NaN),
+      );
       metrics.addGauge('gateway_database_writable', '1 while the database accepts writes', () =>
         writes.problem === undefined ? 1 : 0,
       );

@@ -2,7 +2,15 @@ import { sql, type PostgresPool } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { listenToPostgres } from './listen-postgres.ts';
 import { RetryingDatabase } from './retrying-database.ts';
-import { countConnections, isUnanswered, queryClient, splitPool, unansweredMessage } from './split-pool.ts';
+import {
+  countConnections,
+  isReadOnly,
+  isUnanswered,
+  queryClient,
+  readOnlyCode,
+  splitPool,
+  unansweredMessage,
+} from './split-pool.ts';
 import type { OpenDatabase } from '../database.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { StartError } from '../start-error.ts';
@@ -64,7 +72,7 @@ export async function openPostgres(
     conflicts += 1;
   };
   const db = new RetryingDatabase(pool, countConflict);
-  const jobs = new RetryingDatabase(closeUnanswered(jobPool), countConflict);
+  const jobs = new RetryingDatabase(closeBroken(jobPool), countConflict);
   const close = async () => {
     await Promise.all([db.destroy(), jobs.destroy()]);
   };
@@ -72,7 +80,10 @@ export async function openPostgres(
     const { rows } = await sql<{ readonly: string }>`
       select current_setting('transaction_read_only') as readonly
     `.execute(db);
-    if (rows[0]?.readonly === 'on') throw new Error('the server accepts no writes: it is a standby');
+    if (rows[0]?.readonly !== 'on') return;
+    // the address may lead to the new primary by now
+    pool.renew();
+    throw Object.assign(new Error('the server accepts no writes: it is a standby'), { code: readOnlyCode });
   };
   try {
     await retryUntil(performance.now() + waitMs, async () => {
@@ -98,19 +109,24 @@ export async function openPostgres(
   };
 }
 
-/** A pool that closes a connection after a query without an answer; what follows in its transaction fails at once. */
-function closeUnanswered(pool: Pool): PostgresPool {
+/**
+ * A pool that closes a connection after a query without an answer, or after a write that the server refused as read-only.
+ * Without an answer, what follows in its transaction fails at once.
+ */
+function closeBroken(pool: Pool): PostgresPool {
   return {
     async connect() {
       const client: Awaited<ReturnType<PostgresPool['connect']>> = await pool.connect();
+      let isSilent = false;
       let isBroken = false;
       return queryClient(
         async <Row>(text: string, parameters: readonly unknown[]) => {
-          if (isBroken) throw new Error(unansweredMessage);
+          if (isSilent) throw new Error(unansweredMessage);
           try {
             return await client.query<Row>(text, parameters);
           } catch (error) {
-            isBroken = isUnanswered(error);
+            isSilent = isUnanswered(error);
+            isBroken ||= isSilent || isReadOnly(error);
             throw error;
           }
         },

@@ -12,14 +12,17 @@ interface SplitPoolOptions {
 
 interface SplitPool extends PostgresPool {
   counts(): readonly ConnectionCount[];
+  /** Replaces all connections; those in use are closed when they are released. */
+  renew(): void;
 }
 
 /**
  * A pool with separate connections for reads, so that lists are answered while writes wait for a lock. Which kind a
  * connection is needed for, its first query tells.
  *
- * A query without an answer in time means that the network drops packets: the query fails, and all connections of that
- * pool are replaced, since each of them would cost another request the same wait.
+ * A query without an answer in time means that the network drops packets, and a write that the server refuses as read-only
+ * means that another server has become the primary: the query fails, and all connections of that pool are replaced, since
+ * each of them would fail another request.
  */
 export function splitPool({ createPool, reads, writes }: SplitPoolOptions): SplitPool {
   const forReads = renewablePool(() => createPool(reads));
@@ -35,6 +38,10 @@ export function splitPool({ createPool, reads, writes }: SplitPoolOptions): Spli
       ...countConnections('reads', forReads.current()),
       ...countConnections('writes', forWrites.current()),
     ],
+    renew() {
+      forReads.renew();
+      forWrites.renew();
+    },
   };
 }
 
@@ -91,8 +98,17 @@ function renewablePool(create: () => Pool): {
   readonly connect: () => Promise<CheckedClient>;
   readonly end: () => Promise<void>;
   readonly current: () => Pool;
+  readonly renew: () => void;
 } {
   let pool = create();
+
+  function renew(): void {
+    const before = pool;
+    pool = create();
+    // not awaited: the end of a connection without a network may take minutes
+    before.end().catch(() => undefined);
+  }
+
   return {
     async connect() {
       const from = pool;
@@ -103,12 +119,8 @@ function renewablePool(create: () => Pool): {
           try {
             return await client.query<Row>(text, parameters);
           } catch (error) {
-            isBroken ||= isUnanswered(error);
-            if (isBroken && from === pool) {
-              pool = create();
-              // not awaited: the end of a connection without a network may take minutes
-              from.end().catch(() => undefined);
-            }
+            isBroken ||= isUnanswered(error) || isReadOnly(error);
+            if (isBroken && from === pool) renew();
             throw error;
           }
         },
@@ -117,6 +129,7 @@ function renewablePool(create: () => Pool): {
     },
     end: () => pool.end(),
     current: () => pool,
+    renew,
   };
 }
 
@@ -126,3 +139,10 @@ export const unansweredMessage = 'Query read timeout';
 /** Whether a query got no answer in time. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === unansweredMessage;
+
+/** PostgreSQL's `read_only_sql_transaction` */
+export const readOnlyCode = '25006';
+
+/** Whether the server refused a write because it is a standby, or accepts none at present. */
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === readOnlyCode;

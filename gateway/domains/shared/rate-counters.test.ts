@@ -36,15 +36,27 @@ test('after the clock was set back, refusals that are rolled back keep nobody wa
   await write(new Date(anHourEarlier.getTime() + 60_000));
 });
 
-test('a call with a clock that is a second late is counted in the window that has begun', async () => {
+test.each([1, 3, 29])('the window of a gateway whose clock is %i s ahead counts', async (ahead) => {
   const { db } = database;
-  expect(await consume(db, limit, 'late', noon)).toBeUndefined();
-  expect(await consume(db, limit, 'late', new Date(noon.getTime() - 1000))).toBe(60);
+  const later = new Date(noon.getTime() + ahead * 1000);
+  expect(await consume(db, limit, `ahead ${ahead}`, later)).toBeUndefined();
+  expect(await exhaustedFor(db, limit, `ahead ${ahead}`, noon)).toBe(60);
+  expect(await consume(db, limit, `ahead ${ahead}`, noon)).toBe(60);
+  // and ends no later than one that begins with the call
+  expect(await consume(db, limit, `ahead ${ahead}`, new Date(noon.getTime() + 60_000))).toBeUndefined();
+});
+
+test('a short window that was begun before the clock was set back by more than its length is over', async () => {
+  const burst = { name: 'burst', max: 1, seconds: 4 };
+  expect(await consume(database.db, burst, 'viewer', noon)).toBeUndefined();
+  expect(await consume(database.db, burst, 'viewer', new Date(noon.getTime() - 5000))).toBeUndefined();
 });
 
 test('amounts of several subjects are added while their window is the same', async () => {
   const add = (endsAt: Date, ...amounts: [string, number][]) =>
-    addCounts(database.db, 'sums', endsAt, new Map(amounts)).then((sums) => [...sums].toSorted());
+    addCounts(database.db, 'sums', endsAt, new Map(amounts)).then((sums) =>
+      [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
   const minuteLater = new Date(noon.getTime() + 60_000);
   expect(await add(noon)).toEqual([]);
   expect(await add(noon, ['b', 2], ['a', 1])).toEqual([

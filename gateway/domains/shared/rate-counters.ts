@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
+import { clockToleranceMs, parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 
 /** At most `max` in a window of `seconds` that begins with the first. */
 export interface RateLimit {
@@ -9,18 +9,17 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/**
- * Clocks of machines differ a little, and calls that run at once are counted in any order: a window that begins so much
- * later than a call counts for it, too.
- */
-const clockToleranceMs = 1000;
-
 /** How much later a window may end than that of a gateway whose clock is behind. */
 const laterWindowMs = 60_000;
 
-/** The latest end of a window that has begun. One that ends later was begun before the clock was set back. */
-const latestEnd = ({ seconds }: RateLimit, now: Date) =>
-  shanghaiTime(new Date(now.getTime() + seconds * 1000 + clockToleranceMs));
+/**
+ * The latest end of a window that has begun. One that ends later was begun before the clock was set back. The clocks of other
+ * gateways may be ahead by half a minute; for a shorter window its length is tolerated.
+ */
+function latestEnd({ seconds }: RateLimit, now: Date): string {
+  const lengthMs = seconds * 1000;
+  return shanghaiTime(new Date(now.getTime() + lengthMs + Math.min(lengthMs, clockToleranceMs)));
+}
 
 /**
  * Counts one, or an amount, for a subject, in one statement, so that concurrent calls cannot exceed the limit together.
@@ -44,7 +43,7 @@ export async function consume(
     .onConflict((conflict) =>
       conflict.columns(['name', 'subject_hash']).doUpdateSet({
         taken: sql`case when ${isOver} then cast(${amount} as integer) else rate_counters.taken + cast(${amount} as integer) end`,
-        ends_at: sql`case when ${isOver} then ${end} else rate_counters.ends_at end`,
+        ends_at: sql`case when ${isOver} or rate_counters.ends_at > ${end} then ${end} else rate_counters.ends_at end`,
       }),
     )
     .returning(['taken', 'ends_at'])

@@ -6,7 +6,7 @@ import type { Schemas } from '../../contract/schemas.ts';
 import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
+import { clockToleranceMs, parseShanghaiTime, shanghaiTime } from '../../db/time.ts';
 import type { UploadKind, UploadsTable } from '../../db/tables/upload-tables.ts';
 import type { StoredFile } from '../../services/uploads/upload-files.ts';
 import { consume, type RateLimit } from '../shared/rate-counters.ts';
@@ -104,6 +104,8 @@ async function checkOwnQuota(
     .select(['received', 'state', 'created_at'])
     .where('owner', '=', owner)
     .where('created_at', '>', shanghaiTime(new Date(now.getTime() - unclaimedLifetimeMs)))
+    // those from before the clock was set back would keep the reader waiting by as much longer
+    .where('created_at', '<=', shanghaiTime(new Date(now.getTime() + clockToleranceMs)))
     .where(isAlive(now))
     .execute();
   const arrived = own.reduce((sum, upload) => sum + upload.received, size);

@@ -6,13 +6,13 @@ import { shareCalls } from './shared-calls.ts';
 const least = 10;
 
 let database: TestDatabase;
-let stops: (() => void)[];
+let stops: (() => Promise<void>)[];
 beforeEach(async () => {
   database = await openTestDatabase();
   stops = [];
 });
 afterEach(async () => {
-  for (const stop of stops) stop();
+  for (const stop of stops) await stop();
   await database.close();
 });
 
@@ -41,7 +41,7 @@ test('gateways on one database learn how often a busy caller calls the others', 
   expect(rows).toEqual([{ subject_hash: 'hash of busy', taken: 52 }]);
 });
 
-test('a gateway without its database counts for itself, says so once, and tells the rest afterwards', async () => {
+test('a gateway without its database counts for itself, says so once, and tells what it counts afterwards', async () => {
   let isAway = true;
   const db = database.db.withPlugin({
     transformQuery({ node }) {
@@ -50,11 +50,14 @@ test('a gateway without its database counts for itself, says so once, and tells 
     },
     transformResult: async ({ result }) => result,
   });
-  const { countsOf, onFailure } = open({ busy: 30 }, { db });
+  const { call, countsOf, onFailure } = open({ busy: 30 }, { db });
   await expect.poll(() => onFailure.mock.calls.length, { timeout: 5000 }).toBe(1);
+  call('busy', 1);
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(onFailure).toHaveBeenCalledTimes(1);
-  expect(countsOf('busy')).toEqual({ own: 30, told: 0, others: 0 });
   isAway = false;
-  await expect.poll(() => countsOf('busy')?.told, { timeout: 5000 }).toBe(30);
+  call('busy', 4);
+  const rows = () => database.db.selectFrom('rate_counters').select('taken').execute();
+  await expect.poll(rows, { timeout: 5000 }).toEqual([{ taken: 4 }]);
+  expect(countsOf('busy')).toEqual({ own: 35, told: 35, others: 0 });
 });

@@ -23,11 +23,16 @@ interface SharedCallsOptions {
  * gateway.
  * @returns a function that ends it
  */
-export function shareCalls(options: SharedCallsOptions): () => void {
+export function shareCalls(options: SharedCallsOptions): () => Promise<void> {
   const { counter, least, hash, onFailure } = options;
   let isStopped = false;
   let hasFailed = false;
-  let timer = setTimeout(run, intervalMs).unref();
+  let running: Promise<void> = Promise.resolve();
+  let timer = schedule();
+
+  function schedule(): NodeJS.Timeout {
+    return setTimeout(() => (running = run()), intervalMs).unref();
+  }
 
   async function exchange(): Promise<void> {
     const { endsAt, callers } = counter.window;
@@ -35,10 +40,12 @@ export function shareCalls(options: SharedCallsOptions): () => void {
     for (const [caller, counted] of callers)
       if (counted.own >= least && counted.own > counted.told) busy.set(hash(caller), counted);
     const added = new Map([...busy].map(([subject, { own, told }]) => [subject, own - told]));
+    // told also if it fails: it may have been stored, and counted twice it would count against the reader
+    for (const counted of busy.values()) counted.told = counted.own;
     const totals = await addCounts(options.db, options.name, new Date(endsAt), added);
     for (const [subject, counted] of busy) {
-      counted.told += added.get(subject) ?? 0;
-      counted.others = Math.max(0, (totals.get(subject) ?? 0) - counted.told);
+      const total = totals.get(subject);
+      if (total !== undefined) counted.others = Math.max(0, total - counted.told);
     }
   }
 
@@ -50,11 +57,12 @@ export function shareCalls(options: SharedCallsOptions): () => void {
       if (!hasFailed) onFailure(error);
       hasFailed = true;
     }
-    if (!isStopped) timer = setTimeout(run, intervalMs).unref();
+    if (!isStopped) timer = schedule();
   }
 
   return () => {
     isStopped = true;
     clearTimeout(timer);
+    return running;
   };
 }

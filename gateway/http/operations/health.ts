@@ -46,8 +46,13 @@ export function registerHealth(
       found.push('database');
     }
     if (writes.problem !== undefined) found.push('writes');
-    if ((await freeDiskBytes()) < minFreeDiskBytes) {
-      app.log.error('the disk of the data folder is full');
+    try {
+      if ((await freeDiskBytes()) < minFreeDiskBytes) {
+        app.log.error('the disk of the data folder is full');
+        found.push('disk');
+      }
+    } catch (error) {
+      app.log.error({ err: error }, 'the data folder cannot be reached');
       found.push('disk');
     }
     return found;
