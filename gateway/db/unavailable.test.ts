@@ -38,8 +38,8 @@ test('a timeout while waiting for a PostgreSQL connection is temporary', async (
   server.close();
 });
 
-test.each(['57P01', '57P03', '55P03', '57014', '53300', 'ECONNREFUSED', 'ECONNRESET'])(
-  'a restart, a held lock or a lost connection (%s) ends by itself',
+test.each(['57P01', '57P03', '55P03', '57014', '53300', '25006', 'ECONNREFUSED', 'ECONNRESET'])(
+  'a restart, a failover, a held lock or a lost connection (%s) ends by itself',
   (code) => {
     expect(isUnavailable(Object.assign(new Error(''), { code }))).toBe(true);
     expect(isUnavailable(new AggregateError([Object.assign(new Error(''), { code })]))).toBe(true);

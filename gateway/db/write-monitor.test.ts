@@ -49,6 +49,21 @@ test('failures that end by themselves do not stop writes', () => {
   monitor.stop();
 });
 
+test.each([
+  ['25006', 'is read-only', true],
+  ['55P03', 'is locked', false],
+])('a probe that fails with %s: the database %s', async (code, message, stopsWrites) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const monitor = monitorWrites({
+    database,
+    checkRoom: () => Promise.reject(Object.assign(new Error(message), { code })),
+    onChange: () => {},
+  });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(monitor.problem?.message).toBe(stopsWrites ? message : undefined);
+  monitor.stop();
+});
+
 test.skipIf(process.env.TEST_DATABASE_URL)('SQLite reports that the disk is full', async () => {
   const { dataDir } = database.location;
   const full: OpenDatabase = await openDatabase({ dataDir });

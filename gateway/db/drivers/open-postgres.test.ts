@@ -111,6 +111,70 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
     await expect(openDatabase(throughProxy(), { waitMs: 600 })).rejects.toThrow('DATABASE_URL');
   }, 30_000);
 
+  describe('that accepts no writes', () => {
+    /** For connections that are opened from now on, as if the address led to another server. */
+    const setReadOnly = (isReadOnly: boolean) =>
+      direct.db.transaction().execute(async (transaction) => {
+        await sql`set transaction read write`.execute(transaction);
+        const name = new URL(direct.location.databaseUrl ?? '').pathname.slice(1);
+        const value = sql.raw(isReadOnly ? 'on' : 'off');
+        await sql`alter database ${sql.id(name)} set default_transaction_read_only = ${value}`.execute(
+          transaction,
+        );
+      });
+    const becomeReadOnly = async () => {
+      await setReadOnly(true);
+      await proxy.refuse();
+      await proxy.accept();
+    };
+    afterEach(() => setReadOnly(false));
+    const codeOf = (run: Promise<unknown>) =>
+      run.then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
+      );
+
+    test('is waited for at the start, as one that is not there', async () => {
+      await setReadOnly(true);
+      await expect(openDatabase(throughProxy())).rejects.toThrow('it is a standby');
+      const opening = openDatabase(throughProxy(), { waitMs: 10_000 });
+      // a failure is reported below
+      opening.catch(() => {});
+      await pause(800);
+      await setReadOnly(false);
+      const late = await opening;
+      await late.ping();
+      await late.close();
+    });
+
+    test.each(['statement', 'transaction', 'job'])(
+      'refuses a %s, and the next one gets another connection',
+      async (kind) => {
+        const writeAs = (name: string): Promise<unknown> => {
+          if (kind === 'statement') return write(name);
+          return (kind === 'job' ? database.jobs : database.db)
+            .transaction()
+            .execute((transaction) =>
+              transaction.insertInto('loaded_content').values({ name, loaded_at: '' }).execute(),
+            );
+        };
+        await becomeReadOnly();
+        // at first a connection of before may be found closed
+        await expect.poll(() => codeOf(writeAs('refused'))).toBe('25006');
+        await setReadOnly(false);
+        await writeAs(`${kind} at the new primary`);
+      },
+    );
+
+    test('does not answer a ping, and the next one gets another connection', async () => {
+      await becomeReadOnly();
+      await expect.poll(() => codeOf(database.ping())).toBe('25006');
+      await setReadOnly(false);
+      await database.ping();
+      await read();
+    });
+  });
+
   test('a listener whose connection was silently dropped is told within three seconds', async () => {
     const heard: { payload: string | undefined; at: number }[] = [];
     const stop = await database.listen('channel', (payload) =>

@@ -75,15 +75,25 @@ export async function openPostgres(
   const jobs = new RetryingDatabase(closeBroken(jobPool), countConflict);
   const close = async () => {
     await Promise.all([db.destroy(), jobs.destroy()]);
+    // Kysely ends only a pool that it has used, and pings do without it
+    await pool.end();
   };
   const ping = async () => {
-    const { rows } = await sql<{ readonly: string }>`
-      select current_setting('transaction_read_only') as readonly
-    `.execute(db);
-    if (rows[0]?.readonly !== 'on') return;
-    // the address may lead to the new primary by now
-    pool.renew();
-    throw Object.assign(new Error('the server accepts no writes: it is a standby'), { code: readOnlyCode });
+    // without Kysely, which cannot close a single connection
+    const client = await pool.connect();
+    let isStandby = false;
+    try {
+      const { rows } = await client.query<{ readonly: string }>(
+        "select current_setting('transaction_read_only') as readonly",
+        [],
+      );
+      isStandby = rows[0]?.readonly === 'on';
+    } finally {
+      // a new connection may reach the new primary
+      client.release(isStandby);
+    }
+    if (isStandby)
+      throw Object.assign(new Error('the server accepts no writes: it is a standby'), { code: readOnlyCode });
   };
   try {
     await retryUntil(performance.now() + waitMs, async () => {

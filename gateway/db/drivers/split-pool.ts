@@ -12,17 +12,15 @@ interface SplitPoolOptions {
 
 interface SplitPool extends PostgresPool {
   counts(): readonly ConnectionCount[];
-  /** Replaces all connections; those in use are closed when they are released. */
-  renew(): void;
 }
 
 /**
  * A pool with separate connections for reads, so that lists are answered while writes wait for a lock. Which kind a
  * connection is needed for, its first query tells.
  *
- * A query without an answer in time means that the network drops packets, and a write that the server refuses as read-only
- * means that another server has become the primary: the query fails, and all connections of that pool are replaced, since
- * each of them would fail another request.
+ * A query without an answer in time means that the network drops packets: the query fails, and all connections of that
+ * pool are replaced, since each of them would cost another request the same wait. After a write that the server refused as
+ * read-only, its connection is closed: a new one may reach the new primary.
  */
 export function splitPool({ createPool, reads, writes }: SplitPoolOptions): SplitPool {
   const forReads = renewablePool(() => createPool(reads));
@@ -38,10 +36,6 @@ export function splitPool({ createPool, reads, writes }: SplitPoolOptions): Spli
       ...countConnections('reads', forReads.current()),
       ...countConnections('writes', forWrites.current()),
     ],
-    renew() {
-      forReads.renew();
-      forWrites.renew();
-    },
   };
 }
 
@@ -98,17 +92,8 @@ function renewablePool(create: () => Pool): {
   readonly connect: () => Promise<CheckedClient>;
   readonly end: () => Promise<void>;
   readonly current: () => Pool;
-  readonly renew: () => void;
 } {
   let pool = create();
-
-  function renew(): void {
-    const before = pool;
-    pool = create();
-    // not awaited: the end of a connection without a network may take minutes
-    before.end().catch(() => undefined);
-  }
-
   return {
     async connect() {
       const from = pool;
@@ -119,17 +104,24 @@ function renewablePool(create: () => Pool): {
           try {
             return await client.query<Row>(text, parameters);
           } catch (error) {
-            isBroken ||= isUnanswered(error) || isReadOnly(error);
-            if (isBroken && from === pool) renew();
+            const isSilent = isUnanswered(error);
+            isBroken ||= isSilent || isReadOnly(error);
+            if (isSilent && from === pool) {
+              pool = create();
+              // not awaited: the end of a connection without a network may take minutes
+              from.end().catch(() => undefined);
+            }
             throw error;
           }
         },
         release: (destroy = false) => client.release(isBroken || destroy),
       };
     },
-    end: () => pool.end(),
+    async end() {
+      // pg rejects a second call
+      if (!pool.ending) await pool.end();
+    },
     current: () => pool,
-    renew,
   };
 }
 

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { createDrain } from '../middleware/drain.ts';
@@ -52,6 +53,12 @@ test('a database that does not answer is the problem “database”', async () =
     ping: () => Promise.reject(new Error('connection lost')),
   }));
   expect(await read('/readyz')).toEqual(unavailable('database'));
+});
+
+test('a data folder that is gone is the problem “disk”', async () => {
+  server = await openTestServer();
+  await rm(server.dataDir, { recursive: true });
+  expect([await read('/readyz'), await read('/healthz')]).toEqual([unavailable('disk'), unavailable('disk')]);
 });
 
 test('a gateway that stops has the problem “draining”, but is healthy', async () => {

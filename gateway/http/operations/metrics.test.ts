@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '../../services/metrics/metrics.ts';
@@ -37,6 +37,18 @@ test('a port of their own serves the metrics and nothing else', async () => {
   );
   expect((await fetch(`${origin}/readyz`)).status).toBe(404);
   close();
+});
+
+test('are served without the free bytes of a data folder that is gone', async () => {
+  const other = await openTestServer({
+    metrics: createMetrics({ version: '1', revision: '' }),
+    metricsToken,
+  });
+  await rm(other.dataDir, { recursive: true });
+  const response = await other.get('/metrics', { authorization: `Bearer ${metricsToken}` });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toMatch(/^gateway_disk_free_bytes NaN$/im);
+  await other.close();
 });
 
 test('requests are measured by operation, and paths that clients make up have no series', async () => {
