@@ -71,6 +71,33 @@ export const attachmentsProof = defineProof({
         { type: 'saveOrder', params: { keys: ['a', 'b'] } },
       ],
     },
+    'a tenth picture is left out': {
+      when: [chosen(...[...'abcdefghi'].map(picture)), chosen(picture('j'))],
+      context: {
+        items: [...'abcdefghi'].map((key) => item(key)),
+        notice: '最多添加 9 张图片，多出的没有添加',
+      },
+    },
+    'a second video is left out': {
+      when: [chosen(video('v')), chosen(video('w'))],
+      context: { items: [{ ...item('v'), kind: 'video' }], notice: '视频只能添加一个' },
+    },
+    'a video of 200 MB joins': {
+      when: [chosen({ ...video('v'), size: 209_715_200 })],
+      context: { items: [{ ...item('v'), kind: 'video' }], notice: '' },
+    },
+    'a larger video is left out': {
+      when: [chosen({ ...video('v'), size: 209_715_201 })],
+      context: { items: [], notice: '视频不能超过 200 MB，请剪短后再添加' },
+    },
+    'a picture of 80 MB joins': {
+      when: [chosen({ ...picture('a'), size: 83_886_080 })],
+      context: { items: [item('a')], notice: '' },
+    },
+    'a larger picture is left out': {
+      when: [chosen({ ...picture('a'), size: 83_886_081 })],
+      context: { items: [], notice: '这张图片太大了，请缩小后再添加' },
+    },
     'files saved by an earlier visit continue uploading': {
       when: [restored],
       state: 'choosing',

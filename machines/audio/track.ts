@@ -18,9 +18,6 @@ export interface Track {
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 export type Rate = (typeof rates)[number];
 
-/** Seconds by which a tap skips back or forward. */
-export const skipSeconds = 15;
-
 /**
  * Returns the tracks that follow the list's last track in a longer version of it, such as one with another page loaded;
  * empty if the longer list does not contain it.

@@ -1,7 +1,8 @@
 import { after, defineProof, equivalence, done, failed } from '../proof/proof.ts';
 import { galleryMachine } from './gallery.machine.ts';
-import { emptyListMessage } from './picture-list.ts';
 
+/** spec section 5 */
+const emptyListMessage = 'urls must be a Array and the minimum length more than zero';
 const slowAfterMs = 800;
 const popTimeoutMs = 1000;
 

@@ -122,6 +122,10 @@ export const messagingLoginProof = defineProof({
         { type: 'leave', params: { address } },
       ],
     },
+    'a messaging app is waited for twenty seconds': {
+      when: [asked(), out, after(redirectTimeoutMs - 1)],
+      state: 'leaving',
+    },
     'a messaging app that does not open is given up': {
       when: [asked(), out, after(redirectTimeoutMs)],
       state: 'choosing',

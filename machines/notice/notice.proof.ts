@@ -3,6 +3,7 @@ import { noticeMachine, type Toast } from './notice.machine.ts';
 
 const saved = { type: 'toast.show', text: '已保存' } as const;
 const copied = { type: 'toast.show', text: '已复制', position: 'top', origin: 'plugin' } as const;
+/** three seconds, two for those of plugins: spec section 9 */
 const savedToast: Toast = { text: '已保存', position: 'bottom', duration: 3000 };
 const copiedToast: Toast = { text: '已复制', position: 'top', duration: 2000 };
 const open = (id: string) => ({ type: 'loading.open', id }) as const;

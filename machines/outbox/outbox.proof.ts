@@ -24,6 +24,15 @@ import {
 } from './outbox-samples.ts';
 import { nextPending } from './pending-mutation.ts';
 
+/** Seven attempts that the gateway does not answer, and the pauses between them. */
+const missedSeven = [
+  ...pausing,
+  ...[5000, 10_000, 20_000, 40_000, 80_000, 160_000].flatMap((pauseMs) => [
+    after(pauseMs),
+    ends(outcomes.unreached),
+  ]),
+];
+
 export const outboxProof = defineProof({
   name: 'outbox',
   title: '未发送',
@@ -229,6 +238,8 @@ export const outboxProof = defineProof({
       when: [...pausing, after(5000), ends(outcomes.unreached), after(10_000)],
       state: 'sending',
     },
+    'a pause is at most five minutes': { when: [...missedSeven, after(299_999)], state: 'pausing' },
+    'the longest pause ends after five minutes': { when: [...missedSeven, after(300_000)], state: 'sending' },
     'the gateway can ask for a longer pause': {
       when: [...sending, ends(outcomes.tooFast), after(8999)],
       state: 'pausing',

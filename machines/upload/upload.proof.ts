@@ -25,6 +25,12 @@ const ready = { kind: 'ready', attachment } as const;
 /** Prepares the chosen file. */
 const isPrepared = ['start.requested', done('prepare', prepared)] as const;
 const isBegun = done('begin', begun);
+/** Five attempts that the gateway does not answer, and the pauses between them. */
+const missedFive = [
+  ...isPrepared,
+  ...[2000, 4000, 8000, 16_000].flatMap((pauseMs) => [done('begin', unreached), after(pauseMs)]),
+  done('begin', unreached),
+];
 
 /** The path to each step, by name. */
 const steps = {
@@ -304,6 +310,15 @@ export const uploadProof = defineProof({
     'the first retry does not come before two seconds': {
       when: [...isPrepared, done('begin', unreached), after(1999)],
       state: 'waiting',
+    },
+    'a pause is at most half a minute': {
+      when: [...missedFive, after(29_999)],
+      state: 'waiting',
+      context: { misses: 5 },
+    },
+    'the longest pause ends after half a minute': {
+      when: [...missedFive, after(30_000)],
+      state: { working: 'creating' },
     },
     'waiting for the network can be paused': {
       when: [...isPrepared, done('begin', unreached), 'pause.requested'],

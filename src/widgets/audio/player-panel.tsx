@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Rate, rates, skipSeconds, type Track } from '#machines/audio/track.ts';
+import { type Rate, rates, type Track } from '#machines/audio/track.ts';
 import { readPlaybackPosition } from '#platform/storage/playback-positions.ts';
 import { IconButton } from '#ui/control/icon-button.tsx';
 import { BackwardIcon, ForwardIcon, NextIcon, PauseIcon, PreviousIcon, RetryIcon } from '#ui/icons/audio.tsx';
@@ -14,6 +14,8 @@ import type { SleepTimer } from '#machines/audio/player-events.ts';
 import { useNow } from '#widgets/now/now-context.ts';
 
 const minute = 60_000;
+/** Seconds by which a tap skips back or forward. */
+const skipSeconds = 15;
 /** options of the sleep timer, in minutes */
 const minutes = [15, 30, 60] as const;
 
