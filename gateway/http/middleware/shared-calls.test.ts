@@ -32,11 +32,13 @@ function open(calls: Readonly<Record<string, number>>, { db = database.db, onFai
 test('gateways on one database learn how often a busy caller calls the others', async () => {
   const one = open({ busy: 30, quiet: 9 });
   const other = open({ busy: 20 });
-  await expect.poll(() => other.countsOf('busy')?.others, { timeout: 5000 }).toBe(30);
+  await expect.poll(() => other.countsOf('busy')?.others, { timeout: 20_000 }).toBe(30);
   one.call('busy', 1);
-  await expect.poll(() => one.countsOf('busy'), { timeout: 5000 }).toEqual({ own: 31, told: 31, others: 20 });
+  await expect
+    .poll(() => one.countsOf('busy'), { timeout: 20_000 })
+    .toEqual({ own: 31, told: 31, others: 20 });
   other.call('busy', 1);
-  await expect.poll(() => other.countsOf('busy')?.others, { timeout: 5000 }).toBe(31);
+  await expect.poll(() => other.countsOf('busy')?.others, { timeout: 20_000 }).toBe(31);
   const rows = await database.db.selectFrom('rate_counters').select(['subject_hash', 'taken']).execute();
   expect(rows).toEqual([{ subject_hash: 'hash of busy', taken: 52 }]);
 });
@@ -51,13 +53,13 @@ test('a gateway without its database counts for itself, says so once, and tells 
     transformResult: async ({ result }) => result,
   });
   const { call, countsOf, onFailure } = open({ busy: 30 }, { db });
-  await expect.poll(() => onFailure.mock.calls.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => onFailure.mock.calls.length, { timeout: 20_000 }).toBe(1);
   call('busy', 1);
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(onFailure).toHaveBeenCalledTimes(1);
   isAway = false;
   call('busy', 4);
   const rows = () => database.db.selectFrom('rate_counters').select('taken').execute();
-  await expect.poll(rows, { timeout: 5000 }).toEqual([{ taken: 4 }]);
+  await expect.poll(rows, { timeout: 20_000 }).toEqual([{ taken: 4 }]);
   expect(countsOf('busy')).toEqual({ own: 35, told: 35, others: 0 });
 });
