@@ -12,7 +12,7 @@ const writeLimitMs = 12_000;
 /** when writes begin after the lock was taken: together, so that one queues behind others, and later */
 const writeDelaysMs = [0, 0, 0, 5000, 9000];
 /** far less than the lock is held */
-const readLimitMs = 3000;
+const readLimitMs = 1000;
 
 let gateway: RunningGateway;
 let token: string;

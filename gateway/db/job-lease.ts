@@ -6,6 +6,7 @@ import { clockToleranceMs, shanghaiTime } from './time.ts';
 /** How long a lease lasts without being renewed: longer than clocks may differ. */
 export const leaseMs = 60_000;
 const renewIntervalMs = leaseMs / 4;
+
 interface JobLeaseOptions {
   /** how long ago the job must have ended well before it is due again; by default it always is */
   readonly intervalMs?: number;

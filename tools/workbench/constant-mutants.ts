@@ -20,7 +20,7 @@ interface Mutant {
   readonly difference: 1 | -1;
 }
 
-/** of the load that is under way */
+/** what the current load changes */
 let mutant: Mutant | undefined;
 const loaded = new Set<string>();
 
@@ -56,7 +56,7 @@ registerHooks({
 
 let loads = 0;
 
-/** Loads a proof anew with its machine. @returns undefined if that fails */
+/** Loads a proof and its machine again, with one constant changed. @returns undefined if that fails */
 async function loadProof(file: string, changed?: Mutant): Promise<MachineProof | undefined> {
   mutant = changed;
   loads += 1;
@@ -70,13 +70,15 @@ async function loadProof(file: string, changed?: Mutant): Promise<MachineProof |
   }
 }
 
+/** by file, constant and difference: a module may belong to several machines, one of whose proofs must notice */
 const mutants = new Set<string>();
 const killed = new Set<string>();
 for (const path of globSync('machines/*/*.proof.ts', { cwd: fileURLToPath(root) }).toSorted()) {
   loaded.clear();
   await loadProof(new URL(path, root).href);
   for (const file of loaded) {
-    if (file.endsWith('roof.ts')) continue;
+    // the constants of a proof are what it expects
+    if (file.endsWith('proof.ts')) continue;
     for (const [, name = ''] of readFileSync(fileURLToPath(file), 'utf8').matchAll(constant)) {
       for (const difference of [1, -1] as const) {
         const label = `${file.slice(folder.length)} ${name} ${difference > 0 ? '+' : '-'} 1`;
