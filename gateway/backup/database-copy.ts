@@ -28,6 +28,8 @@ export async function copyDatabase(location: DatabaseLocation, target: string): 
     '--format=custom',
     '--no-owner',
     '--no-privileges',
+    // whatever the server's own encoding: the ledgers are read from the dump
+    '--encoding=UTF8',
     `--file=${target}`,
   ]);
 }
@@ -80,6 +82,19 @@ export function openSqliteCopy(path: string): { readonly db: Database; close(): 
 /** Reads a whole dump of PostgreSQL. @throws BackupError if it cannot be read to its end */
 export const readDump = (dump: string) => runPostgres('pg_restore', undefined, ['--file=-', dump]);
 
+/** Reads the rows of tables in a dump, as statements `COPY`. @throws BackupError if they cannot be read */
+export const readDumpedTables = (
+  dump: string,
+  tables: readonly string[],
+  read: (statements: AsyncIterable<string>) => Promise<void>,
+) =>
+  runPostgres(
+    'pg_restore',
+    undefined,
+    ['--data-only', ...tables.map((table) => `--table=${table}`), '--file=-', dump],
+    read,
+  );
+
 /** Restores a dump in one transaction. */
 export const restoreDump = (databaseUrl: string, dump: string) =>
   runPostgres('pg_restore', databaseUrl, [
@@ -110,6 +125,7 @@ async function runPostgres(
   program: 'pg_dump' | 'pg_restore',
   databaseUrl: string | undefined,
   args: readonly string[],
+  read?: (output: AsyncIterable<string>) => Promise<void>,
 ): Promise<void> {
   const address = databaseUrl === undefined ? undefined : new URL(databaseUrl);
   const password = decodeURIComponent(address?.password ?? '');
@@ -119,11 +135,12 @@ async function runPostgres(
     env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
   });
   let complaint = '';
-  child.stdout.resume();
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-  try {
-    await once(child, 'close');
-  } catch (cause) {
+  if (read === undefined) child.stdout.resume();
+  const reading = read?.(child.stdout.setEncoding('utf8'));
+  const [ended, taken] = await Promise.allSettled([once(child, 'close'), reading]);
+  if (ended.status === 'rejected') {
+    const cause: unknown = ended.reason;
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
     if (!isMissing) throw cause;
     throw new BackupError(
@@ -132,6 +149,8 @@ async function runPostgres(
       { cause },
     );
   }
+  // a program whose output is read no further fails as well
+  if (taken.status === 'rejected') throw taken.reason;
   if (child.exitCode !== 0)
     throw new BackupError(`${program} 失败了 (failed):\n${complaint.trim() || `exit ${child.exitCode}`}`);
 }

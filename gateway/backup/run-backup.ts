@@ -53,6 +53,7 @@ import {
   restoreDump,
   sqliteProblems,
 } from './database-copy.ts';
+import { openDumpedLedgers } from './dumped-ledgers.ts';
 
 export interface Terminal {
   readonly print: (line: string) => void;
@@ -247,10 +248,8 @@ async function create(
     // files are written before the rows that name them, so those that rows of the copy name exist by now
     await copyDatabase(location, join(draft, databaseCopy[kind]));
     await add(databaseCopy[kind]);
-    await withDatabase(kind === 'sqlite' ? openCopy(draft) : await openDatabase(location), async (db) => {
-      if (kind === 'sqlite') await addCheckpoints(db);
-      await checkRecords(db, print);
-    });
+    await checkCopy(draft, kind, print);
+    if (kind === 'sqlite') await withDatabase(openCopy(draft), addCheckpoints);
     if (shared !== undefined)
       for (const path of await downloadObjects(shared, await sharedObjects(shared), '', join(draft, 'data')))
         await add(`data/${path}`);
@@ -267,7 +266,6 @@ async function create(
       database: kind,
       files,
     };
-    if (kind === 'postgres') await readDump(join(draft, databaseCopy.postgres));
     await completeBackup(draft, backup, manifest);
     return { backup, files: files.length };
   } catch (error) {
@@ -283,15 +281,21 @@ async function sharedObjects(store: ObjectStore) {
   return found.filter(({ key }) => isShared(key));
 }
 
-/** Opens a backup's copy of an embedded database. @throws BackupError if it is damaged */
-function openCopy(backup: string) {
-  const file = join(backup, databaseCopy.sqlite);
-  const problems = sqliteProblems(file);
+const openCopy = (backup: string) => openSqliteCopy(join(backup, databaseCopy.sqlite));
+
+/** Checks a backup's copy of the database, and its ledgers by the checkpoints beside it. @throws BackupError */
+async function checkCopy(backup: string, kind: Manifest['database'], print: Archive['print']): Promise<void> {
+  const file = join(backup, databaseCopy[kind]);
+  if (kind === 'postgres') await readDump(file);
+  const problems = kind === 'sqlite' ? sqliteProblems(file) : [];
   if (problems.length > 0)
     throw new BackupError(
       `数据库已损坏，没有通过检查 (the database is damaged): ${file}\n${problems.map((one) => `  ${one}`).join('\n')}`,
     );
-  return openSqliteCopy(file);
+  const published = await checkpointsIn(backup);
+  await withDatabase(kind === 'sqlite' ? openCopy(backup) : await openDumpedLedgers(file), (db) =>
+    checkRecords(db, print, published),
+  );
 }
 
 async function withDatabase(
@@ -327,7 +331,7 @@ async function checkpointsIn(backup: string): Promise<Partial<Record<LedgerName,
 async function checkRecords(
   db: Database,
   print: Archive['print'],
-  published: Partial<Record<LedgerName, PublishedEnds>> = {},
+  published: Partial<Record<LedgerName, PublishedEnds>>,
 ): Promise<void> {
   if ((await missingMigrations(db)).length > 0)
     return print(
@@ -344,13 +348,26 @@ async function verify(folder: string, print: Archive['print']) {
   const backup = await findBackup(folder);
   const manifest = await readManifest(backup);
   await checkFiles(backup, manifest);
-  if (manifest.database === 'postgres') await readDump(join(backup, databaseCopy.postgres));
-  else {
-    const published = await checkpointsIn(backup);
-    await withDatabase(openCopy(backup), (db) => checkRecords(db, print, published));
-  }
+  await checkCopy(backup, manifest.database, print);
   print(`备份完好 (the backup is sound): ${backup}`);
   return { backup, manifest };
+}
+
+/** Checks what a server made of a dump. @throws BackupError if its ledgers are not those of the backup */
+async function checkRestored(
+  location: DatabaseLocation,
+  published: Awaited<ReturnType<typeof checkpointsIn>>,
+): Promise<void> {
+  try {
+    // verifying the backup has printed what is sound
+    await withDatabase(await openDatabase(location), (db) => checkRecords(db, () => {}, published));
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    throw new BackupError(
+      `恢复出来的数据库与备份不符，请删除这个数据库 (the restored database differs from the backup: delete the database)。\n${error.message}`,
+      { cause: error },
+    );
+  }
 }
 
 async function restore(folder: string, { location, shared, print }: Archive): Promise<void> {
@@ -394,7 +411,7 @@ async function restore(folder: string, { location, shared, print }: Archive): Pr
     await syncToDisk(dataDir);
     if (databaseUrl !== undefined) {
       await restoreDump(databaseUrl, join(backup, databaseCopy.postgres));
-      await withDatabase(await openDatabase(location), (db) => checkRecords(db, print));
+      await checkRestored(location, await checkpointsIn(backup));
     }
   } catch (error) {
     for (const name of await namesIn(dataDir)) await rm(join(dataDir, name), { recursive: true });
