@@ -5,19 +5,23 @@ import type { OnNotification, StopListening } from '../notify.ts';
 
 /** interval of heartbeats, and of attempts to connect while there is no connection */
 const heartbeatMs = 1000;
-/** limit for opening a connection, and for a heartbeat to come back */
-const answerLimitMs = 1500;
+/** limit for a heartbeat to come back: listeners are told of a silent connection within three seconds */
+const answerLimitMs = 1000;
+const connectLimitMs = 1500;
 
 /**
  * Listens to a channel on a separate connection. The connection sends itself a notification each second, so that one
  * whose packets the network drops is noticed, and is opened again when it is lost. Notifications sent meanwhile are
  * lost: without a connection `onNotification` is called each second without a payload, and once more when it listens
  * again. Resolves once it listens; rejects with the driver's error when the first connection fails.
+ *
+ * @param onLoss called when the connection was lost, before the listener is told
  */
 export async function listenToPostgres(
   databaseUrl: string,
   channel: string,
   onNotification: OnNotification,
+  onLoss: () => void,
 ): Promise<StopListening> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -30,6 +34,7 @@ export async function listenToPostgres(
       if (connection !== undefined) {
         if (await connection.isAlive()) continue;
         connection.drop();
+        onLoss();
       }
       connection = await openConnection(databaseUrl, channel, onNotification).catch(() => undefined);
       if (!signal.aborted) onNotification(undefined);
@@ -62,7 +67,7 @@ async function openConnection(
   let isLost = false;
   const client = new Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: answerLimitMs,
+    connectionTimeoutMillis: connectLimitMs,
     query_timeout: answerLimitMs,
     keepAlive: true,
   });

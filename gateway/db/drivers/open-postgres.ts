@@ -1,17 +1,9 @@
-import { sql, type PostgresPool } from 'kysely';
+import { sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import { listenToPostgres } from './listen-postgres.ts';
 import { RetryingDatabase } from './retrying-database.ts';
-import {
-  countConnections,
-  isReadOnly,
-  isUnanswered,
-  queryClient,
-  readOnlyCode,
-  splitPool,
-  unansweredMessage,
-} from './split-pool.ts';
-import type { OpenDatabase } from '../database.ts';
+import { checkedPool, readOnlyCode, splitPool } from './split-pool.ts';
+import type { ConnectionCount, OpenDatabase } from '../database.ts';
 import { isUnavailable } from '../unavailable.ts';
 import { StartError } from '../start-error.ts';
 
@@ -56,23 +48,25 @@ export async function openPostgres(
     pool.on('connect', (client) => void client.on('error', () => {}));
     return pool;
   };
-  const { jobs: max, ...ofRequests } = connections;
-  const pool = splitPool({
-    createPool: (most) => createPool({ ...requestLimits, max: most }),
-    ...ofRequests,
-  });
-  const jobPool = createPool({
+  // where one connection is silent or lost others are too, and each would cost one more request the wait
+  const discardAll = () => pools.forEach((pool) => pool.discard());
+  const createChecked = (purpose: ConnectionCount['purpose'], options: PoolConfig) =>
+    checkedPool(createPool({ max: connections[purpose], ...options }), { purpose, onSilence: discardAll });
+  const reads = createChecked('reads', requestLimits);
+  const writes = createChecked('writes', requestLimits);
+  const jobPool = createChecked('jobs', {
     statement_timeout: jobLimitMs,
     idle_in_transaction_session_timeout: jobLimitMs,
     query_timeout: jobLimitMs + 1000,
-    max,
   });
+  const pools = [reads, writes, jobPool];
+  const pool = splitPool({ reads, writes });
   let conflicts = 0;
   const countConflict = () => {
     conflicts += 1;
   };
   const db = new RetryingDatabase(pool, countConflict);
-  const jobs = new RetryingDatabase(closeBroken(jobPool), countConflict);
+  const jobs = new RetryingDatabase(jobPool, countConflict);
   const close = async () => {
     await Promise.all([db.destroy(), jobs.destroy()]);
     // Kysely ends only a pool that it has used, and pings do without it
@@ -110,41 +104,12 @@ export async function openPostgres(
     jobs,
     dialect: 'postgres',
     writeVersion: () => undefined,
-    listen: (channel, onNotification) => listenToPostgres(databaseUrl, channel, onNotification),
+    listen: (channel, onNotification) => listenToPostgres(databaseUrl, channel, onNotification, discardAll),
     ping,
-    connections: () => [...pool.counts(), ...countConnections('jobs', jobPool)],
+    connections: () => pools.flatMap((one) => one.counts()),
     conflicts: () => conflicts,
     guard: () => {},
     close,
-  };
-}
-
-/**
- * A pool that closes a connection after a query without an answer, or after a write that the server refused as read-only.
- * Without an answer, what follows in its transaction fails at once.
- */
-function closeBroken(pool: Pool): PostgresPool {
-  return {
-    async connect() {
-      const client: Awaited<ReturnType<PostgresPool['connect']>> = await pool.connect();
-      let isSilent = false;
-      let isBroken = false;
-      return queryClient(
-        async <Row>(text: string, parameters: readonly unknown[]) => {
-          if (isSilent) throw new Error(unansweredMessage);
-          try {
-            return await client.query<Row>(text, parameters);
-          } catch (error) {
-            isSilent = isUnanswered(error);
-            isBroken ||= isSilent || isReadOnly(error);
-            throw error;
-          }
-        },
-        (destroy = false) => client.release(isBroken || destroy),
-      );
-    },
-    end: () => pool.end(),
-    options: {},
   };
 }
 

@@ -3,60 +3,26 @@ import type { Pool } from 'pg';
 import type { ConnectionCount } from '../database.ts';
 
 interface SplitPoolOptions {
-  /** creates a pool of at most so many connections */
-  readonly createPool: (max: number) => Pool;
-  readonly reads: number;
+  readonly reads: CheckedPool;
   /** for transactions and single writes */
-  readonly writes: number;
-}
-
-interface SplitPool extends PostgresPool {
-  counts(): readonly ConnectionCount[];
+  readonly writes: CheckedPool;
 }
 
 /**
  * A pool with separate connections for reads, so that lists are answered while writes wait for a lock. Which kind a
  * connection is needed for, its first query tells.
- *
- * A query without an answer in time means that the network drops packets: the query fails, and all connections of that
- * pool are replaced, since each of them would cost another request the same wait. After a write that the server refused as
- * read-only, its connection is closed: a new one may reach the new primary.
  */
-export function splitPool({ createPool, reads, writes }: SplitPoolOptions): SplitPool {
-  const forReads = renewablePool(() => createPool(reads));
-  const forWrites = renewablePool(() => createPool(writes));
-  return {
-    connect: async () =>
-      deferredClient((query) => (query.startsWith('select') ? forReads : forWrites).connect()),
-    end: async () => {
-      await Promise.all([forReads.end(), forWrites.end()]);
-    },
-    options: {},
-    counts: () => [
-      ...countConnections('reads', forReads.current()),
-      ...countConnections('writes', forWrites.current()),
-    ],
-  };
-}
-
-/** Connections of a pool by their state. */
-export const countConnections = (
-  purpose: ConnectionCount['purpose'],
-  { totalCount, idleCount, waitingCount }: Pool,
-): ConnectionCount[] => [
-  { purpose, state: 'busy', value: totalCount - idleCount },
-  { purpose, state: 'idle', value: idleCount },
-  { purpose, state: 'wanted', value: waitingCount },
-];
-
-interface CheckedClient {
-  query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  release(destroy?: boolean): void;
-}
+export const splitPool = ({ reads, writes }: SplitPoolOptions): PostgresPool => ({
+  connect: async () => deferredClient((query) => (query.startsWith('select') ? reads : writes).connect()),
+  end: async () => {
+    await Promise.all([reads.end(), writes.end()]);
+  },
+  options: {},
+});
 
 /** A client that takes its connection with its first query. */
-function deferredClient(connect: (query: string) => Promise<CheckedClient>): PostgresPoolClient {
-  let client: Promise<CheckedClient> | undefined;
+function deferredClient(connect: (query: string) => Promise<PostgresPoolClient>): PostgresPoolClient {
+  let client: Promise<PostgresPoolClient> | undefined;
   return queryClient(
     (text, parameters) => {
       client ??= connect(text);
@@ -88,40 +54,69 @@ export function queryClient(run: RunQuery, release: (destroy?: boolean) => void)
   return { query, release };
 }
 
-function renewablePool(create: () => Pool): {
-  readonly connect: () => Promise<CheckedClient>;
-  readonly end: () => Promise<void>;
-  readonly current: () => Pool;
-} {
-  let pool = create();
+/** A pool that closes the connections that cannot be used any more. */
+export interface CheckedPool extends PostgresPool {
+  /** Closes the connections that are idle now, and the others once their queries end. */
+  discard(): void;
+  /** Its connections by their state. */
+  counts(): readonly ConnectionCount[];
+}
+
+interface CheckedPoolOptions {
+  readonly purpose: ConnectionCount['purpose'];
+  /** called after a query without an answer: the network drops packets, probably those of other connections too */
+  readonly onSilence: () => void;
+}
+
+/**
+ * After a query without an answer in time its connection is closed, and what follows in its transaction fails at once.
+ * After a write that the server refused as read-only the connection is closed too: a new one may reach the new primary.
+ */
+export function checkedPool(pool: Pool, { purpose, onSilence }: CheckedPoolOptions): CheckedPool {
+  let discards = 0;
   return {
     async connect() {
-      const from = pool;
-      const client: PostgresPoolClient = await from.connect();
+      const discardsBefore = discards;
+      const client: PostgresPoolClient = await pool.connect();
+      let isSilent = false;
       let isBroken = false;
-      return {
-        async query<Row>(text: string, parameters: readonly unknown[]) {
+      return queryClient(
+        async <Row>(text: string, parameters: readonly unknown[]) => {
+          if (isSilent) throw new Error(unansweredMessage);
           try {
             return await client.query<Row>(text, parameters);
           } catch (error) {
-            const isSilent = isUnanswered(error);
+            isSilent = isUnanswered(error);
             isBroken ||= isSilent || isReadOnly(error);
-            if (isSilent && from === pool) {
-              pool = create();
-              // not awaited: the end of a connection without a network may take minutes
-              from.end().catch(() => undefined);
-            }
+            if (isSilent) onSilence();
             throw error;
           }
         },
-        release: (destroy = false) => client.release(isBroken || destroy),
-      };
+        (destroy = false) => client.release(isBroken || destroy || discards > discardsBefore),
+      );
+    },
+    discard() {
+      discards += 1;
+      for (let idle = pool.idleCount; idle > 0; idle -= 1)
+        pool.connect().then(
+          (client) => client.release(true),
+          // taken by a query meanwhile, and no other could be opened
+          () => undefined,
+        );
+    },
+    counts() {
+      const { totalCount, idleCount, waitingCount } = pool;
+      return [
+        { purpose, state: 'busy', value: totalCount - idleCount },
+        { purpose, state: 'idle', value: idleCount },
+        { purpose, state: 'wanted', value: waitingCount },
+      ];
     },
     async end() {
       // pg rejects a second call
       if (!pool.ending) await pool.end();
     },
-    current: () => pool,
+    options: {},
   };
 }
 
@@ -129,7 +124,7 @@ function renewablePool(create: () => Pool): {
 export const unansweredMessage = 'Query read timeout';
 
 /** Whether a query got no answer in time. */
-export const isUnanswered = (error: unknown): boolean =>
+const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === unansweredMessage;
 
 /** PostgreSQL's `read_only_sql_transaction` */
