@@ -177,7 +177,46 @@ test('a token in the address signs the reader in for the visit', async ({ page, 
   await expect.poll(() => calls.some(endsWith('/news/save'))).toBe(true);
   const fromStory = () => calls.filter(({ headers }) => headers['source_channel'] === 'general');
   await expect.poll(() => fromStory().length).toBeGreaterThan(2);
-  expect(fromStory().filter(({ headers }) => headers['token'] !== token)).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
+test('every call of a visit has the token of its address, on all main pages and after a reload', async ({
+  page,
+  gateway,
+  pageErrors,
+}) => {
+  const token = await gateway.token('逛了一圈的读者');
+  const calls = watchCalls(page);
+  await open(page, `/new/?token=${token}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /泰山日出/ })
+    .last()
+    .tap();
+  await expect(page).toHaveURL(/\/new\/general\/1001$/);
+  await settled(page);
+  await page.goBack();
+  await page.getByRole('link', { name: '文化', exact: true }).first().tap();
+  await expect(page).toHaveURL(/channel=/);
+  for (const [tab, address] of [
+    ['视频', /videosHome/],
+    ['听', /audioList/],
+    ['直播', /living/],
+    ['我的', /\/my$/],
+  ] as const) {
+    const before = calls.length;
+    await page
+      .getByRole('navigation', { name: '主要栏目' })
+      .getByRole('link', { name: tab, exact: true })
+      .tap();
+    await expect(page).toHaveURL(address);
+    await settled(page);
+    expect(calls.length, tab).toBeGreaterThan(before);
+  }
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  expect(calls.filter(({ headers }) => headers['token'] !== token).map(({ path }) => path)).toEqual([]);
   expect(pageErrors).toEqual([]);
 });
 
@@ -198,8 +237,10 @@ test.describe('after a navigation', () => {
   }) => {
     const userData = { name: 'userData', value: 'x', url: gateway.origin };
     await context.addCookies([userData]);
-    await open(page, '/new/?openid=o-1&cardId=c-2&isnew=1');
+    const calls = watchCalls(page);
+    await open(page, '/new/?openid=o-1&unionid=u-1&cardId=c-2&isnew=1');
     expect(await sessionValue(page, 'openid')).toBe('o-1');
+    expect(await sessionValue(page, 'unionid')).toBe('u-1');
     expect(await sessionValue(page, 'cardId')).toBe('c-2');
     const isNew = (await context.cookies()).find(({ name }) => name === 'isnew');
     expect(isNew?.value).toBe('1');
@@ -211,7 +252,21 @@ test.describe('after a navigation', () => {
       await page.getByRole('link', { name: link, exact: true }).first().tap();
       await expect.poll(() => cookieNames(page), link).not.toContain('userData');
     }
-    expect(await sessionValue(page, 'openid')).toBe('o-1');
+    // a share page sends them, though its address has none
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /泰山日出/ })
+      .last()
+      .tap();
+    await expect(page).toHaveURL(/\/new\/general\/1001$/);
+    await settled(page);
+    const bodies = calls.flatMap(({ headers, body }) =>
+      headers['source_channel'] === 'general' && body !== '' ? [JSON.parse(body)] : [],
+    );
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const body of bodies) expect(body).toMatchObject({ openId: 'o-1', unionId: 'u-1' });
+    for (const [key, value] of Object.entries({ openid: 'o-1', unionid: 'u-1', cardId: 'c-2' }))
+      expect(await sessionValue(page, key), key).toBe(value);
   });
 
   test('the reading of a story is counted once, and other pages are not counted', async ({ page }) => {
@@ -281,4 +336,27 @@ test('the page store is restored when a page loads and saved to session storage 
       userName: '存页读者',
     });
   }
+});
+
+test('the reader’s address is asked for once in a visit, and is in the page store after navigations within the page', async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await open(page, '/new/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /泰山日出/ })
+    .last()
+    .tap();
+  await expect(page).toHaveURL(/\/new\/general\/1001$/);
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/new\/$/);
+  for (let reloads = 0; reloads < 2; reloads += 1) {
+    await page.reload();
+    await hydrated(page);
+    await settled(page);
+    expect(JSON.parse((await sessionValue(page, 'pageStore')) ?? '{}')).toMatchObject({ ip: '127.0.0.1' });
+  }
+  expect(calls.filter(endsWith('/account/visitor-address'))).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { reconnect } from '../support/held-calls.ts';
 import { settled } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -124,6 +125,32 @@ test('a comment that is not sent yet is listed in 我的评论, which shows it a
   await unsent.getByRole('button', { name: '重发' }).tap();
   await expect(unsent).toBeHidden();
   await expect(page.getByRole('region', { name: '我的评论' })).toContainText('先放在这里');
+});
+
+test('an open 我的评论 lists a comment by itself once it was sent after the network returned', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const token = await gateway.token('等网的人');
+  await openComments(page, token);
+  await write(page, '早先写的');
+  await expect(page.getByRole('main').getByText('早先写的')).toBeVisible();
+  await context.route('**/gw/add_lev1?*', (route) => route.abort('connectionrefused'));
+  await write(page, '连上了自己会发');
+  await page.goto('/new/my?list=comments');
+  await hydrated(page);
+  await settled(page);
+  const [unsent, own] = ['未发送的评论', '我的评论'].map((name) => page.getByRole('region', { name }));
+  if (unsent === undefined || own === undefined) throw new Error('no regions');
+  await expect(unsent).toContainText('连上了自己会发');
+  await expect(own.getByRole('article')).toHaveCount(1);
+  await context.unroute('**/gw/add_lev1?*');
+  await reconnect(page);
+  await expect(own).toContainText('连上了自己会发');
+  await expect(own.getByRole('article')).toHaveCount(2);
+  await expect(own).toContainText('共 2 条');
+  await expect(unsent).toBeHidden();
 });
 
 test('a pending comment survives closing the page, and two later pages send it only once', async ({

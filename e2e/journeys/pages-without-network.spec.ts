@@ -32,6 +32,9 @@ const goWithin = (page: Page, address: string) =>
 /** Words on the screen that a reader without a network cannot use: codes, file names, names of operations. */
 const technical = /(?<![\d.:年月])[45]0\d(?!\d)|[a-z]+[A-Z][a-z]+|\.js|error|fetch|network/;
 
+/** time within which a page retries by itself after `online` */
+const retryMs = 2000;
+
 for (const [domain, address] of Object.entries(addresses))
   test(`${domain}: a page opened offline says in Chinese what happened, and loads once the network is back`, async ({
     page,
@@ -45,7 +48,10 @@ for (const [domain, address] of Object.entries(addresses))
     const failure = page.getByRole('alert').filter({ hasText: '网络断开了' });
     await expect(failure.first()).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(technical);
+    // the page's code is missing: it or the whole document is loaded again
+    const retried = page.waitForRequest(/\/new\//, { timeout: retryMs });
     await context.setOffline(false);
+    await retried;
     await expect(failure).toHaveCount(0);
     await expect(page.locator('main').locator('a, button').first()).toBeVisible();
     await expect(page.getByText('网络断开了')).toBeHidden();
@@ -69,7 +75,9 @@ test('a page whose data is lost after its code was loaded loads once the network
   await expect(title).toHaveCount(0);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
+  const retried = page.waitForRequest(/\/getLabelNewsMoreForSub/, { timeout: retryMs });
   await context.setOffline(false);
+  await retried;
   await expect(title).not.toHaveText(first);
   expect(loads).toEqual([]);
 });
