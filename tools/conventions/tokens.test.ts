@@ -49,6 +49,31 @@ describe('tokens.css is the only file with raw values', () => {
   });
 });
 
+/** Heads of blocks, pages without content and the testers' page: no headlines. */
+const strongHeads = /^(?:ui\/card\/section-head|ui\/state\/state|app\/desktop\/rail|workbench\/workbench)\./;
+
+/** Parts of the newspaper's name, badges, what is live, and the testers' page. */
+const redParts =
+  /^(?:workbench\/|ui\/card\/badge\.|widgets\/share\/token-samples\.|features\/(?:account\/login\/login-page|news\/shared\/text\/article-bar|news\/home\/masthead|download\/app-head|live\/.+)\.)/;
+
+it('headlines in Song serif have medium weight', () => {
+  const heavy = styleSheets.flatMap(([name, text]) =>
+    Array.from(text.matchAll(/([^{}]+)\{([^{}]*)\}/g)).flatMap(([, selector = '', rules = '']) =>
+      /title|headline|question|\bh[1-3]\b/i.test(selector) &&
+      /font-weight: (?!var\(--weight-title\))/.test(rules) &&
+      rules.includes('--font-serif')
+        ? [name]
+        : [],
+    ),
+  );
+  expect(heavy.filter((name) => !strongHeads.test(name))).toEqual([]);
+});
+
+it('red is for the newspaper’s name and what is live', () => {
+  const red = styleSheets.filter(([, text]) => /var\(--brand(?:-wash)?\)/.test(text)).map(([name]) => name);
+  expect(red.filter((name) => !redParts.test(name))).toEqual([]);
+});
+
 /** Values of one theme: the first of `light-dark(a, b)` in the light one, the second in the dark one. */
 function coloursOf(theme: 'light' | 'dark', block: string): Record<string, string> {
   const pairs = block.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
