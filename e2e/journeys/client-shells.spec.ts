@@ -194,7 +194,6 @@ test('every call of a visit has the token of its address, on all main pages and 
     .last()
     .tap();
   await expect(page).toHaveURL(/\/new\/general\/1001$/);
-  await settled(page);
   await page.goBack();
   await page.getByRole('link', { name: '文化', exact: true }).first().tap();
   await expect(page).toHaveURL(/channel=/);
@@ -210,9 +209,9 @@ test('every call of a visit has the token of its address, on all main pages and 
       .getByRole('link', { name: tab, exact: true })
       .tap();
     await expect(page).toHaveURL(address);
-    await settled(page);
-    expect(calls.length, tab).toBeGreaterThan(before);
+    await expect.poll(() => calls.length, tab).toBeGreaterThan(before);
   }
+  await settled(page);
   await page.reload();
   await hydrated(page);
   await settled(page);
