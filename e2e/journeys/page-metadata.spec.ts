@@ -90,6 +90,40 @@ test('stories and videos have structured data, and oEmbed finds them', async ({ 
   }
 });
 
+test('other content has structured data, with the list that it is found in', async ({ request, gateway }) => {
+  for (const { path, trail, content } of [
+    { path: '/new/living/share/live-peony', trail: '直播', content: 'VideoObject' },
+    { path: '/new/paper/qlwbPaperShare/', trail: '数字报', content: 'NewsArticle' },
+    { path: '/new/videosClapper/w21', trail: '视频', content: 'VideoObject' },
+    { path: '/new/thematic/1015', trail: '专题' },
+    { path: '/new/hotNews/h01', trail: '热搜' },
+    { path: '/new/videosCollection/quan', trail: '视频' },
+    { path: '/new/liveAlbum/manzhibo', trail: '直播' },
+    { path: '/new/vr/share/quan-yu-shan', trail: '全景' },
+    { path: '/new/topicFile/topicSquare/old-street', trail: '话题广场' },
+  ]) {
+    const html = await (await request.get(path)).text();
+    const data = structuredDataOf(html);
+    expect(
+      data.map((one) => one['@type']),
+      path,
+    ).toEqual([...(content === undefined ? [] : [content]), 'BreadcrumbList']);
+    const steps = (data.at(-1)?.['itemListElement'] ?? []) as { name: string; item: string }[];
+    expect(
+      steps.slice(0, -1).map(({ name }) => name),
+      path,
+    ).toEqual(['首页', trail]);
+    for (const { item } of steps) expect((await request.get(item)).status(), item).toBe(200);
+    if (path.includes('/living/'))
+      expect(data[0]).toMatchObject({
+        url: gateway.origin + path,
+        publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true },
+      });
+  }
+  for (const list of ['/new/thematic/', '/new/atlas/', '/new/living/share', '/new/vr/share/'])
+    expect(structuredDataOf(await (await request.get(list)).text()), list).toEqual([]);
+});
+
 test('the sitemap of pages, the feeds of a page and the manifest lead to what exists', async ({
   request,
 }) => {

@@ -1,12 +1,23 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { components } from 'qlwb-gateway-sdk/schema';
 import { getArticle, listSections } from 'qlwb-gateway-sdk/operations/news';
-import { listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
+import { getLiveRoom } from 'qlwb-gateway-sdk/operations/live';
+import { getPaperArticle } from 'qlwb-gateway-sdk/operations/paper';
+import { getClapperWork, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
 import { isOwnPage, shareLinkOf } from '#lib/story/share-link.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { AppRouter } from './router.tsx';
-import { breadcrumbs, dataScript, newsArticle, videoObject, type Crumb } from './structured-data.ts';
+import {
+  breadcrumbs,
+  dataScript,
+  liveVideo,
+  newsArticle,
+  printedArticle,
+  videoObject,
+  type Crumb,
+  type PageOf,
+} from './structured-data.ts';
 
 type Article = components['schemas']['Article'];
 type Video = components['schemas']['Video'];
@@ -29,14 +40,40 @@ export interface PageMetadata {
 const storyRoutes: ReadonlySet<string> = new Set(['/general/$', '/audioNews/$', '/atlas/$']);
 const videoRoutes: ReadonlySet<string> = new Set(['/video/$', '/videoXx/$', '/videosXx/$', '/videos/$']);
 
-/** Lists that stories and videos are found in, by their route. */
+const videos: Crumb = { name: '视频', path: '/videosHome/' };
+const lives: Crumb = { name: '直播', path: '/living/share' };
+const panoramas: Crumb = { name: '全景', path: '/vr/share/' };
+const thinkTank: Crumb = { name: '智库', path: '/thinkTank/' };
+const specials: Crumb = { name: '专题', path: '/thematic/' };
+const autoShow: Crumb = { name: '车展', path: '/autoShow' };
+const topics: Crumb = { name: '话题广场', path: '/topicFile/topicSquare/' };
+const benefits: Crumb = { name: '福利', path: '/welfare/list' };
+
+/** Lists that the content of a page is found in, by its route; a list itself has the same route without an id. */
 const parents: Readonly<Record<string, Crumb>> = {
   '/audioNews/$': { name: '听新闻', path: '/audioList/' },
   '/atlas/$': { name: '图集', path: '/atlas/' },
-  '/thematic/$': { name: '专题', path: '/thematic/' },
-  '/thematicDq/$': { name: '专题', path: '/thematic/' },
+  '/thematic/$': specials,
+  '/thematicDq/$': specials,
+  '/hotNews/$': { name: '热搜', path: '/hotSearch' },
+  '/paper/qlwbPaperShare/$': { name: '数字报', path: '/paper/qlwbPaper/' },
+  '/videosCollection/$': videos,
+  '/videosCollectionAbum/$': videos,
+  '/videosClapper/$': videos,
+  '/videosOut/$': videos,
+  '/videosPersonal/$': videos,
+  '/living/share/{-$id}': lives,
+  '/liveAlbum/$': lives,
+  '/vr/share/$': panoramas,
+  '/wisdom/{-$reportid}': thinkTank,
+  '/expert/$': thinkTank,
+  '/autoShow/brandDetails/$': autoShow,
+  '/autoShow/vehicleDetails/$': autoShow,
+  '/autoShow/shopDetails/$': autoShow,
+  '/topicFile/topicSquare/$': topics,
+  '/topicFile/topicSquareshare/$': topics,
+  '/welfare/{-$id}': benefits,
 };
-const videos: Crumb = { name: '视频', path: '/videosHome/' };
 
 /**
  * Completes the head of a server-rendered page for other programs: share card, canonical URL, feeds, oEmbed and structured
@@ -54,7 +91,8 @@ export async function pageMetadata(
   const address = new URL(url, origin).href;
   const isPublic = status === 200 && !isOwnPage(address);
   const canonical = own.canonical ?? shareLinkOf(address);
-  const { article, video } = loadedOf(router, routeId);
+  const page = { origin, url: canonical };
+  const { article, video, described } = loadedOf(router, routeId);
   const channel = matches.at(-1)?.routeId === '/' ? new URL(address).searchParams.get('channel') : null;
   const meta = (property: string, content: string) =>
     own.names.has(property)
@@ -88,20 +126,16 @@ export async function pageMetadata(
     '<link rel="manifest" href="/new/site.webmanifest"><link rel="apple-touch-icon" href="/new/icons/icon-180.png">',
   ].join('');
   if (!isPublic) return { head, foot: '' };
+  const path = new URL(canonical).pathname.replace('/new', '');
   const trail = await trailOf(router, routeId, { article, video });
   const data = [
-    ...(article === undefined
+    ...(article === undefined ? [] : [newsArticle(article, { ...page, section: trail?.name })]),
+    ...(video === undefined ? [] : [videoObject(video, page)]),
+    ...(described === undefined ? [] : [described(page)]),
+    // a list without an id is not below itself
+    ...(trail === undefined || trail.path.replace(/\/$/, '') === path.replace(/\/$/, '')
       ? []
-      : [newsArticle(article, { origin, url: canonical, section: trail?.name })]),
-    ...(video === undefined ? [] : [videoObject(video, { origin, url: canonical })]),
-    ...(trail === undefined
-      ? []
-      : [
-          breadcrumbs(origin, [
-            trail,
-            { name: own.title, path: new URL(canonical).pathname.replace('/new', '') },
-          ]),
-        ]),
+      : [breadcrumbs(origin, [trail, { name: own.title, path }])]),
   ];
   return { head, foot: data.map(dataScript).join('') };
 }
@@ -138,21 +172,46 @@ function ownTags(matches: Matches) {
   return { names, canonical, title: title.replace(new RegExp(` - ${newspaper}$`), '') };
 }
 
-/** The story or video that a page is about. */
-function loadedOf(router: AppRouter, routeId: string): { article?: Article; video?: Video } {
+interface Loaded {
+  readonly article?: Article;
+  readonly video?: Video;
+  /** structured data of content of another kind */
+  readonly described?: (page: PageOf) => object;
+}
+
+/** The content that a page is about. */
+function loadedOf(router: AppRouter, routeId: string): Loaded {
   const cache = queryClientOf(router.options.context.loaded).getQueryCache();
+  const dataOf = <Data>(operation: { readonly id: string }, ...more: readonly string[]) =>
+    cache.find<Data>({ queryKey: [operation.id, ...more], exact: false })?.state.data;
   if (storyRoutes.has(routeId)) {
-    const article = cache.find<Article>({ queryKey: [getArticle.id], exact: false })?.state.data;
+    const article = dataOf<Article>(getArticle);
     return article === undefined ? {} : { article };
   }
-  if (!videoRoutes.has(routeId)) return {};
-  const page =
-    routeId === '/videos/$'
-      ? cache.find<InfiniteData<Feed>>({ queryKey: [listVideoFeed.id, 'pages'], exact: false })?.state.data
-          ?.pages[0]
-      : cache.find<Feed>({ queryKey: [listVideoFeed.id], exact: false })?.state.data;
-  const video = page?.list[0];
-  return video === undefined ? {} : { video };
+  if (videoRoutes.has(routeId)) {
+    const page =
+      routeId === '/videos/$'
+        ? dataOf<InfiniteData<Feed>>(listVideoFeed, 'pages')?.pages[0]
+        : dataOf<Feed>(listVideoFeed);
+    const video = page?.list[0];
+    return video === undefined ? {} : { video };
+  }
+  if (routeId === '/paper/qlwbPaperShare/$') {
+    const article = dataOf<components['schemas']['PaperArticle']>(getPaperArticle);
+    return article === undefined ? {} : { described: (page) => printedArticle(article, page) };
+  }
+  if (routeId === '/living/share/{-$id}') {
+    const room = dataOf<components['schemas']['LiveRoomAnswer']>(getLiveRoom)?.room;
+    return room === undefined ? {} : { described: (page) => liveVideo(room, page) };
+  }
+  if (routeId === '/videosClapper/$') {
+    const work = dataOf<components['schemas']['ClapperWork']>(getClapperWork);
+    const film = work?.film;
+    return work === undefined || film === undefined
+      ? {}
+      : { described: (page) => videoObject({ ...work, summary: work.text, film }, page) };
+  }
+  return {};
 }
 
 /** The list above a story or video; a story's is its channel. */

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-interface PageOf {
+export interface PageOf {
   /** scheme and host */
   readonly origin: string;
   /** canonical URL */
@@ -15,6 +15,7 @@ interface PageOf {
 }
 
 const context = 'https://schema.org';
+const newspaper = '齐鲁晚报';
 const maxHeadlineLength = 110;
 
 /** The contract's time of Asia/Shanghai as ISO 8601. */
@@ -23,7 +24,7 @@ const absolute = (address: string, origin: string) => new URL(address, origin).h
 
 const publisher = (origin: string) => ({
   '@type': 'NewsMediaOrganization',
-  name: '齐鲁晚报',
+  name: newspaper,
   url: `${origin}/new/`,
   logo: { '@type': 'ImageObject', url: `${origin}/new/icons/icon-512.png`, width: 512, height: 512 },
 });
@@ -55,8 +56,38 @@ export function newsArticle(
   };
 }
 
+/** An article of the printed paper. */
+export function printedArticle(
+  article: components['schemas']['PaperArticle'],
+  { origin, url }: PageOf,
+): object {
+  const { title, byline, paragraphs, pictures, date, name, section } = article;
+  return {
+    '@context': context,
+    '@type': 'NewsArticle',
+    headline: title.slice(0, maxHeadlineLength),
+    description: paragraphs[0]?.slice(0, maxHeadlineLength) ?? title,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'zh-CN',
+    isAccessibleForFree: true,
+    datePublished: isoTime(`${date} 00:00:00`),
+    ...(pictures.length > 0 && { image: pictures.map(({ picture }) => absolute(picture.url, origin)) }),
+    author:
+      byline === '' ? { '@type': 'Organization', name: newspaper } : { '@type': 'Person', name: byline },
+    publisher: publisher(origin),
+    articleSection: section,
+    printPage: name,
+  };
+}
+
+type VideoFacts = Pick<
+  components['schemas']['Video'],
+  'title' | 'summary' | 'shareCard' | 'cover' | 'film' | 'publishedAt' | 'counts'
+>;
+
 /** @see https://developers.google.com/search/docs/appearance/structured-data/video */
-export function videoObject(video: components['schemas']['Video'], { origin, url }: PageOf): object {
+export function videoObject(video: VideoFacts, { origin, url }: PageOf): object {
   const { title, summary, shareCard, cover, film, publishedAt, counts } = video;
   const picture = film.poster || cover?.url || shareCard.image || '/new/share-card.png';
   const { width, height, duration } = film;
@@ -75,6 +106,34 @@ export function videoObject(video: components['schemas']['Video'], { origin, url
       '@type': 'InteractionCounter',
       interactionType: { '@type': 'WatchAction' },
       userInteractionCount: counts.reads,
+    },
+    publisher: publisher(origin),
+  };
+}
+
+type LiveFacts = Pick<
+  components['schemas']['LiveRoom'],
+  'title' | 'summary' | 'cover' | 'startsAt' | 'beganAt' | 'endedAt' | 'play'
+>;
+
+/** A live room: the video with the times of its broadcast. */
+export function liveVideo(room: LiveFacts, { origin, url }: PageOf): object {
+  const { title, summary, cover, startsAt, beganAt, endedAt, play } = room;
+  return {
+    '@context': context,
+    '@type': 'VideoObject',
+    name: title,
+    description: summary || title,
+    url,
+    thumbnailUrl: [absolute(cover.url || '/new/share-card.png', origin)],
+    uploadDate: isoTime(beganAt ?? startsAt),
+    ...(play !== undefined && { contentUrl: absolute(play.url, origin) }),
+    publication: {
+      '@type': 'BroadcastEvent',
+      name: title,
+      isLiveBroadcast: true,
+      startDate: isoTime(beganAt ?? startsAt),
+      ...(endedAt !== undefined && { endDate: isoTime(endedAt) }),
     },
     publisher: publisher(origin),
   };
