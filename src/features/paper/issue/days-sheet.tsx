@@ -117,6 +117,7 @@ function Days({ open, date, onChoose }: DaysProps) {
                     <button
                       type="button"
                       className={styles.day}
+                      data-weekday={weekdays[column]}
                       disabled={!open.includes(day)}
                       tabIndex={day === focused ? 0 : -1}
                       aria-label={longDay(day)}
