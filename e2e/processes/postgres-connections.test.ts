@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import {
   hasPostgres,
   initServer,
   queryServer,
+  restartServer,
   startServer,
   stopServer,
 } from '../support/servers/postgres-server.ts';
@@ -21,10 +22,10 @@ const maxConnections = 30;
 /** PostgreSQL keeps these for superusers */
 const reservedConnections = 3;
 const ordinaryConnections = maxConnections - reservedConnections;
-const recoveryMs = 20_000;
+const recoveryMs = 10_000;
 const roomId = 'live-peony';
 
-describe.skipIf(!hasPostgres)('a PostgreSQL server without a free connection', () => {
+describe.skipIf(!hasPostgres)('a PostgreSQL server of the gateway’s own', () => {
   let folder: string;
   let port: number;
   let gateway: RunningGateway;
@@ -63,10 +64,19 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server without a free connection', (
       await query(
         `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'news' and application_name <> 'others'`,
       );
-      const connection = await openConnection(databaseUrl('news'), 'others').catch(() => undefined);
+      const missing = Array.from({ length: ordinaryConnections - free - others.length }, () =>
+        openConnection(databaseUrl('news'), 'others'),
+      );
       // a gateway may have been faster
-      if (connection !== undefined) others.push(connection);
+      for (const opened of await Promise.allSettled(missing))
+        if (opened.status === 'fulfilled') others.push(opened.value);
     }
+  }
+
+  /** How often the server refused a connection, by its log. */
+  async function countRefusals(): Promise<number> {
+    const log = await readFile(join(folder, 'server', 'log'), 'utf8');
+    return log.match(/FATAL: .*(?:connection slots|too many clients)/g)?.length ?? 0;
   }
 
   async function release(): Promise<void> {
@@ -89,6 +99,12 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server without a free connection', (
   const list = () => call('/gateway/getImportantNewsList.do', { pageSize: 20, unique: randomUUID() });
   const comment = (clientId: string) =>
     call('/gw/add_lev1', { newsId: '1001', body: '连接用完时写的', clientId }, token);
+  const share = () =>
+    call('/gateway/newsshare/addShareViewcount.do', {
+      newsId: '1001',
+      ak: randomUUID(),
+      clientId: randomUUID(),
+    });
   /** When the front page that is served was rendered; undefined for the app shell. */
   async function frontPageRenderedAt(): Promise<number | undefined> {
     const html = await (await fetch(`${gateway.origin}/new/`)).text();
@@ -100,7 +116,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server without a free connection', (
     return { status: response.status, body: await response.json() };
   };
 
-  test('answers calls with 503 and cached pages as before, says why it is not ready, and recovers', async () => {
+  test('without a free connection: calls are answered with 503 and cached pages as before, the gateway says why it is not ready, and recovers', async () => {
     expect(await frontPageRenderedAt()).toBeDefined();
     const viewer = await openLiveStream(gateway.origin, { roomId, after: 0 });
     await takeConnections();
@@ -136,15 +152,65 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server without a free connection', (
     viewer.close();
   }, 120_000);
 
+  test('that is restarted: each request is answered or refused with 503, cached pages are served, and it is used again', async () => {
+    expect(await frontPageRenderedAt()).toBeDefined();
+    const clientId = randomUUID();
+    const answers: Awaited<ReturnType<typeof call>>[] = [];
+    // a write and a read wait for this lock when the server ends their connections
+    const locking = query('begin; lock table comments; select pg_sleep(60)').catch(() => {});
+    const locks = () => query(`select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted`);
+    await expect.poll(locks, { timeout: recoveryMs }).not.toEqual([]);
+    const waiting = Promise.all([
+      comment(randomUUID()),
+      call('/gateway/newscomment/news_comment_list.do', {
+        newsId: '1001',
+        pageSize: 20,
+        unique: randomUUID(),
+      }),
+    ]);
+    await expect.poll(() => query('select 1 from pg_locks where not granted')).toHaveLength(2);
+    let isRestarting = true;
+    const restarting = restartServer(join(folder, 'server')).finally(() => (isRestarting = false));
+    const isAnswered = ({ status }: { readonly status: number }) => status === 200;
+    // one request at a time of each kind: connections are idle or in use when they end
+    const send = async (attempt: () => ReturnType<typeof call>) => {
+      for (;;) {
+        const answer = await attempt();
+        answers.push(answer);
+        if (isAnswered(answer) && !isRestarting) return performance.now();
+      }
+    };
+    const readPages = async () => {
+      while (isRestarting) {
+        expect(await frontPageRenderedAt()).toBeDefined();
+        await wait(20);
+      }
+      return performance.now();
+    };
+    const [upAt, ...usedAt] = await Promise.all([
+      restarting.then(() => performance.now()),
+      send(list),
+      send(() => comment(clientId)),
+      send(share),
+      readPages(),
+    ]);
+    expect(Math.max(...usedAt) - upAt).toBeLessThan(recoveryMs);
+    await locking;
+    const refused = [...(await waiting), ...answers.filter((answer) => !isAnswered(answer))];
+    expect(refused).toEqual(refused.map(() => ({ status: 503, mayRetry: true })));
+    await expect.poll(readiness, { timeout: recoveryMs }).toMatchObject({ status: 200 });
+  }, 60_000);
+
   test.each([0, 1])(
-    'is waited for by a gateway that is started while %i connections are free',
+    'a gateway that is started while %i connections are free waits for another',
     async (free) => {
       await gateway.stop();
       await takeConnections(free);
+      const refusals = await countRefusals();
       const starting = start();
       // a failure is reported below
       starting.catch(() => {});
-      await wait(5000);
+      await expect.poll(countRefusals, { timeout: 30_000 }).toBeGreaterThan(refusals + 2);
       await release();
       gateway = await starting;
       expect(await readiness()).toMatchObject({ status: 200 });

@@ -59,5 +59,9 @@ export async function startServer(folder: string, port: number): Promise<void> {
   }
 }
 
+/** Restarts a server as an administrator does: it ends its connections, and refuses new ones until it is up. */
+export const restartServer = (folder: string) =>
+  runAsServer('pg_ctl', '-D', folder, '-w', '-m', 'fast', '-l', join(folder, 'log'), 'restart');
+
 export const stopServer = (folder: string) =>
   runAsServer('pg_ctl', '-D', folder, '-w', '-m', 'immediate', 'stop');
