@@ -186,8 +186,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const writes = monitorWrites({
     database,
     async checkRoom() {
+      // a PostgreSQL server keeps the database elsewhere: only uploads need the data folder
+      if (database.dialect === 'postgres') return;
       const free = await freeDiskBytes();
-      if (database.dialect === 'sqlite' && free < minFreeDiskBytes)
+      if (free < minFreeDiskBytes)
         throw new Error(`the disk of the database has only ${free} bytes free`);
     },
     onChange: (problem) =>

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createDrain } from '../middleware/drain.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -60,6 +60,29 @@ test('a data folder that is gone is the problem “disk”', async () => {
   await rm(server.dataDir, { recursive: true });
   expect([await read('/readyz'), await read('/healthz')]).toEqual([unavailable('disk'), unavailable('disk')]);
 });
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'writes to PostgreSQL go on while the data folder is gone',
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const probed = vi.fn<() => void>();
+    server = await openTestServer({}, (database) => ({
+      ...database,
+      db: database.db.withPlugin({
+        transformQuery: ({ node }) => {
+          if (node.kind === 'InsertQueryNode') probed();
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      }),
+    }));
+    await rm(server.dataDir, { recursive: true });
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    await expect.poll(() => probed.mock.calls.length).toBeGreaterThan(0);
+    expect(await read('/readyz')).toEqual(unavailable('disk'));
+  },
+);
 
 test('a gateway that stops has the problem “draining”, but is healthy', async () => {
   const drain = createDrain();
