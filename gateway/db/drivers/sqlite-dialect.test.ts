@@ -86,6 +86,28 @@ test('a lock that is not released is named, and the next transaction works', asy
   await impatient.destroy();
 });
 
+test('a transaction that waited for another one of its process does not blame the lock for all the time', async () => {
+  const other = new Sqlite(join(folder, 'gateway.sqlite'), { timeout: 0 });
+  const file = new Sqlite(join(folder, 'gateway.sqlite'), { timeout: 0 });
+  const lockOnce = () => {
+    if (!other.inTransaction) other.exec('begin immediate');
+  };
+  // takes the lock between two transactions
+  const dialect = new EmbeddedDialect(file, { lockLimitMs: 500, confirm: lockOnce });
+  const shared = new Kysely<Schema>({ dialect });
+  const long = shared.transaction().execute(async (db) => {
+    await db.deleteFrom('loaded_content').execute();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  const queued = shared.transaction().execute((db) => db.deleteFrom('loaded_content').execute());
+  await expect(queued).rejects.toThrow(
+    /a write waited 0\.[34] s for others of this process, and another process has locked the database for 0\.[12] s/,
+  );
+  await long;
+  other.close();
+  await shared.destroy();
+});
+
 test('transactions that queue behind one that waits for a lock do not wait longer than it', async () => {
   const limitMs = 300;
   const impatient = openImpatient(limitMs);

@@ -93,6 +93,8 @@ class EmbeddedDriver implements Driver {
   #ownerDone = Promise.resolve();
   #releaseOwner = () => {};
   #isBegun = false;
+  /** when the lock of another process was met; undefined after a write */
+  #lockedSince: number | undefined;
 
   constructor(
     file: Sqlite.Database,
@@ -172,14 +174,23 @@ class EmbeddedDriver implements Driver {
         return this.#run(query);
       } catch (error) {
         if (!isLocked(error)) throw error;
-        if (performance.now() >= deadline)
-          throw new Sqlite.SqliteError(
-            `another process has locked the database for ${this.#lockLimitMs / 1000} s`,
-            'SQLITE_BUSY',
-          );
+        const now = performance.now();
+        this.#lockedSince ??= now;
+        if (now >= deadline) throw this.#lockError(now - this.#lockedSince);
         await pause(lockRetryMs);
         while (this.#isBegun) await this.#ownerDone;
       }
+  }
+
+  /** @param lockedMs time since the lock of another process was met */
+  #lockError(lockedMs: number): Error {
+    const queuedMs = this.#lockLimitMs - lockedMs;
+    const seconds = (ms: number) => Math.round(ms / 100) / 10;
+    const cause =
+      seconds(queuedMs) > 0
+        ? `a write waited ${seconds(queuedMs)} s for others of this process, and another process has locked the database for ${seconds(lockedMs)} s`
+        : `another process has locked the database for ${this.#lockLimitMs / 1000} s`;
+    return new Sqlite.SqliteError(cause, 'SQLITE_BUSY');
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
@@ -197,6 +208,7 @@ class EmbeddedDriver implements Driver {
 
   /** Confirms a write that was committed by itself. */
   #confirmWrite({ readonly }: Sqlite.Statement): void {
+    if (!readonly) this.#lockedSince = undefined;
     if (!readonly && !this.#file.inTransaction) this.#confirm();
   }
 }
