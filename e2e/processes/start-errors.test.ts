@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../gateway/db/migrate.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
+import { startGateway } from '../support/gateway.ts';
 import { runProcess } from './run-process.ts';
 
 let folder: string;
@@ -160,3 +161,20 @@ test('the error message does not contain the password of DATABASE_URL', async ()
   expect(code).toBe(1);
   expect(stdout + stderr).not.toContain('open-sesame');
 });
+
+test('a second gateway on the database with keys of its own is refused, and the first goes on', async () => {
+  const keys = join(folder, 'other-keys');
+  await mkdir(keys);
+  const first = await startGateway({ dataDir, environment: { DATABASE_URL: '' } });
+  try {
+    const { code, stderr } = await startWith({ KEYS_DIR: keys });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/这个数据库属于另一套文件：加密手机号等个人信息的密钥/);
+    for (const key of ['PERSONAL_DATA_KEY', 'TRANSPORT_KEY', 'LEDGER_KEY', 'PUSH_KEY'])
+      expect(stderr).toContain(key);
+    expect(stderr).not.toContain('MEDIA_STORE');
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  } finally {
+    await first.stop();
+  }
+}, 60_000);
