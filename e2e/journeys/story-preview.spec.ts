@@ -121,3 +121,53 @@ test('a preview is also shown by keyboard, and none is prerendered with the data
   await card.tap();
   await expect(article(page)).toHaveText(title);
 });
+
+test.describe('between a list and a story', () => {
+  interface Pages {
+    readonly animated: readonly string[];
+    readonly failed: number;
+  }
+  for (const { device, cores, reducedMotion, animated } of [
+    { device: 'a fast phone', cores: 8, reducedMotion: null, animated: ['/new/', '/new/'] },
+    { device: 'a slow phone', cores: 2, reducedMotion: null, animated: [] },
+    { device: 'a reader who prefers reduced motion', cores: 8, reducedMotion: 'reduce', animated: [] },
+  ] as const)
+    test(`${device} has ${animated.length} view transitions, and taps are not lost`, async ({
+      page,
+      pageErrors,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript((count) => {
+        Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count });
+        const pages = { animated: [] as string[], failed: 0 };
+        Object.assign(globalThis, { pages });
+        const { startViewTransition } = Document.prototype;
+        Document.prototype.startViewTransition = function (this: Document, change) {
+          pages.animated.push(location.pathname);
+          const transition = startViewTransition.call(this, change);
+          transition.ready.catch(() => (pages.failed += 1));
+          return transition;
+        };
+      }, cores);
+      const read = () => page.evaluate(() => (globalThis as unknown as { pages: Pages }).pages);
+      await openHome(page);
+      const card = storyLink(page, 6);
+      const title = await untilPreviewReady(page, card);
+      const top = await tapAndReadScroll(page, card);
+      await expect(article(page)).toHaveText(title);
+      await expect(page.locator('[data-shown]')).toHaveCount(0);
+      await page.getByRole('button', { name: /^点赞/ }).tap();
+      await page.getByRole('dialog', { name: '登录后可以点赞' }).press('Escape');
+      expect((await read()).animated).toEqual(animated.slice(0, 1));
+
+      await page.goBack();
+      await expect.poll(() => scrollTop(page)).toBe(top);
+      await untilPreviewReady(page, card);
+      expect(await read()).toEqual({ animated, failed: 0 });
+      // from a list to a list
+      await page.getByRole('link', { name: '视频', exact: true }).first().tap();
+      await expect(page).toHaveURL(/video/i);
+      await expect.poll(async () => (await read()).animated).toEqual(animated);
+      expect(pageErrors).toEqual([]);
+    });
+});

@@ -33,10 +33,10 @@ function open(address = '/') {
   return { router, root, home, story };
 }
 
-it('the router calls load, preloadRoute and navigate on the instance, so that a replaced method takes effect', async () => {
+it('the router calls load, preloadRoute, navigate and startViewTransition on the instance, so that a replaced method takes effect', async () => {
   const { router } = open();
   const calls: string[] = [];
-  const restore = (['load', 'preloadRoute', 'navigate'] as const).map((name) =>
+  const restore = (['load', 'preloadRoute', 'navigate', 'startViewTransition'] as const).map((name) =>
     wrapRouterMethod<AnyRouter, typeof name>(router, name, (previous: (...input: never[]) => unknown) =>
       Object.assign((...input: never[]) => {
         calls.push(name);
@@ -48,7 +48,7 @@ it('the router calls load, preloadRoute and navigate on the instance, so that a 
   await router.preloadRoute({ to: '/general/$', params: { _splat: '7' } });
   await router.navigate({ to: '/general/$', params: { _splat: '7' } });
   // the navigation changes the history, and that is what loads
-  expect(calls).toEqual(expect.arrayContaining(['load', 'preloadRoute', 'navigate']));
+  expect(calls).toEqual(expect.arrayContaining(['load', 'preloadRoute', 'navigate', 'startViewTransition']));
   restore.forEach((undo) => undo());
   calls.length = 0;
   await router.navigate({ to: '/' });

@@ -13,11 +13,10 @@ type Stores = AnyRouter['stores'];
  * @param wrap receives the previous method and returns the new one
  * @returns restores the previous method
  */
-export function wrapRouterMethod<Router extends AnyRouter, Name extends 'load' | 'preloadRoute' | 'navigate'>(
-  router: Router,
-  name: Name,
-  wrap: (previous: Router[Name]) => Router[Name],
-): () => void {
+export function wrapRouterMethod<
+  Router extends AnyRouter,
+  Name extends 'load' | 'preloadRoute' | 'navigate' | 'startViewTransition',
+>(router: Router, name: Name, wrap: (previous: Router[Name]) => Router[Name]): () => void {
   const previous = router[name];
   router[name] = wrap(previous);
   return () => {

@@ -1,10 +1,16 @@
 /** GB of memory required for speculative work */
 const enough = 2;
+/** GB of memory that phones with a fast processor have at least, and the number of its cores */
+const fast = { memory: 4, cores: 4 };
 
-/** `deviceMemory` where supported; other browsers count as having enough. */
+/** `deviceMemory` in GB where supported; other browsers count as having enough. */
 function memoryOf(source: Navigator & { deviceMemory?: number }): number {
-  return source.deviceMemory ?? enough;
+  return source.deviceMemory ?? Infinity;
 }
+
+/** Whether the device can be expected to animate whole pages smoothly. */
+export const hasFastProcessor = () =>
+  navigator.hardwareConcurrency >= fast.cores && memoryOf(navigator) >= fast.memory;
 
 /** Whether the device has the resources for speculative work, and can render it hidden (`content-visibility`). */
 export function hasSpareResources(): boolean {

@@ -238,3 +238,64 @@ it('restores the router when it stops', async () => {
   expect(seen).toEqual(['shows 1', 'hides 1']);
   expect(hasOwnNavigate()).toBe(true);
 });
+
+/** Gives the document view transitions, on a device with eight cores. @returns how many there were */
+function animateOnFastDevice(): () => number {
+  vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(8);
+  const start = vi.fn((change: () => unknown) => {
+    const done = Promise.resolve().then(change);
+    return { ready: Promise.reject(new Error('skipped')), finished: done, updateCallbackDone: done };
+  });
+  Object.assign(document, { startViewTransition: start });
+  return () => start.mock.calls.length;
+}
+afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+
+it('shows a preview in a view transition, and does not animate the navigation below it', async () => {
+  const { place, follow, paint } = await open();
+  const animated = animateOnFastDevice();
+  await follow('1');
+  expect(seen).toEqual(['shows 1']);
+  await paint();
+  expect(place.textContent).toBe('1');
+  expect(animated()).toBe(1);
+});
+
+it('shows no preview that was given up before its transition', async () => {
+  const { follow } = await open();
+  animateOnFastDevice();
+  const followed = follow('1');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await followed;
+  expect(seen).toEqual(['hides 1']);
+});
+
+it('animates a story without a preview and the way back, but no other page', async () => {
+  const { router, follow, rest } = await open();
+  const animated = animateOnFastDevice();
+  await follow('about');
+  await rest();
+  expect(animated()).toBe(0);
+  await act(async () => router.history.back());
+  await rest();
+  expect(animated()).toBe(0);
+  await follow('9');
+  await rest();
+  expect(animated()).toBe(1);
+  await act(async () => router.history.back());
+  await rest();
+  expect(router.state.location.pathname).toBe('/');
+  expect(animated()).toBe(2);
+});
+
+it('leaves the way back to a browser that animates it', async () => {
+  const { router, follow, rest } = await open();
+  const animated = animateOnFastDevice();
+  await follow('9');
+  await rest();
+  dispatchEvent(Object.assign(new PopStateEvent('popstate'), { hasUAVisualTransition: true }));
+  await act(async () => router.history.back());
+  await rest();
+  expect(router.state.location.pathname).toBe('/');
+  expect(animated()).toBe(1);
+});

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { createActor, fromPromise } from 'xstate';
+import { storyAt } from '#machines/navigation/navigation.machine.ts';
 import {
   storyPreviewMachine,
   type StoryPreviewEvent,
@@ -8,6 +9,8 @@ import { afterFrame } from '#platform/lifecycle/after-frame.ts';
 import { onHistoryStep } from '#platform/history/history-steps.ts';
 import { onPageLeave } from '#platform/lifecycle/page-leave.ts';
 import { dispatchClickAt } from '#platform/lifecycle/dispatch-click.ts';
+import { report } from '#platform/lifecycle/report.ts';
+import { changeInTransition } from '#platform/lifecycle/view-transition.ts';
 import { wrapRouterMethod } from '../../router-adapter.ts';
 import type { PreviewLayer } from './preview-layer.ts';
 import type { Previews } from './previews.ts';
@@ -38,7 +41,8 @@ export interface RunningPreviews {
 
 /**
  * When a link to a story with a preview is followed, shows the preview and navigates once it is painted. Callers use
- * `router.navigate` as before; links that open in another tab do not call it.
+ * `router.navigate` as before; links that open in another tab do not call it. On fast devices, stories appear and disappear
+ * in a view transition, with or without a preview.
  */
 export function startPreviews(router: AnyRouter, previews: Previews): RunningPreviews {
   let layer: PreviewLayer | undefined;
@@ -51,8 +55,10 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
       },
       actions: {
         show(_, { id }) {
-          layer = previews.get().get(id)?.layer;
-          layer?.show();
+          const shown = (layer = previews.get().get(id)?.layer);
+          changeInTransition(() => {
+            if (layer === shown) shown?.show();
+          }).catch((cause: unknown) => report('preview', cause));
         },
         hide() {
           layer?.hide();
@@ -97,8 +103,18 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
     if (id === undefined || !previews.get().has(id)) return navigate(options);
     return setOut(id, () => navigate(options));
   });
+  let isAnimatedByBrowser = false;
+  const restoreTransition = wrapRouterMethod(router, 'startViewTransition', () => (commit) => {
+    const isPlain = layer === undefined && !isAnimatedByBrowser && isListOrStoryStep(router);
+    isAnimatedByBrowser = false;
+    return isPlain ? changeInTransition(commit) : commit();
+  });
   const stops = [
-    onHistoryStep(() => actor.send({ type: 'history.stepped' })),
+    onHistoryStep((event) => {
+      // such as the page that follows a finger from the edge of the screen
+      isAnimatedByBrowser = event.hasUAVisualTransition;
+      actor.send({ type: 'history.stepped' });
+    }),
     onPageLeave(() => actor.send({ type: 'page.left' })),
   ];
   return {
@@ -107,9 +123,16 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
       actor.send({ type: 'other.opened' });
       actor.stop();
       stops.forEach((stop) => stop());
+      restoreTransition();
       restoreNavigate();
     },
   };
+}
+
+/** Whether the router is about to show a story instead of a page with a list, or the other way round. */
+function isListOrStoryStep({ latestLocation, state }: AnyRouter): boolean {
+  const before = state.resolvedLocation?.pathname ?? '';
+  return (storyAt(before) === undefined) !== (storyAt(latestLocation.pathname) === undefined);
 }
 
 /** @returns the id of the story if the navigation leads to the top of a story's page, else undefined */
