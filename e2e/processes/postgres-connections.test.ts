@@ -169,19 +169,19 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server of the gateway’s own', () =
       }),
     ]);
     await expect.poll(() => query('select 1 from pg_locks where not granted')).toHaveLength(2);
-    let isRestarting = true;
-    const restarting = restartServer(join(folder, 'server')).finally(() => (isRestarting = false));
+    const progress = { isRestarting: true };
+    const restarting = restartServer(join(folder, 'server')).finally(() => (progress.isRestarting = false));
     const isAnswered = ({ status }: { readonly status: number }) => status === 200;
     // one request at a time of each kind: connections are idle or in use when they end
     const send = async (attempt: () => ReturnType<typeof call>) => {
       for (;;) {
         const answer = await attempt();
         answers.push(answer);
-        if (isAnswered(answer) && !isRestarting) return performance.now();
+        if (isAnswered(answer) && !progress.isRestarting) return performance.now();
       }
     };
     const readPages = async () => {
-      while (isRestarting) {
+      while (progress.isRestarting) {
         expect(await frontPageRenderedAt()).toBeDefined();
         await wait(20);
       }
