@@ -200,3 +200,17 @@ test('a page whose drawing cannot be loaded shows an error, and loads once the n
   await expect(drawing(page, 1)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('the white page is dimmed in the dark theme only', async ({ page, context, gateway }) => {
+  const shade = () =>
+    page.locator('[data-page="1"]').evaluate((element) => {
+      const slide = element.closest('[class*=slide]') ?? element;
+      return getComputedStyle(slide, '::after').backgroundColor;
+    });
+  await openPaper(page);
+  const light = await shade();
+  expect(light).toBe('rgba(0, 0, 0, 0)');
+  await context.addCookies([{ name: 'theme', value: 'dark', url: gateway.origin }]);
+  await openPaper(page);
+  expect(await shade()).toMatch(/^rgba\(0, 0, 0, 0\.[1-9]/);
+});
