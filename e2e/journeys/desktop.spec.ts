@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { networkIdle, settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -163,4 +164,100 @@ test('phones load nothing of it', async ({ browser, gateway }) => {
   expect(scripts.filter((url) => /start-frame|key-commands/.test(url))).toEqual([]);
   await expect(page.getByRole('navigation', { name: '网站导航' })).toBeHidden();
   await context.close();
+});
+
+/** Left edges and widths of the stories' cards on the shown page, in the order of the document. */
+const storyBoxes = (page: Page) =>
+  page
+    .locator('main article:visible')
+    .evaluateAll((stories) =>
+      stories
+        .map((story) => story.getBoundingClientRect())
+        .map(({ left, top, right, width }) => ({ left, top, right, width })),
+    );
+
+const wideLists = {
+  'the front page': '/new/',
+  'a channel': '/new/?channel=culture',
+  'the topics': '/new/thematic/',
+  'a topic in sections': '/new/thematic/8003',
+  'a topic by city': '/new/thematicDq/8002',
+};
+
+for (const width of [960, 1280])
+  for (const [name, path] of Object.entries(wideLists))
+    test(`at ${width} px ${name} has two columns of stories, in rows, beside the rail`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry)
+              document.documentElement.dataset.shift = String(
+                Number(document.documentElement.dataset.shift ?? 0) + Number(entry.value),
+              );
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await hydrated(page);
+      await networkIdle(page);
+      const rail = await page.getByRole('complementary', { name: '推荐' }).boundingBox();
+      const boxes = (await storyBoxes(page)).slice(0, 10);
+      const left = Math.min(...boxes.map((box) => box.left));
+      expect(boxes.filter((box) => box.left === left).length).toBeGreaterThan(1);
+      expect(boxes.filter((box) => box.left > left + box.width).length).toBeGreaterThan(1);
+      for (const [index, box] of boxes.entries()) {
+        expect(box.right).toBeLessThan(Number(rail?.x));
+        const before = boxes[index - 1];
+        // each story is below the one before, or on its right in the same row
+        if (before !== undefined)
+          expect(box.top > before.top || (box.top === before.top && box.left > before.right)).toBe(true);
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        'nothing sticks out',
+      ).toBeLessThanOrEqual(width);
+      expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(
+        0.02,
+      );
+    });
+
+test('tablets, phones and 关怀版 have one column', async ({ page, context, gateway }) => {
+  for (const [width, care] of [
+    [768, 'off'],
+    [390, 'off'],
+    [1280, 'on'],
+  ] as const) {
+    await context.addCookies([{ name: 'care', value: care, url: gateway.origin }]);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of Object.values(wideLists)) {
+      await page.goto(path);
+      await hydrated(page);
+      const boxes = await storyBoxes(page);
+      expect(new Set(boxes.map(({ left }) => left)).size, `${path} at ${width} px`).toBe(1);
+      expect(Math.max(...boxes.map((box) => box.width))).toBeLessThanOrEqual(680);
+    }
+  }
+});
+
+test('the top navigation and the rail stay where they are from the front page to a story and back', async ({
+  page,
+}) => {
+  await page.goto('/new/');
+  await hydrated(page);
+  const top = page.getByRole('navigation', { name: '网站导航' });
+  const rail = page.getByRole('complementary', { name: '推荐' });
+  await expect(rail).toBeVisible();
+  const places = async () => [await top.boundingBox(), (await rail.boundingBox())?.x];
+  const before = await places();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /地铁末班车|公交线路/ })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.locator('body').boundingBox())?.width).toBe(680);
+  expect(await places()).toEqual(before);
+  await page.goBack();
+  await expect(page.locator('[data-masthead]')).toBeVisible();
+  expect((await page.locator('body').boundingBox())?.width).toBe(932);
 });

@@ -73,7 +73,8 @@ export function addPageAssets(page: string, view: FirstViewParts): (string | Uin
  * @param path below the base path
  */
 function withFrame(html: string, path: string): string {
-  return html.replace('<body>', `<body>${topNavAt(path)}`).replace('<main', '<main id="main"');
+  const isWide = /<main[^>]* data-wide/.test(html);
+  return html.replace('<body>', `<body>${topNavAt(path, isWide)}`).replace('<main', '<main id="main"');
 }
 
 function stylesFor(routeKey: string, { styles, links }: RouteParts, html: string): EncodedStyles {

@@ -22,7 +22,14 @@ export const topNav = `<top-nav data-screen><a href="#main">跳到正文</a><nav
 /** The empty place beside the page, filled in wide windows only. */
 export const pageRail = '<page-rail data-screen></page-rail>';
 
-/** The top navigation with the link of the shown page marked. @param path below the base path */
-export function topNavAt(path: string): string {
-  return topNav.replace(`href="/new${path.replace(/(.)\/$/, '$1')}"`, '$& aria-current="page"');
+/**
+ * The top navigation with the link of the shown page marked.
+ * @param path below the base path
+ * @param isWide whether the page has two columns, so that the browser places the page before it has read its main part
+ */
+export function topNavAt(path: string, isWide: boolean): string {
+  return (isWide ? topNav.replace(' data-screen', '$& data-wide') : topNav).replace(
+    `href="/new${path.replace(/(.)\/$/, '$1')}"`,
+    '$& aria-current="page"',
+  );
 }

@@ -34,16 +34,19 @@ interface NewsCardProps {
   readonly mark?: string | undefined;
   /** a button beside the meta line, with tap handling separate from the card's link */
   readonly action?: ReactNode;
+  /** drawn over the upper edge, without taking space */
+  readonly edge?: ReactNode;
   /** first card with a picture: its picture loads with high priority */
   readonly first?: boolean;
 }
 
 /** A story in a list. The whole card is the link. */
 export function NewsCard(props: NewsCardProps) {
-  const { title, excerpt, renderLink, meta, mark, action, liveState } = props;
+  const { title, excerpt, renderLink, meta, mark, action, edge, liveState } = props;
   const kind = shownKind(props);
   return (
     <article className={classNames(styles.card, styles[kind])}>
+      {edge}
       <div className={styles.words}>
         <h3 className={styles.title}>{renderLink({ className: cardLinkClass, children: title })}</h3>
         {excerpt !== undefined && <p className={styles.excerpt}>{excerpt}</p>}

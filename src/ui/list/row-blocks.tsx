@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import styles from './row-blocks.module.css';
 
 interface RowBlocksProps<Row> {
@@ -35,9 +35,9 @@ export function RowBlocks<Row>({ rows, keyOf, children, positionKey }: RowBlocks
         const start = block * rowsPerBlock;
         const inBlock = rows.slice(start, start + rowsPerBlock);
         return (
-          <div key={block} className={styles.block} style={sizeOf(known?.[block], inBlock.length)}>
+          <div key={block} className={styles.block} style={sizeOf(known?.[block], inBlock.length)} data-rows>
             {inBlock.map((row, index) => (
-              <div key={keyOf(row)}>{children(row, start + index)}</div>
+              <Fragment key={keyOf(row)}>{children(row, start + index)}</Fragment>
             ))}
           </div>
         );

@@ -8,6 +8,8 @@ export interface VirtualRowsProps {
 
 /** Measured heights by list, for this visit */
 const heights = new Map<string, CacheSnapshot>();
+/** rows that are measured together, so that they can be in two columns (columns.module.css) */
+const rowsPerGroup = 8;
 /** rendered beyond the viewport, for fast scrolling */
 const overscanPx = 1200;
 
@@ -23,7 +25,11 @@ export function VirtualRows({ children, positionKey }: VirtualRowsProps) {
   const cache = heights.get(positionKey);
   return (
     <WindowVirtualizer ref={list} bufferSize={overscanPx} {...(cache !== undefined && { cache })}>
-      {children}
+      {Array.from({ length: Math.ceil(children.length / rowsPerGroup) }, (_, group) => (
+        <div key={group} data-rows>
+          {children.slice(group * rowsPerGroup, (group + 1) * rowsPerGroup)}
+        </div>
+      ))}
     </WindowVirtualizer>
   );
 }

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { columnsClass } from '#ui/list/columns.ts';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
@@ -31,7 +32,7 @@ export function FocusPage({ cursor }: FocusPageProps) {
   return (
     <>
       <PageBar title={<h1>要闻</h1>} />
-      <main aria-busy={list.phase === 'loading'}>
+      <main className={columnsClass} data-wide aria-busy={list.phase === 'loading'}>
         {rows.length === 0 && <NothingHere text="今天还没有要闻，先看看首页的新闻吧" />}
         <EndlessList rows={rows} keyOf={(row) => row.id} positionKey={listKey}>
           {(row) =>

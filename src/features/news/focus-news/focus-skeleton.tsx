@@ -1,4 +1,5 @@
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { columnsClass } from '#ui/list/columns.ts';
 import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 
@@ -7,7 +8,7 @@ export function FocusSkeleton() {
   return (
     <>
       <PageBar title={<h1>要闻</h1>} />
-      <main aria-busy="true" aria-label="正在加载">
+      <main className={columnsClass} data-wide aria-busy="true" aria-label="正在加载">
         <SectionHead title="今天" />
         {(['cover', 'thumb', 'thumb', 'thumb', 'thumb'] as const).map((kind, index) => (
           <SkeletonCard key={index} kind={kind} />

@@ -9,11 +9,16 @@ interface BannerGapProps {
 
 /** Reserves the banner's space, to prevent layout shift. */
 export function BannerGap({ onRetry }: BannerGapProps) {
-  if (onRetry === undefined) return <SkeletonBox ratio="16/9" />;
   return (
-    <div className={styles.gap} role="alert">
-      <p>头条图片没能加载出来</p>
-      <Button onClick={onRetry}>重新加载</Button>
+    <div className={styles.slide}>
+      {onRetry === undefined ? (
+        <SkeletonBox ratio="16/9" />
+      ) : (
+        <div className={styles.gap} role="alert">
+          <p>头条图片没能加载出来</p>
+          <Button onClick={onRetry}>重新加载</Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { shortDay } from '#lib/time/dates.ts';
 import { Badge } from '#ui/card/badge.tsx';
+import { cellClass } from '#ui/list/columns.ts';
+import { classNames } from '#ui/state/class-names.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { newestBriefingQuery } from '../shared/briefing-queries.ts';
 import { editionNames } from '../shared/edition-names.ts';
@@ -13,7 +15,12 @@ export function BriefingStrip() {
   if (briefing === undefined) return null;
   const { id, date, edition, count } = briefing;
   return (
-    <Link to="/briefing/{-$id}" params={{ id }} preload="intent" className={styles.strip}>
+    <Link
+      to="/briefing/{-$id}"
+      params={{ id }}
+      preload="intent"
+      className={classNames(styles.strip, cellClass)}
+    >
       <span className={styles.all}>
         <Badge>{editionNames[edition]}</Badge>
       </span>

@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
+import { columnsClass } from '#ui/list/columns.ts';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { SkeletonCard } from '#ui/state/skeleton.tsx';
 import { failureText } from '#widgets/notice/failure-text.ts';
@@ -38,7 +39,7 @@ function FailedChannel({ error, reset }: ErrorComponentProps) {
 /** Skeleton of a channel's stories. */
 export function ChannelSkeleton() {
   return (
-    <div aria-busy="true" aria-label="正在加载" role="status">
+    <div className={columnsClass} aria-busy="true" aria-label="正在加载" role="status">
       {(['thumb', 'thumb', 'thumb', 'thumb', 'text', 'cover', 'thumb'] as const).map((kind, index) => (
         <SkeletonCard key={index} kind={kind} />
       ))}

@@ -95,7 +95,7 @@ export function HomePage({ channel, cursor }: HomeSearch) {
         shownId={aimedId ?? activeId}
         onAgain={refreshTrigger.request}
       />
-      <main>
+      <main data-wide>
         <PullToRefresh trigger={refreshTrigger} onRefresh={refresh}>
           {cursor === undefined ? (
             <>

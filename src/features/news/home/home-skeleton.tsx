@@ -14,7 +14,7 @@ export function HomeSkeleton() {
         <span className={styles.target} />
       </Masthead>
       <div className={styles.target} />
-      <main aria-busy="true" aria-label="正在加载">
+      <main data-wide aria-busy="true" aria-label="正在加载">
         {isFront && <BannerGap />}
         <ChannelSkeleton />
       </main>

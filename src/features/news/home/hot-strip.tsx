@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { countText } from '#lib/text/counts.ts';
 import { Badge } from '#ui/card/badge.tsx';
+import { cellClass } from '#ui/list/columns.ts';
+import { classNames } from '#ui/state/class-names.ts';
 import styles from './hot-strip.module.css';
 import { NewsLink } from '#widgets/news-link/news-link.tsx';
 import type { NewsItem } from '../shared/news-types.ts';
@@ -18,7 +20,7 @@ export function HotStrip({ events, near }: HotStripProps) {
   if (events?.length === 0) return null;
   const event = events?.find(({ label }) => !near.some(({ labels }) => labels.includes(label)));
   return (
-    <div className={styles.strip}>
+    <div className={classNames(styles.strip, cellClass)}>
       <Link to="/hotSearch" className={styles.all} aria-label="热搜榜">
         <Badge>热搜</Badge>
       </Link>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/state/empty-state.tsx';
+import { columnsClass } from '#ui/list/columns.ts';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
@@ -92,7 +93,7 @@ export function NewsStream(props: NewsStreamProps) {
       <h2 className={visuallyHiddenClass} id={headId}>
         {section?.name || '最新新闻'}
       </h2>
-      <section aria-labelledby={headId} aria-busy={list.phase === 'loading'}>
+      <section className={columnsClass} aria-labelledby={headId} aria-busy={list.phase === 'loading'}>
         <EndlessList
           rows={isWhole ? rows : rows.slice(0, rowsAtFirst)}
           keyOf={(row) => row.id}
@@ -103,10 +104,12 @@ export function NewsStream(props: NewsStreamProps) {
               return strips.find(({ id }) => id === row.id)?.render(storiesNear(rows, index, stories));
             if (row.kind === 'ad') return <AdRow item={row.item} first={index === firstPictured} />;
             return (
-              <>
-                {row.id === lastSeenId && <LastSeen onTap={onSeen} />}
-                <NewsRow item={row.item} first={index === firstPictured} size={row.size} />
-              </>
+              <NewsRow
+                item={row.item}
+                first={index === firstPictured}
+                size={row.size}
+                edge={row.id === lastSeenId && <LastSeen onTap={onSeen} />}
+              />
             );
           }}
         </EndlessList>

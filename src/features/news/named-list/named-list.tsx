@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { countText } from '#lib/text/counts.ts';
 import { Avatar } from '#ui/card/avatar.tsx';
 import type { RenderLink } from '#ui/control/render-link.ts';
+import { columnsClass } from '#ui/list/columns.ts';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
@@ -33,7 +34,7 @@ export function ReporterPage({ name, cursor }: NamedListProps) {
   return (
     <>
       <PageBar title={first?.duty === 'editor' ? '编辑' : '记者'} />
-      <main>
+      <main data-wide>
         <NameHead
           name={name}
           picture={<Avatar src="" name={name} />}
@@ -66,7 +67,7 @@ export function LabelPage({ name, cursor }: NamedListProps) {
   return (
     <>
       <PageBar title="标签" />
-      <main>
+      <main data-wide>
         <NameHead name={name} action={<FollowButton kind="label" id={name} name={name} />}>
           带这个标签的报道
         </NameHead>
@@ -127,7 +128,7 @@ function NamedStories({ pages, listKey, renderNext }: NamedStoriesProps) {
   const firstPictured = stories.find((story) => story.covers.length > 0)?.id;
   const next = pages.data.pages.at(-1)?.nextCursor;
   return (
-    <section aria-labelledby="named-stories" aria-busy={list.phase === 'loading'}>
+    <section className={columnsClass} aria-labelledby="named-stories" aria-busy={list.phase === 'loading'}>
       <h2 id="named-stories" className={visuallyHiddenClass}>
         报道
       </h2>
@@ -149,11 +150,13 @@ export function NamedListSkeleton({ title }: { readonly title: string }) {
   return (
     <>
       <PageBar title={title} />
-      <main aria-busy="true" aria-label="正在加载">
+      <main data-wide aria-busy="true" aria-label="正在加载">
         <NameHead name={<SkeletonLine width={0.3} />}>
           <SkeletonLine width={0.5} />
         </NameHead>
-        <StoriesSkeleton />
+        <div className={columnsClass}>
+          <StoriesSkeleton />
+        </div>
       </main>
     </>
   );

@@ -10,7 +10,7 @@ import styles from './special-head.module.css';
 export function SpecialHead({ topic }: { readonly topic: SpecialTopic }) {
   const { id, title, lead, picture, total, updatedAt, counts } = topic;
   return (
-    <header>
+    <header className={styles.head}>
       {picture && picture.url !== '' && (
         <Picture {...picture} ratio="16/9" sizes="min(100vw, 640px)" first square />
       )}

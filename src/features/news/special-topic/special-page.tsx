@@ -29,7 +29,7 @@ export function SpecialPage({ topic, by }: SpecialPageProps) {
           />
         }
       />
-      <main>
+      <main data-wide>
         <SpecialHead topic={topic} />
         {isTimeline(topic, by) ? (
           <SpecialTimeline topicId={topic.id} />

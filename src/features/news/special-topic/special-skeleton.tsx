@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { HeadlineSkeleton } from '#ui/card/headline.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { columnsClass } from '#ui/list/columns.ts';
 import { SkeletonBox, SkeletonCard, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { KindSkeleton } from '../shared/lists/kind-skeleton.tsx';
@@ -15,26 +16,30 @@ export function SpecialSkeleton() {
   return (
     <>
       <PageBar title="专题" />
-      <main aria-busy="true" aria-label="正在加载">
-        <SkeletonBox ratio="16/9" />
-        <div className={styles.words}>
-          <HeadlineSkeleton widths={[1, 0.7]} />
-          <div className={styles.meta}>
-            <SkeletonLine width={0.5} />
+      <main data-wide aria-busy="true" aria-label="正在加载">
+        <div className={styles.head}>
+          <SkeletonBox ratio="16/9" />
+          <div className={styles.words}>
+            <HeadlineSkeleton widths={[1, 0.7]} />
+            <div className={styles.meta}>
+              <SkeletonLine width={0.5} />
+            </div>
+            <div className={styles.lead}>
+              <SkeletonLine />
+              <SkeletonLine />
+              <SkeletonLine width={0.9} />
+            </div>
+            <span className={blank.target} />
           </div>
-          <div className={styles.lead}>
-            <SkeletonLine />
-            <SkeletonLine />
-            <SkeletonLine width={0.9} />
-          </div>
-          <span className={blank.target} />
         </div>
         <span className={blank.target} />
         <div className={section.section}>
           <SectionHead title="报道" />
-          {Array.from({ length: 4 }, (_, index) => (
-            <SkeletonCard key={index} kind="thumb" />
-          ))}
+          <div className={columnsClass}>
+            {Array.from({ length: 4 }, (_, index) => (
+              <SkeletonCard key={index} kind="thumb" />
+            ))}
+          </div>
         </div>
       </main>
     </>

@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { coversClass } from '#ui/list/columns.ts';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
@@ -22,7 +23,7 @@ export function KindListPage({ kind }: { readonly kind: ListedKind }) {
   return (
     <>
       <PageBar title={<h1>{name}</h1>} />
-      <main aria-busy={list.phase === 'loading'}>
+      <main className={coversClass} data-wide aria-busy={list.phase === 'loading'}>
         {stories.length === 0 && <NothingHere text={`还没有${name}，先看看首页的新闻吧`} />}
         <EndlessList rows={stories} keyOf={(story) => story.id} positionKey={listKey}>
           {(story) => <NewsRow item={story} first={story.id === firstPictured} size="large" />}

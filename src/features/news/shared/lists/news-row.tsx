@@ -17,6 +17,8 @@ interface NewsRowProps {
   readonly title?: ReactNode;
   /** shown under the title */
   readonly excerpt?: ReactNode;
+  /** drawn over the upper edge of the card, without taking space */
+  readonly edge?: ReactNode;
 }
 
 /** Labels of kinds that the card itself does not show. */
@@ -40,12 +42,13 @@ const kindsOf: Readonly<Record<NonNullable<NewsRowProps['size']>, Kinds>> = {
 };
 
 /** A story as a card in a list. */
-export function NewsRow({ item, first = false, size = 'own', title, excerpt }: NewsRowProps) {
+export function NewsRow({ item, first = false, size = 'own', title, excerpt, edge }: NewsRowProps) {
   return (
     <NewsCard
       kind={cardKind(item, size)}
       title={title ?? plainTitle(item.title)}
       excerpt={excerpt}
+      edge={edge}
       pictures={item.covers}
       meta={storyMeta(item)}
       duration={item.duration}

@@ -1,4 +1,5 @@
 import { EmptyState } from '#ui/state/empty-state.tsx';
+import { cellClass, columnsClass } from '#ui/list/columns.ts';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { classNames } from '#ui/state/class-names.ts';
@@ -48,7 +49,13 @@ export function StoriesByTime(props: StoriesByTimeProps) {
       <SectionHead id={id} title={title}>
         <Tabs items={orders} activeId={order} onChange={onOrder} label="报道排序" panelId={panelId} />
       </SectionHead>
-      <div id={panelId} role="tabpanel" aria-label="报道" aria-busy={list.phase === 'loading'}>
+      <div
+        id={panelId}
+        className={classNames(columnsClass, styles.list)}
+        role="tabpanel"
+        aria-label="报道"
+        aria-busy={list.phase === 'loading'}
+      >
         {pages.data === undefined &&
           (list.phase === 'failed' ? <ErrorState onRetry={list.onRetry} /> : <SkeletonCard kind="thumb" />)}
         <EndlessList rows={rows} keyOf={(row) => row.id} positionKey={listKey}>
@@ -56,7 +63,7 @@ export function StoriesByTime(props: StoriesByTimeProps) {
             row.kind === 'day' ? (
               <h3 className={classNames(styles.day, hasLine && styles.knot)}>{row.title}</h3>
             ) : (
-              <div className={hasLine ? styles.story : undefined}>
+              <div className={classNames(cellClass, hasLine && styles.story)}>
                 <NewsRow item={row.story} size="compact" />
               </div>
             )
