@@ -33,9 +33,12 @@ interface Json {
   readonly [key: string]: Json | undefined;
 }
 
-/** Loads the operations of the generated contract, to be registered as routes. */
-export function loadContract(): ContractOperation[] {
-  return operationsOf(JSON.parse(readFileSync(contractFile, 'utf8')));
+let operations: readonly ContractOperation[] | undefined;
+
+/** The operations of the generated contract, to be registered as routes. The file is read once. */
+export function loadContract(): readonly ContractOperation[] {
+  operations ??= operationsOf(JSON.parse(readFileSync(contractFile, 'utf8')));
+  return operations;
 }
 
 /** The operations of a bundled contract. @param document OpenAPI 3.0.3, parsed */

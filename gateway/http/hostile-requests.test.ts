@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileRequests, type HostileRequest } from '../../e2e/fixtures/hostile-requests.ts';
-import { openTestServer, storyOf, type TestServer } from './testing/test-server.ts';
+import { openTestServer, storyOf, type TestServer, repository } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ root: repository });
   await server.addStories(storyOf('1001'));
 });
 afterAll(() => server.close());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { encryptFor } from '../../../src/lib/crypto/encrypted-text.ts';
 import { messagingLoginSteps } from '../../http/testing/test-messaging.ts';
-import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
+import { openTestServer, start, type TestServer, repository } from '../../http/testing/test-server.ts';
 
 let server: TestServer;
 let now: Date;
@@ -11,7 +11,7 @@ beforeEach(async () => {
   now = start;
   lines = [];
   const logStream = { write: (line: string) => void lines.push(line) };
-  server = await openTestServer({ clock: () => now, logLevel: 'info', logStream });
+  server = await openTestServer({ root: repository, clock: () => now, logLevel: 'info', logStream });
   steps = messagingLoginSteps(server, encryptFor);
 });
 afterEach(() => server.close());

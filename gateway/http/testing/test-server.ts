@@ -33,7 +33,12 @@ export type TestResponse = Awaited<ReturnType<typeof inject>>;
 /** `async`, since `inject` sends a request only when its promise is awaited. */
 const inject = async (app: FastifyInstance, options: InjectOptions) => app.inject(options);
 
-/** Opens a whole gateway on a new database, called without a socket. @param change wraps the database, e.g. to fail */
+/**
+ * Opens a whole gateway on a new database, called without a socket. It has no pages: registering the built app's files takes
+ * longer than everything else.
+ * @param options with `root: repository` it has them
+ * @param change wraps the database, e.g. to fail
+ */
 export async function openTestServer(
   options: Partial<ServerOptions> = {},
   change: (database: TestDatabase) => TestDatabase = (database) => database,
@@ -48,7 +53,7 @@ export async function openTestServer(
     ledgerKey: ledgerKeyOf(newLedgerKey()),
     push: testPushService(),
     dataDir,
-    root: repository,
+    root: dataDir,
     demoMedia: join(repository, 'demo', 'media'),
     clock: () => start,
     logLevel: 'silent',

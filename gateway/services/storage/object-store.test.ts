@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartError } from '../../db/start-error.ts';
 import { sweepUploads } from '../../domains/uploads/sweep-uploads.ts';
 import { attachmentIn, idOf, uploaderTo } from '../../http/testing/test-uploads.ts';
-import { openTestServer, start, type TestServer } from '../../http/testing/test-server.ts';
+import { openTestServer, start, type TestServer, repository } from '../../http/testing/test-server.ts';
 import { sharedStoreId } from '../../identity.ts';
 import { limitConcurrency } from '../media/concurrency-limit.ts';
 import { openObjectMediaStore } from '../media/media-store.ts';
@@ -35,7 +35,7 @@ async function openStore(): Promise<ObjectStore> {
 async function openMachine(name: string, other?: TestServer): Promise<TestServer> {
   const uploads = openObjectUploadFiles(objects, join(folder, name));
   const shared = other && { database: other.database, account: other.account };
-  return openTestServer({ objects, uploads, ...shared });
+  return openTestServer({ objects, uploads, root: repository, ...shared });
 }
 
 beforeAll(async () => {
