@@ -27,7 +27,7 @@ const call = (path: string) =>
   );
 
 test('a crowd of calls is shed once they have waited too long, and probes are answered before them', async () => {
-  const count = 300;
+  const count = 512;
   const list = '/gateway/getNewsSection?timestamp=0';
   expect((await call(list)).status).toBe(200);
   let answered = 0;
