@@ -189,8 +189,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       // a PostgreSQL server keeps the database elsewhere: only uploads need the data folder
       if (database.dialect === 'postgres') return;
       const free = await freeDiskBytes();
-      if (free < minFreeDiskBytes)
-        throw new Error(`the disk of the database has only ${free} bytes free`);
+      if (free < minFreeDiskBytes) throw new Error(`the disk of the database has only ${free} bytes free`);
     },
     onChange: (problem) =>
       problem === undefined
