@@ -197,11 +197,11 @@ test('every call of a visit has the token of its address, on all main pages and 
   await page.goBack();
   await page.getByRole('link', { name: '文化', exact: true }).first().tap();
   await expect(page).toHaveURL(/channel=/);
-  for (const [tab, address] of [
-    ['视频', /videosHome/],
-    ['听', /audioList/],
-    ['直播', /living/],
-    ['我的', /\/my$/],
+  for (const [tab, address, heading] of [
+    ['视频', /videosHome/, '视频'],
+    ['听', /audioList/, '听新闻'],
+    ['直播', /living/, '直播'],
+    ['我的', /\/my$/, '我的'],
   ] as const) {
     const before = calls.length;
     await page
@@ -209,6 +209,8 @@ test('every call of a visit has the token of its address, on all main pages and 
       .getByRole('link', { name: tab, exact: true })
       .tap();
     await expect(page).toHaveURL(address);
+    // the address changes before the page, and a page that is kept alive has tabs of its own
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect.poll(() => calls.length, tab).toBeGreaterThan(before);
   }
   await settled(page);

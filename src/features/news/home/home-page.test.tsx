@@ -272,3 +272,21 @@ it('shows the hottest event that no story beside it tells of', async () => {
   });
   expect(find(place, 'main a[href^="/hotNews/"]').textContent).toContain('泰山的事');
 });
+
+it('goes on with other channels at the end of a channel, without repeating its stories', async () => {
+  let broken = true;
+  const newest = vi.fn(() => {
+    if (broken) throw new Error('500');
+    return { list: [newsItem('c1'), newsItem('7')] };
+  });
+  const { place } = await home('/?channel=culture', { listShareHomeNews: newest });
+  await eventually(() => expect(place.textContent).toContain('其他频道'));
+  expect(newest).not.toHaveBeenCalled();
+  await act(async () => reachFoot());
+  await eventually(() => expect(place.textContent).toContain('后面的内容没能加载出来'));
+  broken = false;
+  await act(async () => find(place, 'main button').click());
+  await eventually(() => expect(titles(place)).toEqual(['标题c1', '标题7']));
+  expect(place.textContent).toContain('头条还有更多新闻');
+  expect((await home()).place.textContent).not.toContain('其他频道');
+});

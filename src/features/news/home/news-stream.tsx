@@ -10,6 +10,7 @@ import { visuallyHiddenClass } from '#ui/state/visually-hidden.ts';
 import { useEndlessList } from '#widgets/endless-list/use-endless-list.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { AdRow } from './ad-row.tsx';
+import { OtherChannels } from './other-channels.tsx';
 import { LastSeen, useLastSeen } from '../shared/lists/last-seen.tsx';
 import { NewsRow } from '../shared/lists/news-row.tsx';
 import type { NewsItem, Section } from '../shared/news-types.ts';
@@ -118,7 +119,14 @@ export function NewsStream(props: NewsStreamProps) {
         <LoadMore
           {...list}
           loaded={stories.length}
-          end={<EndMark text="今天的报纸看到这里" />}
+          end={
+            <>
+              <EndMark text="今天的报纸看到这里" />
+              {section !== undefined && section.kind !== 'headline' && (
+                <OtherChannels channelId={section.id} stories={stories} />
+              )}
+            </>
+          }
           renderLink={(parts) => (
             // the list loads by scrolling: prefetching this link would request the same stories again
             <Link
