@@ -21,6 +21,13 @@ async function open(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
+/** Follows a link of the front page to a story, within the app. */
+async function openStoryFromHome(page: Page): Promise<void> {
+  const links = page.getByRole('main').getByRole('link', { name: /泰山日出/ });
+  await links.last().tap();
+  await expect(page).toHaveURL(/\/new\/general\/1001$/);
+}
+
 const likeButton = (page: Page) => page.getByRole('button', { name: '点赞' }).first();
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 const sessionValue = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
@@ -161,12 +168,7 @@ test('a token in the address signs the reader in for the visit', async ({ page, 
   const calls = watchCalls(page);
   await open(page, `/new/?token=${token}`);
   await expect.poll(() => calls.find(tokenInfo)?.headers['token']).toBe(token);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /泰山日出/ })
-    .last()
-    .tap();
-  await expect(page).toHaveURL(/\/new\/general\/1001$/);
+  await openStoryFromHome(page);
   await page.getByRole('button', { name: '收藏' }).tap();
   await expect(page.getByRole('button', { name: '收藏' })).toHaveAttribute('aria-pressed', 'true');
   await page
@@ -188,12 +190,7 @@ test('every call of a visit has the token of its address, on all main pages and 
   const token = await gateway.token('逛了一圈的读者');
   const calls = watchCalls(page);
   await open(page, `/new/?token=${token}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /泰山日出/ })
-    .last()
-    .tap();
-  await expect(page).toHaveURL(/\/new\/general\/1001$/);
+  await openStoryFromHome(page);
   await page.goBack();
   await page.getByRole('link', { name: '文化', exact: true }).first().tap();
   await expect(page).toHaveURL(/channel=/);
@@ -254,12 +251,7 @@ test.describe('after a navigation', () => {
       await expect.poll(() => cookieNames(page), link).not.toContain('userData');
     }
     // a share page sends them, though its address has none
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /泰山日出/ })
-      .last()
-      .tap();
-    await expect(page).toHaveURL(/\/new\/general\/1001$/);
+    await openStoryFromHome(page);
     await settled(page);
     const bodies = calls.flatMap(({ headers, body }) =>
       headers['source_channel'] === 'general' && body !== '' ? [JSON.parse(body)] : [],
@@ -344,12 +336,7 @@ test('the reader’s address is asked for once in a visit, and is in the page st
 }) => {
   const calls = watchCalls(page);
   await open(page, '/new/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /泰山日出/ })
-    .last()
-    .tap();
-  await expect(page).toHaveURL(/\/new\/general\/1001$/);
+  await openStoryFromHome(page);
   await settled(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/new\/$/);

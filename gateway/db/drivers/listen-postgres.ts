@@ -5,7 +5,7 @@ import type { OnNotification, StopListening } from '../notify.ts';
 
 /** interval of heartbeats, and of attempts to connect while there is no connection */
 const heartbeatMs = 1000;
-/** limit for a heartbeat to come back: listeners are told of a silent connection within three seconds */
+/** until a missing heartbeat counts as lost: listeners get an event within three seconds of a silent connection */
 const answerLimitMs = 1000;
 const connectLimitMs = 1500;
 

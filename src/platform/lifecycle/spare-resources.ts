@@ -1,7 +1,7 @@
 /** GB of memory required for speculative work */
 const enough = 2;
-/** GB of memory that phones with a fast processor have at least, and the number of its cores */
-const fast = { memory: 4, cores: 4 };
+/** GB of memory and processor cores required for animations of whole pages */
+const animating = { memory: 4, cores: 4 };
 
 /** `deviceMemory` in GB where supported; other browsers count as having enough. */
 function memoryOf(source: Navigator & { deviceMemory?: number }): number {
@@ -9,8 +9,8 @@ function memoryOf(source: Navigator & { deviceMemory?: number }): number {
 }
 
 /** Whether the device can be expected to animate whole pages smoothly. */
-export const hasFastProcessor = () =>
-  navigator.hardwareConcurrency >= fast.cores && memoryOf(navigator) >= fast.memory;
+export const canAnimatePages = () =>
+  navigator.hardwareConcurrency >= animating.cores && memoryOf(navigator) >= animating.memory;
 
 /** Whether the device has the resources for speculative work, and can render it hidden (`content-visibility`). */
 export function hasSpareResources(): boolean {

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '../media/reduced-motion.ts';
-import { hasFastProcessor } from './spare-resources.ts';
+import { canAnimatePages } from './spare-resources.ts';
 
 /**
  * Changes the page in a view transition. Where the browser has none, the reader prefers reduced motion or the device may be
@@ -8,7 +8,7 @@ import { hasFastProcessor } from './spare-resources.ts';
  * @throws what `change` throws
  */
 export async function changeInTransition(change: () => void | Promise<void>): Promise<void> {
-  if (!('startViewTransition' in document) || prefersReducedMotion() || !hasFastProcessor()) return change();
+  if (!('startViewTransition' in document) || prefersReducedMotion() || !canAnimatePages()) return change();
   const { ready, finished, updateCallbackDone } = document.startViewTransition(change);
   // another transition, or a page that is left, skips this one; only a failed change is an error
   ready.catch(() => undefined);

@@ -55,7 +55,8 @@ export function startPreviews(router: AnyRouter, previews: Previews): RunningPre
       },
       actions: {
         show(_, { id }) {
-          const shown = (layer = previews.get().get(id)?.layer);
+          const shown = previews.get().get(id)?.layer;
+          layer = shown;
           changeInTransition(() => {
             if (layer === shown) shown?.show();
           }).catch((cause: unknown) => report('preview', cause));
