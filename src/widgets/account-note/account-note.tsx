@@ -15,18 +15,19 @@ interface AccountNoteProps {
   readonly personal?: boolean;
 }
 
-/** Names the account that a form writes to. */
+/**
+ * Names the account that a form writes to. Its line is kept free until the name has arrived: it stands before the button that
+ * sends the form, and a button that moves beneath a finger gets no click.
+ */
 export function AccountNote({ action = '提交后保存到', personal = false }: AccountNoteProps) {
   const { userName } = useSession();
   const who = useReaderKind();
   const [isConfirmed, setConfirmed] = useState(false);
-  if (who !== 'reader' || userName === undefined) return null;
-  const isAsked = personal && !isConfirmed && isAccountUnconfirmed(readPageAddress().search);
+  const isKnown = who === 'reader' && userName !== undefined;
+  const isAsked = isKnown && personal && !isConfirmed && isAccountUnconfirmed(readPageAddress().search);
   return (
     <>
-      <p className={styles.note}>
-        {action}账号“{userName}”
-      </p>
+      <p className={styles.note}>{isKnown && `${action}账号“${userName}”`}</p>
       {isAsked && (
         <Suspense fallback={null}>
           <AccountSheet

@@ -87,6 +87,7 @@ interface ClaimBarProps {
 function ClaimBar({ item, updatedAt }: ClaimBarProps) {
   const { state, reason, requestClaim, stopWaiting } = useWelfareClaim(item, updatedAt);
   const isBusy = state === 'claiming' || state === 'unknown';
+  const isClaimable = isBusy || state === 'open' || state === 'failed';
   const words: Readonly<Partial<Record<typeof state, string>>> = {
     upcoming: `${minuteText(item.opensAt)}开始领取`,
     empty: '已经领完了，下次早点来',
@@ -103,9 +104,9 @@ function ClaimBar({ item, updatedAt }: ClaimBarProps) {
           {said}
         </p>
       )}
-      {item.claimed || <AccountNote action="领取到" />}
+      {(isClaimable || state === 'offline') && <AccountNote action="领取到" />}
       {state === 'offline' && <Button onClick={stopWaiting}>先不领了</Button>}
-      {(isBusy || state === 'open' || state === 'failed') && (
+      {isClaimable && (
         <Button variant="brand" disabled={isBusy} onClick={requestClaim}>
           {state === 'claiming' ? '正在领取…' : state === 'failed' ? '再试一次' : '立即领取'}
         </Button>
