@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const reports = join(root, 'node_modules', '.cache', 'reports');
 
-/** lines of a failure's text that are printed; the first ones contain what the assertion says */
-const printedLines = 12;
+/** lines of a failure’s text that are printed: what the assertion says, and most of what the page showed */
+const printedLines = 60;
 
 interface Failure {
   readonly name: string;
@@ -99,7 +99,7 @@ const suites: readonly Suite[] = [
       const report = await readReport<PlaywrightReport>(file);
       if (report === undefined) return broken('journeys');
       const { expected, unexpected, flaky, skipped } = report.stats;
-      const failures = report.suites.flatMap(failedJourneys);
+      const failures = (await Promise.all(report.suites.map(failedJourneys))).flat();
       return settle('journeys', { passed: expected, failed: unexpected + flaky, skipped, failures }, code);
     },
   },
@@ -120,14 +120,24 @@ interface VitestReport {
   }[];
 }
 
+interface JourneyResult {
+  readonly errors: readonly { readonly message?: string }[];
+  readonly steps?: readonly JourneyStep[];
+  readonly attachments: readonly { readonly name: string; readonly path?: string }[];
+}
+
+interface JourneyStep {
+  readonly title: string;
+  readonly error?: object;
+  readonly steps?: readonly JourneyStep[];
+}
+
 interface JourneySuite {
   readonly title: string;
   readonly specs: readonly {
     readonly title: string;
     readonly ok: boolean;
-    readonly tests: readonly {
-      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
-    }[];
+    readonly tests: readonly { readonly results: readonly JourneyResult[] }[];
   }[];
   readonly suites?: readonly JourneySuite[];
 }
@@ -187,20 +197,33 @@ function failedUnits({ testResults }: VitestReport): Failure[] {
   );
 }
 
-function failedJourneys({ title, specs, suites: inner = [] }: JourneySuite): Failure[] {
+async function failedJourneys({ title, specs, suites: inner = [] }: JourneySuite): Promise<Failure[]> {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(async (spec) => ({
+      name: spec.title,
+      why: (await Promise.all(spec.tests.flatMap(({ results }) => results.map(explainFailure)))).join('\n'),
+    }));
+  const failures = [...(await Promise.all(own)), ...(await Promise.all(inner.map(failedJourneys))).flat()];
+  return failures.map(({ name, why }) => ({ name: `${title} › ${name}`, why }));
+}
+
+/** The steps that failed, their errors, and what the page showed then. */
+async function explainFailure({ errors, steps = [], attachments }: JourneyResult): Promise<string> {
+  const context = attachments.find(({ name }) => name === 'error-context')?.path;
+  const shown =
+    context === undefined ? undefined : /```yaml\n[^]*?```/.exec(await readFile(context, 'utf8'))?.[0];
   return [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map((spec) => ({
-        name: spec.title,
-        why: spec.tests
-          .flatMap(({ results }) =>
-            results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
-          )
-          .join('\n'),
-      })),
-    ...inner.flatMap(failedJourneys),
-  ].map(({ name, why }) => ({ name: `${title} › ${name}`, why }));
+    ...failedSteps(steps),
+    ...errors.map(({ message = '' }) => message),
+    ...(shown ? [shown] : []),
+  ].join('\n');
+}
+
+function failedSteps(steps: readonly JourneyStep[]): string[] {
+  return steps
+    .filter(({ error }) => error !== undefined)
+    .flatMap(({ title, steps: inner = [] }) => [`in step: ${title}`, ...failedSteps(inner)]);
 }
 
 async function runUnits(
