@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { columnsClass } from '#ui/list/columns.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
@@ -38,7 +39,13 @@ export function TipList({ topicId }: TipListProps) {
         <Tabs items={orders} activeId={order} onChange={setOrder} label="爆料排序" panelId="tips-list" />
       </SectionHead>
       {order === 'hot' && <p className={styles.how}>最热：一位关注者计 2 分，一条评论计 1 分</p>}
-      <div id="tips-list" role="tabpanel" aria-label="爆料列表" aria-busy={list.phase === 'loading'}>
+      <div
+        id="tips-list"
+        className={columnsClass}
+        role="tabpanel"
+        aria-label="爆料列表"
+        aria-busy={list.phase === 'loading'}
+      >
         {pages.data === undefined && <FirstPage pages={pages} />}
         <EndlessList rows={tips} keyOf={({ id }) => id} positionKey={listKey}>
           {(tip) => <TipCard tip={tip} withTopic={topicId === undefined} />}

@@ -6,6 +6,8 @@ import { Button, buttonClass } from '#ui/control/button.tsx';
 import { Headline } from '#ui/card/headline.tsx';
 import { Picture } from '#ui/content/picture.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { cellClass, columnsClass } from '#ui/list/columns.ts';
+import { classNames } from '#ui/state/class-names.ts';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
 import { SheetButton } from '#widgets/share/sheet-button.tsx';
@@ -33,8 +35,8 @@ function OneTopic({ topic }: { readonly topic: TipTopic }) {
           </Link>
         }
       />
-      <main className={styles.page}>
-        <header>
+      <main className={styles.page} data-wide>
+        <header className={styles.top}>
           <Picture {...cover} ratio="16/9" sizes="min(100vw, 640px)" first square />
           <div className={styles.head}>
             <Headline>#{title}</Headline>
@@ -71,13 +73,13 @@ function AllTopics() {
   return (
     <>
       <PageBar title={<h1>爆料话题</h1>} />
-      <main className={styles.page}>
+      <main className={styles.page} data-wide>
         {list.length > 0 && (
           <section aria-labelledby="topics-title">
             <SectionHead id="topics-title" title="正在征集" note={`${list.length} 个话题`} />
-            <ul className={styles.topics}>
+            <ul className={classNames(columnsClass, styles.topics)}>
               {list.map((topic, index) => (
-                <li key={topic.id}>
+                <li key={topic.id} className={cellClass}>
                   <TopicCard topic={topic} first={index === 0} />
                 </li>
               ))}

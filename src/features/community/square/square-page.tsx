@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { topicHeatRule } from '#rules/community/heat.ts';
 import { countText } from '#lib/text/counts.ts';
 import { Picture } from '#ui/content/picture.tsx';
+import { cellClass, columnsClass } from '#ui/list/columns.ts';
 import { EndlessList } from '#ui/list/endless-list.tsx';
 import { EndMark } from '#ui/list/end-mark.tsx';
 import { LoadMore } from '#ui/list/load-more.tsx';
 import { Tabs } from '#ui/navigation/tabs.tsx';
+import { classNames } from '#ui/state/class-names.ts';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { ErrorState } from '#ui/state/error-state.tsx';
 import { SkeletonCard } from '#ui/state/skeleton.tsx';
@@ -46,7 +48,7 @@ export function SquarePage() {
           />
         }
       />
-      <main className={cards.page}>
+      <main className={cards.page} data-wide>
         <div className={styles.tabs}>
           <Tabs
             items={tabs}
@@ -57,7 +59,7 @@ export function SquarePage() {
           />
         </div>
         <p className={styles.how}>{topicHeatRule}</p>
-        <div id="topics-list" role="tabpanel" aria-label="话题列表">
+        <div id="topics-list" className={columnsClass} role="tabpanel" aria-label="话题列表">
           <Topics key={tab} tab={tab} />
         </div>
       </main>
@@ -90,7 +92,7 @@ function Topics({ tab }: { readonly tab: Tab }) {
 function TopicCard({ topic }: { readonly topic: SquareTopic }) {
   const { id, title, summary, cover, participants, posts, heat, state } = topic;
   return (
-    <Link to="/topicFile/topicSquare/$" params={{ _splat: id }} className={cards.card}>
+    <Link to="/topicFile/topicSquare/$" params={{ _splat: id }} className={classNames(cards.card, cellClass)}>
       <span className={cards.thumb}>
         <Picture {...cover} alt="" ratio="3/2" sizes="112px" />
       </span>

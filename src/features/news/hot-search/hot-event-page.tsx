@@ -27,23 +27,25 @@ export function HotEventPage({ event }: { readonly event: HotEvent }) {
   return (
     <>
       <ArticleBar />
-      <main>
-        <header className={styles.head}>
-          <p className={styles.meta}>
-            <Badge>热点</Badge>
-            <span>{countText(heat)} 热度</span>
-            <HotTrend trend={trend} />
-          </p>
-          <Headline>{title}</Headline>
-          {summary !== '' && <p className={styles.summary}>{summary}</p>}
-          <EventFollow id={event.id} title={title} />
-        </header>
-        {curve.length > 1 && (
-          <section aria-labelledby="heat">
-            <SectionHead id="heat" title="热度走势" note={`近 ${curve.length} 小时`} />
-            <HeatCurve curve={curve} />
-          </section>
-        )}
+      <main data-wide>
+        <div className={styles.top}>
+          <header className={styles.head}>
+            <p className={styles.meta}>
+              <Badge>热点</Badge>
+              <span>{countText(heat)} 热度</span>
+              <HotTrend trend={trend} />
+            </p>
+            <Headline>{title}</Headline>
+            {summary !== '' && <p className={styles.summary}>{summary}</p>}
+            <EventFollow id={event.id} title={title} />
+          </header>
+          {curve.length > 1 && (
+            <section aria-labelledby="heat">
+              <SectionHead id="heat" title="热度走势" note={`近 ${curve.length} 小时`} />
+              <HeatCurve curve={curve} />
+            </section>
+          )}
+        </div>
         <EventStories label={event.label} />
       </main>
     </>

@@ -11,22 +11,26 @@ export function HotEventSkeleton() {
   return (
     <>
       <ArticleBar />
-      <main aria-busy="true" aria-label="正在加载">
-        <div className={page.head}>
-          <div className={page.meta}>
-            <SkeletonLine width={0.4} />
+      <main data-wide aria-busy="true" aria-label="正在加载">
+        <div className={page.top}>
+          <div className={page.head}>
+            <div className={page.meta}>
+              <SkeletonLine width={0.4} />
+            </div>
+            <HeadlineSkeleton widths={[0.8]} />
+            <div className={page.summary}>
+              <SkeletonLine />
+              <SkeletonLine />
+              <SkeletonLine />
+              <SkeletonLine width={0.6} />
+            </div>
           </div>
-          <HeadlineSkeleton widths={[0.8]} />
-          <div className={page.summary}>
-            <SkeletonLine />
-            <SkeletonLine />
-            <SkeletonLine />
-            <SkeletonLine width={0.6} />
+          <div>
+            <SectionHead title="热度走势" />
+            <div className={page.curve}>
+              <ChartSkeleton />
+            </div>
           </div>
-        </div>
-        <SectionHead title="热度走势" />
-        <div className={page.curve}>
-          <ChartSkeleton />
         </div>
         <StoriesByTimeSkeleton title="事件脉络" />
       </main>
