@@ -91,15 +91,17 @@ test('stories and videos have structured data, and oEmbed finds them', async ({ 
 });
 
 test('other content has structured data, with the list that it is found in', async ({ request, gateway }) => {
-  for (const { path, trail, content } of [
+  for (const { path, trail, content, items } of [
     { path: '/new/living/share/live-peony', trail: '直播', content: 'VideoObject' },
     { path: '/new/paper/qlwbPaperShare/', trail: '数字报', content: 'NewsArticle' },
     { path: '/new/videosClapper/w21', trail: '视频', content: 'VideoObject' },
-    { path: '/new/thematic/1015', trail: '专题' },
+    { path: '/new/thematic/1015', trail: '专题', content: 'CollectionPage', items: 'general' },
+    { path: '/new/thematic/8003', trail: '专题', content: 'CollectionPage', items: 'general' },
+    { path: '/new/thematicDq/8002', trail: '专题', content: 'CollectionPage', items: 'general' },
     { path: '/new/hotNews/h01', trail: '热搜' },
-    { path: '/new/videosCollection/quan', trail: '视频' },
-    { path: '/new/liveAlbum/manzhibo', trail: '直播' },
-    { path: '/new/vr/share/quan-yu-shan', trail: '全景' },
+    { path: '/new/videosCollection/quan', trail: '视频', content: 'CollectionPage', items: 'video' },
+    { path: '/new/liveAlbum/manzhibo', trail: '直播', content: 'CollectionPage', items: 'living/share' },
+    { path: '/new/vr/share/quan-yu-shan', trail: '全景', content: 'ImageGallery' },
     { path: '/new/topicFile/topicSquare/old-street', trail: '话题广场' },
   ]) {
     const html = await (await request.get(path)).text();
@@ -114,6 +116,25 @@ test('other content has structured data, with the list that it is found in', asy
       path,
     ).toEqual(['首页', trail]);
     for (const { item } of steps) expect((await request.get(item)).status(), item).toBe(200);
+    const { mainEntity, associatedMedia } = (data[0] ?? {}) as {
+      mainEntity?: { numberOfItems: number; itemListElement: { url: string }[] };
+      associatedMedia?: { contentUrl: string }[];
+    };
+    if (items !== undefined) {
+      const links = (mainEntity?.itemListElement ?? []).map(({ url }) => url);
+      expect(new Set(links).size, path).toBe(links.length);
+      expect(mainEntity?.numberOfItems, path).toBeGreaterThanOrEqual(links.length);
+      expect(links.join(), path).toContain(`${gateway.origin}/new/${items}/`);
+      for (const link of links) {
+        expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
+        // within a collection a video has an address of its own
+        const shown = new URL(link).pathname.replace('/video/', '/video(?:sXx)?/');
+        expect(html.search(`href="${shown}"`), link).toBeGreaterThan(0);
+      }
+    }
+    if (content === 'ImageGallery') expect(associatedMedia).not.toEqual([]);
+    for (const { contentUrl } of associatedMedia ?? [])
+      expect((await request.head(contentUrl)).status(), contentUrl).toBe(200);
     if (path.includes('/living/'))
       expect(data[0]).toMatchObject({
         url: gateway.origin + path,

@@ -1,9 +1,20 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { components } from 'qlwb-gateway-sdk/schema';
-import { getArticle, listSections } from 'qlwb-gateway-sdk/operations/news';
-import { getLiveRoom } from 'qlwb-gateway-sdk/operations/live';
+import {
+  getArticle,
+  getSpecialTopic,
+  listSections,
+  listSpecialSections,
+  listSpecialTimeline,
+} from 'qlwb-gateway-sdk/operations/news';
+import { getLiveAlbum, getLiveRoom, getVrTour, listLiveAlbumNews } from 'qlwb-gateway-sdk/operations/live';
 import { getPaperArticle } from 'qlwb-gateway-sdk/operations/paper';
-import { getClapperWork, listVideoFeed } from 'qlwb-gateway-sdk/operations/video';
+import {
+  getClapperWork,
+  getVideoCollection,
+  listCollectionVideos,
+  listVideoFeed,
+} from 'qlwb-gateway-sdk/operations/video';
 import { isOwnPage, shareLinkOf } from '#lib/story/share-link.ts';
 import { report } from '#platform/lifecycle/report.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
@@ -11,17 +22,22 @@ import type { AppRouter } from './router.tsx';
 import {
   breadcrumbs,
   dataScript,
+  liveSeries,
   liveVideo,
   newsArticle,
+  panoramaTour,
   printedArticle,
+  specialTopic,
+  videoCollection,
   videoObject,
   type Crumb,
   type PageOf,
 } from './structured-data.ts';
 
-type Article = components['schemas']['Article'];
-type Video = components['schemas']['Video'];
-type Feed = components['schemas']['VideoPage'];
+type Schemas = components['schemas'];
+type Article = Schemas['Article'];
+type Video = Schemas['Video'];
+type Feed = Schemas['VideoPage'];
 
 const newspaper = '齐鲁晚报';
 const tagline = '读懂今天的山东';
@@ -197,19 +213,41 @@ function loadedOf(router: AppRouter, routeId: string): Loaded {
     return video === undefined ? {} : { video };
   }
   if (routeId === '/paper/qlwbPaperShare/$') {
-    const article = dataOf<components['schemas']['PaperArticle']>(getPaperArticle);
+    const article = dataOf<Schemas['PaperArticle']>(getPaperArticle);
     return article === undefined ? {} : { described: (page) => printedArticle(article, page) };
   }
   if (routeId === '/living/share/{-$id}') {
-    const room = dataOf<components['schemas']['LiveRoomAnswer']>(getLiveRoom)?.room;
+    const room = dataOf<Schemas['LiveRoomAnswer']>(getLiveRoom)?.room;
     return room === undefined ? {} : { described: (page) => liveVideo(room, page) };
   }
   if (routeId === '/videosClapper/$') {
-    const work = dataOf<components['schemas']['ClapperWork']>(getClapperWork);
+    const work = dataOf<Schemas['ClapperWork']>(getClapperWork);
     const film = work?.film;
     return work === undefined || film === undefined
       ? {}
       : { described: (page) => videoObject({ ...work, summary: work.text, film }, page) };
+  }
+  const listOf = <Item>(operation: { readonly id: string }) =>
+    dataOf<InfiniteData<{ readonly list: readonly Item[] }>>(operation, 'pages')?.pages[0]?.list ?? [];
+  if (routeId === '/videosCollection/$') {
+    const collection = dataOf<Schemas['VideoCollection']>(getVideoCollection);
+    const list = listOf<Video>(listCollectionVideos);
+    return collection === undefined ? {} : { described: (page) => videoCollection(collection, list, page) };
+  }
+  if (routeId === '/liveAlbum/$') {
+    const album = dataOf<Schemas['LiveAlbum']>(getLiveAlbum);
+    const list = listOf<Schemas['LiveCard']>(listLiveAlbumNews);
+    return album === undefined ? {} : { described: (page) => liveSeries(album, list, page) };
+  }
+  if (routeId === '/thematic/$' || routeId === '/thematicDq/$') {
+    const topic = dataOf<Schemas['SpecialTopic']>(getSpecialTopic);
+    const sections = dataOf<Schemas['SpecialSections']>(listSpecialSections)?.list;
+    const stories = sections?.flatMap(({ list }) => list) ?? listOf<Schemas['NewsItem']>(listSpecialTimeline);
+    return topic === undefined ? {} : { described: (page) => specialTopic(topic, stories, page) };
+  }
+  if (routeId === '/vr/share/$') {
+    const tour = dataOf<Schemas['VrTour']>(getVrTour);
+    return tour === undefined ? {} : { described: (page) => panoramaTour(tour, page) };
   }
   return {};
 }

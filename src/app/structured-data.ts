@@ -139,6 +139,139 @@ export function liveVideo(room: LiveFacts, { origin, url }: PageOf): object {
   };
 }
 
+type Collected = readonly { readonly name: string; readonly path: string }[];
+
+/** A page that leads to content of its own pages. */
+interface Collection {
+  readonly title: string;
+  readonly description: string;
+  /** URL of its picture; empty for none */
+  readonly picture: string;
+  readonly publishedAt?: string | undefined;
+  readonly updatedAt?: string | undefined;
+  /** may be more than `items` */
+  readonly total: number;
+  /** the first of them, in the order of the page */
+  readonly items: Collected;
+}
+
+function collectionPage(collection: Collection, { origin, url }: PageOf): object {
+  const { title, description, picture, publishedAt, updatedAt, total, items } = collection;
+  return {
+    '@context': context,
+    '@type': 'CollectionPage',
+    name: title,
+    description: description || title,
+    url,
+    inLanguage: 'zh-CN',
+    isAccessibleForFree: true,
+    ...(publishedAt !== undefined && { datePublished: isoTime(publishedAt) }),
+    ...(updatedAt !== undefined && { dateModified: isoTime(updatedAt) }),
+    ...(picture !== '' && { image: absolute(picture, origin) }),
+    publisher: publisher(origin),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: total,
+      itemListElement: items.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: `${origin}/new${path}`,
+      })),
+    },
+  };
+}
+
+type Named = Pick<components['schemas']['Video'], 'id' | 'title'>;
+const itemsAt = (path: string, items: readonly Named[]): Collected =>
+  items.map(({ id, title }) => ({ name: title, path: path + id }));
+
+/** A collection of videos. @param videos the first of them */
+export function videoCollection(
+  { title, summary, cover, updatedAt, total }: components['schemas']['VideoCollection'],
+  videos: readonly Named[],
+  page: PageOf,
+): object {
+  const items = itemsAt('/video/', videos);
+  return collectionPage(
+    { title, description: summary, picture: cover?.url ?? '', updatedAt, total, items },
+    page,
+  );
+}
+
+/** A series of live rooms. @param rooms the newest of them */
+export function liveSeries(
+  { title, summary, cover, lives }: components['schemas']['LiveAlbum'],
+  rooms: readonly Named[],
+  page: PageOf,
+): object {
+  const items = itemsAt('/living/share/', rooms);
+  return collectionPage({ title, description: summary, picture: cover.url, total: lives, items }, page);
+}
+
+type SpecialFacts = Pick<
+  components['schemas']['SpecialTopic'],
+  'title' | 'lead' | 'picture' | 'publishedAt' | 'updatedAt' | 'total' | 'shareCard'
+>;
+type StoryFacts = Pick<components['schemas']['NewsItem'], 'kind' | 'title' | 'link'>;
+
+/** Pages of the kinds of stories that have one of their own (src/widgets/news-link). */
+const pagesOfKinds: Partial<Record<StoryFacts['kind'], string>> = {
+  audio: '/audioNews/',
+  live: '/living/share/',
+  video: '/video/',
+  special: '/thematic/',
+  atlas: '/atlas/',
+};
+
+/** A special topic. @param stories those of its first screen */
+export function specialTopic(topic: SpecialFacts, stories: readonly StoryFacts[], page: PageOf): object {
+  const { title, lead, picture, publishedAt, updatedAt, total, shareCard } = topic;
+  return collectionPage(
+    {
+      title,
+      description: shareCard.description || lead,
+      picture: picture?.url || shareCard.image,
+      publishedAt,
+      updatedAt,
+      total,
+      items: stories.flatMap(({ kind, title: name, link: { route, id } }) =>
+        route === 'general' && id !== undefined
+          ? [{ name, path: (pagesOfKinds[kind] ?? '/general/') + id }]
+          : [],
+      ),
+    },
+    page,
+  );
+}
+
+/** A tour of panoramas. */
+export function panoramaTour(
+  { title, summary, source, publishedAt, scenes }: components['schemas']['VrTour'],
+  { origin, url }: PageOf,
+): object {
+  return {
+    '@context': context,
+    '@type': 'ImageGallery',
+    name: title,
+    description: summary || title,
+    url,
+    inLanguage: 'zh-CN',
+    isAccessibleForFree: true,
+    datePublished: isoTime(publishedAt),
+    author: { '@type': 'Organization', name: source },
+    publisher: publisher(origin),
+    associatedMedia: scenes.map(({ title: name, caption, panorama }) => ({
+      '@type': 'ImageObject',
+      name,
+      ...(caption !== '' && { caption }),
+      contentUrl: absolute(panorama.url, origin),
+      width: panorama.width,
+      height: panorama.height,
+    })),
+  };
+}
+
 /** The way from the front page; the last step is the page itself. */
 export function breadcrumbs(origin: string, steps: readonly Crumb[]): object {
   return {
