@@ -12,7 +12,8 @@ const picture = new URL('../../demo/media/pictures/clinic.jpg', import.meta.url)
 let bucket: TestBucket;
 let dataDir: string;
 let gateway: RunningGateway;
-const open = (environment = bucket.env) => startGateway({ dataDir, environment });
+const open = (environment = bucket.env, folder = dataDir) =>
+  startGateway({ dataDir: folder, environment: { ...environment, DEMO_CONTENT: 'off' } });
 beforeAll(async () => {
   bucket = await openTestBucket();
   dataDir = await mkdtemp(join(tmpdir(), 'gateway-objects-'));
@@ -104,7 +105,7 @@ test('a backup in a bucket has the gateway’s files, and is restored into anoth
   try {
     expect(await cli('restore', restored)).toMatchObject({ code: 0, stderr: '' });
     await gateway.stop();
-    gateway = await startGateway({ dataDir: restored.DATA_DIR, environment: other.env });
+    gateway = await open(other.env, restored.DATA_DIR);
     for (const file of files) expect(await statusOf(file)).toBe(200);
     const again = await cli('restore', { ...restored, DATA_DIR: join(dataDir, 'empty') });
     expect(again.code).toBe(1);

@@ -10,7 +10,7 @@ let gateway: RunningGateway;
 let ownerToken: string;
 let strangerToken: string;
 beforeAll(async () => {
-  gateway = await startGateway();
+  gateway = await startGateway({ environment: { DEMO_CONTENT: 'off' } });
   ownerToken = await gateway.token('李队长');
   strangerToken = await gateway.token('路人');
 }, 120_000);
