@@ -166,10 +166,10 @@ test('phones load nothing of it', async ({ browser, gateway }) => {
   await context.close();
 });
 
-/** Left edges and widths of the stories' cards on the shown page, in the order of the document. */
+/** Left edges and widths of the cards on the shown page, in the order of the document. */
 const storyBoxes = (page: Page) =>
   page
-    .locator('main article:visible')
+    .locator('main :is(article, #topics-list > a):visible')
     .evaluateAll((stories) =>
       stories
         .map((story) => story.getBoundingClientRect())
@@ -182,6 +182,9 @@ const wideLists = {
   'the topics': '/new/thematic/',
   'a topic in sections': '/new/thematic/8003',
   'a topic by city': '/new/thematicDq/8002',
+  "readers' tips": '/new/infoTopic',
+  "a topic of readers' tips": '/new/infoTopic/roads',
+  'the topic square': '/new/topicFile/topicSquare/',
 };
 
 for (const width of [960, 1280])
@@ -204,13 +207,14 @@ for (const width of [960, 1280])
       const boxes = (await storyBoxes(page)).slice(0, 10);
       const left = Math.min(...boxes.map((box) => box.left));
       expect(boxes.filter((box) => box.left === left).length).toBeGreaterThan(1);
-      expect(boxes.filter((box) => box.left > left + box.width).length).toBeGreaterThan(1);
+      // cards may touch: the space between them is their margin or their padding
+      expect(boxes.filter((box) => box.left >= left + box.width).length).toBeGreaterThan(1);
       for (const [index, box] of boxes.entries()) {
         expect(box.right).toBeLessThan(Number(rail?.x));
         const before = boxes[index - 1];
         // each story is below the one before, or on its right in the same row
         if (before !== undefined)
-          expect(box.top > before.top || (box.top === before.top && box.left > before.right)).toBe(true);
+          expect(box.top > before.top || (box.top === before.top && box.left >= before.right)).toBe(true);
       }
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
@@ -220,6 +224,35 @@ for (const width of [960, 1280])
         0.02,
       );
     });
+
+test('a hot event has its curve beside its words, and its stories use the width of two columns', async ({
+  page,
+}) => {
+  await page.goto('/new/hotNews/h01');
+  await hydrated(page);
+  const [words, curve] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    page.getByRole('heading', { name: '热度走势' }).boundingBox(),
+  ]);
+  expect(Number(curve?.x)).toBeGreaterThan(Number(words?.x) + Number(words?.width));
+  expect((await page.locator('body').boundingBox())?.width).toBe(932);
+});
+
+test('the button that closes an advertisement is at the right edge of its card', async ({ page }) => {
+  await page.goto('/new/');
+  await hydrated(page);
+  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^关闭广告/ }) });
+  for (const width of [768, 960, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [edge, sign] = await Promise.all([
+      card.first().boundingBox(),
+      card.getByRole('button').first().locator('svg').boundingBox(),
+    ]);
+    const gap = Number(edge?.x) + Number(edge?.width) - Number(sign?.x) - Number(sign?.width);
+    expect(gap, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(gap, `${width} px`).toBeLessThan(8);
+  }
+});
 
 test('tablets, phones and 关怀版 have one column', async ({ page, context, gateway }) => {
   for (const [width, care] of [

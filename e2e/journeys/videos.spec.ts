@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { createTouchInput } from '../support/touch-input.ts';
 import { openHome } from '../support/home-page.ts';
 import { uniqueName } from '../support/login.ts';
@@ -90,6 +91,65 @@ test('a reader opens the video feed from the home page, swipes, likes, comments,
   await page.goBack();
   await expect(strip).toBeVisible();
   expect(pageErrors).toEqual([]);
+});
+
+test('in the feed a portrait video fills the screen, with its words on a shade, and a landscape one is shown whole', async ({
+  page,
+}) => {
+  await trackMediaElements(page);
+  await page.goto('/new/videos/f04?collection=hai');
+  await hydrated(page);
+  await expect.poll(() => playingVideos(page)).toBe(1);
+  const shown = () =>
+    feed(page)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => ({
+        size: [video.clientWidth, video.clientHeight],
+        isPortrait: video.videoHeight > video.videoWidth,
+        fit: getComputedStyle(video).objectFit,
+      }));
+  const { width, height } = (await feed(page).boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBe(page.viewportSize()?.width);
+  await expect.poll(shown).toEqual({ size: [width, height], isPortrait: true, fit: 'cover' });
+
+  // over a white video the shade is all that is left beside the words
+  await page.addStyleTag({
+    content: '[role=feed] :is(video, img) { filter: brightness(0) invert(1); }',
+  });
+  const words = await current(page)
+    .getByText(/大潮日/)
+    .first()
+    .boundingBox();
+  const middle = { x: 20, y: height / 2, width: 6, height: 8 };
+  const behind = { x: 6, y: Number(words?.y) + Number(words?.height) - 8, width: 6, height: 8 };
+  const brightness = async (clip: typeof middle) =>
+    (await sharp(await page.screenshot({ clip })).stats()).channels[0]?.mean;
+  expect(await brightness(middle)).toBeGreaterThan(250);
+  expect(await brightness(behind)).toBeLessThan(200);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(current(page)).toHaveAccessibleName(/潮水涨上栈桥/);
+  await expect.poll(() => playingVideos(page)).toBe(1);
+  await expect.poll(shown).toEqual({ size: [width, height], isPortrait: false, fit: 'contain' });
+});
+
+test('the play button of a poster is in its corner, since faces are in the middle', async ({ page }) => {
+  for (const path of ['/new/video/1108', '/new/living/share/live-peony']) {
+    await page.goto(path);
+    await hydrated(page);
+    const poster = page.getByRole('button', { name: /^播放/ }).first();
+    const [frame, sign] = await Promise.all([
+      poster.boundingBox(),
+      poster
+        .locator('span')
+        .filter({ has: page.locator('svg') })
+        .first()
+        .boundingBox(),
+    ]);
+    if (frame === null || sign === null) throw new Error(`no poster on ${path}`);
+    expect(sign.x + sign.width, path).toBeLessThan(frame.x + frame.width / 3);
+    expect(sign.y, path).toBeGreaterThan(frame.y + frame.height / 2);
+  }
 });
 
 test('a collection can be watched to its end by keyboard', async ({ page, pageErrors }) => {
