@@ -1,5 +1,5 @@
 import { changeRows, timestampInHours } from '../support/database-rows.ts';
-import { loginPath, newPhone, signIn } from '../support/login.ts';
+import { signInNewReader } from '../support/login.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const item = 'wel-tea-tasting';
@@ -22,12 +22,7 @@ for (const { what, path, button } of forms)
       timestampInHours(1),
       item,
     ]);
-    await page.goto(loginPath);
-    await hydrated(page);
-    await signIn(page, gateway, newPhone());
-    await expect
-      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'readerToken'))
-      .toBe(true);
+    await signInNewReader(page, gateway);
 
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -7,7 +7,7 @@ import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
 import { changeRows, readRows, timestampInHours } from '../support/database-rows.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { holdCalls, reconnect } from '../support/held-calls.ts';
-import { loginPath, newPhone, signIn } from '../support/login.ts';
+import { signInNewReader } from '../support/login.ts';
 import { checkPathCount, coveringPaths, outcomeOf, type Edge } from '../support/machine-paths.ts';
 import { trackPolling } from '../support/polling.ts';
 import { keepStatePictures } from '../support/state-pictures.ts';
@@ -100,12 +100,7 @@ test('the paths visit every reachable state of an inquiry', () => {
 
 test('the page shows the machine’s state on every path of an inquiry', async ({ page, browser, gateway }) => {
   test.setTimeout(240_000);
-  await page.goto(loginPath);
-  await hydrated(page);
-  await signIn(page, gateway, newPhone());
-  await expect
-    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'readerToken'))
-    .toBe(true);
+  await signInNewReader(page, gateway);
   const cookies = await page.context().cookies();
   const signedIn = await openInquiry(page, gateway, cookies);
   const context = await browser.newContext({ baseURL: gateway.origin, hasTouch: true, isMobile: true });

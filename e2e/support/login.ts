@@ -105,6 +105,15 @@ export async function signIn(page: Page, gateway: RunningGateway, phone: string)
   await signInButton(page).tap();
 }
 
+/** Signs a reader with a new phone in, and waits until the device keeps the token. */
+export async function signInNewReader(page: Page, gateway: RunningGateway): Promise<void> {
+  await openLogin(page);
+  await signIn(page, gateway, newPhone());
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'readerToken'))
+    .toBe(true);
+}
+
 export async function openLogin(page: Page, search = ''): Promise<void> {
   await page.goto(loginPath + search);
   await hydrated(page);

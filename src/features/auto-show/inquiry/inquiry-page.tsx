@@ -154,7 +154,7 @@ function StepTitle({ step, number, count }: StepTitleProps) {
 
 function DetailFields({ seriesId, inquiry }: InquiryFormProps) {
   const { trims } = useSuspenseQuery(autoSeriesQuery(useGateway(), seriesId)).data;
-  const { draft, faults, ownPhone, isSigningIn, change } = inquiry;
+  const { draft, faults, facts, offersAccountPhone, isSigningIn, change } = inquiry;
   return (
     <>
       <ChipField
@@ -175,12 +175,15 @@ function DetailFields({ seriesId, inquiry }: InquiryFormProps) {
         placeholder="如孟先生"
         onChange={({ target }) => change({ name: target.value })}
       />
-      {ownPhone !== undefined && (
+      {offersAccountPhone && (
         <ChipField
           label="用哪个手机号"
           name="isOtherPhone"
           choices={[
-            { value: 'account', label: ownPhone === 'unknown' ? '登录的号码' : `登录的 ${ownPhone}` },
+            {
+              value: 'account',
+              label: facts.accountPhone === '' ? '登录的号码' : `登录的 ${facts.accountPhone}`,
+            },
             { value: 'other', label: '另一个号码' },
           ]}
           chosen={[draft.isOtherPhone ? 'other' : 'account']}

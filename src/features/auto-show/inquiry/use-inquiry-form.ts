@@ -82,8 +82,8 @@ export function useInquiryForm(seriesId: string) {
     faults,
     reason,
     facts,
-    /** the reader's own phone, or that it is not known yet; undefined where there is none */
-    ownPhone: isReader && !isAccountKnown ? ('unknown' as const) : accountPhone || undefined,
+    /** whether the account has a phone, or may have one while it is not known yet */
+    offersAccountPhone: accountPhone !== '' || (isReader && !isAccountKnown),
     /** undefined once it was sent */
     step: (['details', 'phone', 'shops'] as const satisfies readonly InquiryStep[]).find((step) =>
       snapshot.hasTag(step),
