@@ -13,6 +13,8 @@ const reports = join(root, 'node_modules', '.cache', 'reports');
 
 /** lines of a failure’s text that are printed: what the assertion says, and most of what the page showed */
 const printedLines = 60;
+/** lines of it in the summary */
+const summaryLines = 6;
 
 interface Failure {
   readonly name: string;
@@ -165,7 +167,11 @@ for (const { name, run: runSuite } of chosen) {
   // without a build no page can be opened
   if (name === 'build' && counts.failed > 0) break;
 }
-for (const { name, why } of total.failures) process.stdout.write(`\nfailed: ${name}\n${indented(why)}`);
+for (const { name, why } of total.failures)
+  process.stdout.write(`\nfailed: ${name}\n${indented(why, printedLines)}`);
+// once more in short: of a long output often only the end is kept
+for (const { name, why } of total.failures)
+  process.stdout.write(`\nfailed: ${name}\n${indented(why, summaryLines)}`);
 if (total.failures.length > 0) process.stdout.write('\n');
 if (total.skipped > 0) process.stdout.write(`\n${total.skipped} skipped\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
@@ -177,11 +183,11 @@ function settle(name: string, counts: Counts, code: number): Counts {
   return { ...counts, failed: 1, failures: [{ name: `${name}, outside its tests`, why: '' }] };
 }
 
-function indented(text: string): string {
+function indented(text: string, lines: number): string {
   return stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, printedLines)
+    .slice(0, lines)
     .map((line) => `  ${line}\n`)
     .join('');
 }

@@ -190,6 +190,14 @@ interface StorageState {
 const isLockedFor = (page: Page) =>
   page.evaluate(() => navigator.locks.request('outbox', { ifAvailable: true }, (lock) => lock === null));
 
+/** Removes what is stored, as a page does that has sent or cancelled it. */
+const removeStored = (at: Page) =>
+  at.evaluate(() => {
+    localStorage.setItem('unsent.other', '{}');
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('unsent.')) localStorage.removeItem(key);
+  });
+
 /** Drives the comments of a story along the paths of the machine; the like is one of a comment. */
 async function openComments(page: Page, gateway: RunningGateway) {
   const main = page.getByRole('main');
@@ -224,19 +232,22 @@ async function openComments(page: Page, gateway: RunningGateway) {
   await addReaderCookie(page, gateway, await gateway.token('没有网的人'));
   await page.clock.install();
   const otherTab = await page.context().newPage();
-  await visit();
   await otherTab.goto('/healthz');
   // a background page renders about one frame a second, and a tap waits for several
   await page.bringToFront();
+  await visit();
   const comment = (await main.locator('[id^=comment-]').nth(1).getAttribute('id')) ?? '';
   const like = main.locator(`#${comment}`).getByRole('button', { name: /^赞/ }).first();
 
   async function visit(): Promise<void> {
-    const loaded = page.waitForResponse(/comment-sheet/);
+    // offline, the code that reads what is stored could not be loaded, and the page would be reloaded once online
+    await otherTab.evaluate(() => localStorage.setItem('unsent.other', '{}'));
+    const loaded = Promise.all([/comment-sheet/, /read-pending/].map((url) => page.waitForResponse(url)));
     await page.goto('/new/comment/1002');
     await hydrated(page);
     await loaded;
     await settled(page);
+    await removeStored(otherTab);
     await pauseClock(page);
   }
 
@@ -267,14 +278,6 @@ async function openComments(page: Page, gateway: RunningGateway) {
     await (await held.next()).continue();
     await runClockUntil(page, () => likeIs(false));
   }
-
-  /** Removes what is stored, as a page does that has sent or cancelled it. */
-  const removeStored = (at: Page) =>
-    at.evaluate(() => {
-      localStorage.setItem('unsent.other', '{}');
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith('unsent.')) localStorage.removeItem(key);
-    });
 
   async function deliver(kind: string): Promise<void> {
     if (kind === 'sent') return (await held.next()).continue();

@@ -31,6 +31,9 @@ function open(calls: Readonly<Record<string, number>>, { db = database.db, onFai
 
 test('gateways on one database learn how often a busy caller calls the others', async () => {
   const one = open({ busy: 30, quiet: 9 });
+  // a gateway learns only when it tells: the other one has to tell later
+  const total = () => database.db.selectFrom('rate_counters').select('taken').execute();
+  await expect.poll(total, { timeout: 20_000 }).toEqual([{ taken: 30 }]);
   const other = open({ busy: 20 });
   await expect.poll(() => other.countsOf('busy')?.others, { timeout: 20_000 }).toBe(30);
   one.call('busy', 1);
