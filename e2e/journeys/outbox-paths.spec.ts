@@ -194,8 +194,7 @@ const isLockedFor = (page: Page) =>
 const removeStored = (at: Page) =>
   at.evaluate(() => {
     localStorage.setItem('unsent.other', '{}');
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('unsent.')) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (key.startsWith('unsent.')) localStorage.removeItem(key);
   });
 
 /** Drives the comments of a story along the paths of the machine; the like is one of a comment. */
