@@ -20,6 +20,21 @@ async function enterPhone(page: EnginePage, gateway: RunningGateway) {
   await page.enter('input[autocomplete=one-time-code]', await codeFor(gateway, phone));
 }
 
+/** Presses the arrow key until it has an effect: while a gallery opens, it turns no pictures. */
+async function turnToSecondPicture(page: EnginePage) {
+  const press = () =>
+    page.run(() =>
+      document
+        .querySelector('[role=dialog]')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })),
+    );
+  const shown = () => page.run(() => document.querySelector('[role=dialog] [role=status]')?.textContent);
+  await expect(async () => {
+    if ((await shown())?.includes('第 1 张') === true) await press();
+    await expect.poll(shown, { timeout: 1500 }).toContain('第 2 张');
+  }).toPass({ timeout: 15_000 });
+}
+
 for (const name of engines)
   test.describe(name, () => {
     test.slow();
@@ -41,7 +56,9 @@ for (const name of engines)
       expect(page.errors).toEqual([]);
     });
 
-    test('a picture opens in the gallery, and Back closes it', async ({ openEngine }) => {
+    test('a picture opens in the gallery, the next one follows, and Back closes it', async ({
+      openEngine,
+    }) => {
       const page = await openEngine(name);
       await page.open('/new/general/1405');
       await page.tap('a', '看大图');
@@ -54,6 +71,9 @@ for (const name of engines)
           ),
         );
       await expect.poll(isLoaded).toBe(true);
+      await turnToSecondPicture(page);
+      // the address follows once the reader stays at a picture
+      await expect.poll(page.search).toContain('picture=2');
       await page.back();
       await page.expectHidden('[role=dialog]');
       await expect.poll(page.search).toBe('');
