@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './e2e/support/servers/demo-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // on two processors: pages wait for timers and animations more than a quarter of the time
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,
