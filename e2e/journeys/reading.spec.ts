@@ -1,4 +1,5 @@
 import { storyLink } from '../support/home-page.ts';
+import { networkIdle, settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('a reader opens a story from the home page, enlarges its text, and Back leads to the same position', async ({
@@ -112,4 +113,30 @@ test('a story shows its comments, sorts them by newest, and links to all of them
   await expect(page).toHaveURL(/\/new\/comment\/1001/);
   await expect(page.locator('[id^=comment-]').nth(12)).toBeAttached();
   expect(pageErrors).toEqual([]);
+});
+
+test('a live room or a video under a story loads its code when the reader touches it', async ({ page }) => {
+  const loadedOf = (file: RegExp) =>
+    page.evaluate(
+      (source) =>
+        performance.getEntriesByType('resource').filter(({ name }) => new RegExp(source).test(name)).length,
+      file.source,
+    );
+  const code = /(living\.share|video)\._[^/]*\.js/;
+  await page.goto('/new/general/1001');
+  await hydrated(page);
+  await settled(page);
+  const link = page
+    .getByRole('region', { name: '推荐阅读' })
+    .locator('a:is([href^="/new/living/share/"], [href^="/new/video/"])')
+    .first();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(link).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await link.scrollIntoViewIfNeeded();
+  await networkIdle(page);
+  expect(await loadedOf(code)).toBe(0);
+  await link.dispatchEvent('touchstart');
+  await expect.poll(() => loadedOf(code)).toBeGreaterThan(0);
 });

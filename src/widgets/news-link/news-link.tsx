@@ -8,49 +8,52 @@ interface NewsLinkProps extends RenderedLinkProps {
   readonly target: NewsItem['link'];
   /** kind of the target story: some kinds have their own page */
   readonly kind?: NewsItem['kind'];
+  /** when a page that is no story is preloaded: its code is another one's; by default once the link is visible */
+  readonly preloadOthers?: 'intent';
 }
 
 /** The link of a card: a page of the app, or an external URL. */
-export function NewsLink({ target, kind, children, ...parts }: NewsLinkProps) {
+export function NewsLink({ target, kind, preloadOthers, children, ...parts }: NewsLinkProps) {
   const { route, id, url } = target;
+  const other = preloadOthers === undefined ? parts : { ...parts, preload: preloadOthers };
   if (route === 'general' && kind === 'audio' && id !== undefined) {
     return (
-      <Link to="/audioNews/$" params={{ _splat: id }} {...parts}>
+      <Link to="/audioNews/$" params={{ _splat: id }} {...other}>
         {children}
       </Link>
     );
   }
   if (route === 'general' && kind === 'live' && id !== undefined) {
     return (
-      <Link to="/living/share/{-$id}" params={{ id }} {...parts}>
+      <Link to="/living/share/{-$id}" params={{ id }} {...other}>
         {children}
       </Link>
     );
   }
   if (route === 'general' && kind === 'video' && id !== undefined) {
     return (
-      <Link to="/video/$" params={{ _splat: id }} {...parts}>
+      <Link to="/video/$" params={{ _splat: id }} {...other}>
         {children}
       </Link>
     );
   }
   if (route === 'general' && kind === 'special' && id !== undefined) {
     return (
-      <Link to="/thematic/$" params={{ _splat: id }} {...parts}>
+      <Link to="/thematic/$" params={{ _splat: id }} {...other}>
         {children}
       </Link>
     );
   }
   if (route === 'general' && kind === 'atlas' && id !== undefined) {
     return (
-      <Link to="/atlas/$" params={{ _splat: id }} {...parts}>
+      <Link to="/atlas/$" params={{ _splat: id }} {...other}>
         {children}
       </Link>
     );
   }
   if (route === 'general' && kind === 'report' && id?.startsWith('tip-') === true) {
     return (
-      <Link to="/info/$" params={{ _splat: id }} {...parts}>
+      <Link to="/info/$" params={{ _splat: id }} {...other}>
         {children}
       </Link>
     );
@@ -64,7 +67,7 @@ export function NewsLink({ target, kind, children, ...parts }: NewsLinkProps) {
   }
   if (route === 'hotNews' && id !== undefined) {
     return (
-      <Link to="/hotNews/$" params={{ _splat: id }} {...parts}>
+      <Link to="/hotNews/$" params={{ _splat: id }} {...other}>
         {children}
       </Link>
     );

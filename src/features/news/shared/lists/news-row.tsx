@@ -19,6 +19,8 @@ interface NewsRowProps {
   readonly excerpt?: ReactNode;
   /** drawn over the upper edge of the card, without taking space */
   readonly edge?: ReactNode;
+  /** when a page that is no story is preloaded; by default once the row is visible */
+  readonly preloadOthers?: 'intent';
 }
 
 /** Labels of kinds that the card itself does not show. */
@@ -42,7 +44,7 @@ const kindsOf: Readonly<Record<NonNullable<NewsRowProps['size']>, Kinds>> = {
 };
 
 /** A story as a card in a list. */
-export function NewsRow({ item, first = false, size = 'own', title, excerpt, edge }: NewsRowProps) {
+export function NewsRow({ item, first = false, size = 'own', title, excerpt, edge, ...link }: NewsRowProps) {
   return (
     <NewsCard
       kind={cardKind(item, size)}
@@ -55,7 +57,7 @@ export function NewsRow({ item, first = false, size = 'own', title, excerpt, edg
       liveState={item.liveState}
       mark={markOf(item, size)}
       first={first}
-      renderLink={(parts) => <NewsLink target={item.link} kind={item.kind} {...parts} />}
+      renderLink={(parts) => <NewsLink target={item.link} kind={item.kind} {...link} {...parts} />}
     />
   );
 }
