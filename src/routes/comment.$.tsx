@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CommentPage } from '#features/news/comments/comment-page.tsx';
 import { CommentPageSkeleton } from '#features/news/comments/comment-page-skeleton.tsx';
 import { pageHead } from '#features/news/shared/page-head.ts';
-import { loadArticle } from '#features/news/shared/load-pages.ts';
+import { loadArticle } from '#features/news/shared/load-article.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 import { Queries } from '#widgets/gateway/queries.tsx';
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '#features/news/story/article-page.tsx';
 import { ArticleSkeleton } from '#features/news/story/article-skeleton.tsx';
 import { articleHead } from '#features/news/shared/text/article-head.ts';
-import { loadArticle } from '#features/news/shared/load-pages.ts';
+import { loadArticle } from '#features/news/shared/load-article.ts';
 import { storySearch } from '#lib/story/story-search.ts';
 import { orNotFound, splatId } from '#widgets/gateway/or-not-found.ts';
 

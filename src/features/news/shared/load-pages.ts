@@ -1,15 +1,12 @@
 import { notFound } from '@tanstack/react-router';
-import { storySubject } from '#widgets/comments/comment-subject.ts';
-import { commentsPages } from '#widgets/comments/comment-queries.ts';
 import { failFastOffline } from '#widgets/gateway/operation-query.ts';
 import { queryClientOf } from '#widgets/gateway/queries.tsx';
 import type { RouterContext } from '#widgets/gateway/router-context.ts';
 import { liveStripQuery } from '#widgets/live-strip/live-strip-query.ts';
 import { videoStripQuery } from '#widgets/video-strip/video-strip-query.ts';
-import type { Article, HotEvent } from './news-types.ts';
+import type { HotEvent } from './news-types.ts';
 import { newestBriefingQuery } from './briefing-queries.ts';
 import {
-  articleQuery,
   audioStripQuery,
   bannersQuery,
   hotEventsQuery,
@@ -22,7 +19,6 @@ import {
   sectionsQuery,
   streamAdsQuery,
   streamPages,
-  wholeArticleQuery,
 } from './queries.ts';
 
 /** Search parameters of the front page. */
@@ -93,27 +89,4 @@ export async function loadHotEvent({ gateway, loaded }: RouterContext, id: strin
   if (event === undefined) throw notFound();
   await queryClient.ensureInfiniteQueryData(labelPages(gateway, event.label, 'oldest'));
   return event;
-}
-
-/**
- * Loads a story and, on the server, its first comments. In the browser comments load when they become visible, so that
- * prefetching a card costs one call.
- * @param isWhole load all of a long story, for browsers without scripts, instead of its beginning
- * @throws GatewayError, 404 for an unknown story
- */
-export async function loadArticle(
-  { gateway, loaded }: RouterContext,
-  newsId: string,
-  isWhole = false,
-): Promise<Article> {
-  const query = isWhole ? wholeArticleQuery : articleQuery;
-  const queryClient = queryClientOf(loaded);
-  const [article] = await Promise.all([
-    // cached data is shown at once and refetched if it is stale
-    queryClient.ensureQueryData({ ...query(gateway, newsId), revalidateIfStale: true }),
-    // optional data: the story renders without comments, and their block shows the error
-    import.meta.env.SSR &&
-      queryClient.prefetchInfiniteQuery(commentsPages(gateway, storySubject(newsId), 'hot')),
-  ]);
-  return article;
 }
