@@ -52,13 +52,10 @@ function start(): void {
       else createRoot(document).render(<RouterProvider router={router} />);
     });
 
-  // a story loads without the other routes, which follow lazily; every other page needs them
+  // a story needs no other routes until its reader reaches for a page of theirs; every other page needs them
   if (isOfflineShell()) void Promise.allSettled([loadRoutes(), restore(router)]).then(hydrate);
-  else if (startsAtStory) {
-    inNextTask(hydrate);
-    // a failed load is retried by the next caller
-    void whenReaderInteracts().then(() => loadRoutes().catch(() => undefined));
-  } else void loadRoutes().then(hydrate, hydrate);
+  else if (startsAtStory) inNextTask(hydrate);
+  else void loadRoutes().then(hydrate, hydrate);
 }
 
 /** Unlike a timer it is not throttled in pages that are not visible. */

@@ -51,6 +51,14 @@ it('loads them before prefetching a page', async () => {
   expect(ahead?.map(({ routeId }) => routeId)).toEqual(['__root__', '/login/loginCommon']);
 });
 
+it('prefetches another story without them', async () => {
+  const { router, loadTree } = open('/general/7');
+  await router.load();
+  const ahead = await router.preloadRoute({ to: '/general/$', params: { _splat: '8' } });
+  expect(ahead?.map(({ routeId }) => routeId)).toEqual(['__root__', '/general/$']);
+  expect(loadTree).not.toHaveBeenCalled();
+});
+
 it('builds the same links before and after', async () => {
   const { router, loadRoutes } = open('/general/7');
   const links = () => [

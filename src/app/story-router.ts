@@ -4,6 +4,8 @@ import { Route as story } from '../routes/general.$.tsx';
 import { matchedRoute, placeRoute, rebuildRoutes, retainRoute, wrapRouterMethod } from './router-adapter.ts';
 import { createAppRouter, type AppRouter, type RouterParts } from './router.tsx';
 
+const storyPath = '/general/$';
+
 interface StoryRouter {
   readonly router: AppRouter;
   /** Whether a loaded route matches the current address. */
@@ -14,7 +16,7 @@ interface StoryRouter {
 
 /**
  * The app's router with the story's route alone. Most readers arrive at a story, and every further address would cost each
- * story some bytes (docs/decisions/0026). Navigating elsewhere and prefetching load the other routes first.
+ * story some bytes (docs/decisions/0026). Navigating elsewhere and prefetching another page load the other routes first.
  * @param loadTree loads `route-tree.gen.ts`, which adds all routes to the root route
  */
 export function createStoryRouter(
@@ -39,7 +41,7 @@ export function createStoryRouter(
     }
   }
 
-  placeRoute(story, '/general/$', root);
+  placeRoute(story, storyPath, root);
   /** Matches every other address, so that a failure to load the routes is shown like any page error. */
   const others = createRoute({ getParentRoute: () => root, path: '$', loader: loadRoutes });
   const routeTree: unknown = root.addChildren([story, others]);
@@ -54,7 +56,7 @@ export function createStoryRouter(
     return load(options);
   });
   wrapRouterMethod(router, 'preloadRoute', (preloadRoute) => async (options) => {
-    if (!isWhole) await loadRoutes();
+    if (!isWhole && options.to !== storyPath) await loadRoutes();
     return preloadRoute(options);
   });
   return { router, isAtStory: () => !isMissing(), loadRoutes };
