@@ -187,6 +187,27 @@ test('a stranger who scans the code is shown, and cannot get the token', async (
   await expect(page.getByText('机主')).toBeVisible();
 });
 
+test('the buttons of a confirmation stay where they are when the reader’s name arrives late', async ({
+  page,
+  browser,
+  gateway,
+}) => {
+  const { url } = await showCode(page);
+  const phone = await openPhone(browser, gateway, '名字来迟的人');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await phone.route(/\/account\/token-info\?/, async (route) => {
+    await answered;
+    return route.fallback();
+  });
+  await phone.goto(url);
+  await expect(confirmButton(phone)).toBeVisible();
+  const before = await confirmButton(phone).boundingBox();
+  answer();
+  await expect(phone.getByText('名字来迟的人')).toBeVisible();
+  expect(await confirmButton(phone).boundingBox()).toEqual(before);
+});
+
 test('a code and its confirmation survive a lost network', async ({ page, browser, gateway }) => {
   const { url } = await showCode(page);
   const phone = await openPhone(browser, gateway, '地铁里的读者');

@@ -108,12 +108,9 @@ function RequesterTable({
       <dd>
         {network} {sameNetwork ? '和这台手机在同一个网络' : '和这台手机不在同一个网络'}
       </dd>
-      {userName !== undefined && (
-        <>
-          <dt>账号</dt>
-          <dd>{userName}</dd>
-        </>
-      )}
+      <dt>账号</dt>
+      {/* the row is there before the name: it would push the buttons away from a finger */}
+      <dd>{userName ?? '正在核对…'}</dd>
     </dl>
   );
 }
