@@ -8,14 +8,14 @@ interface NewsLinkProps extends RenderedLinkProps {
   readonly target: NewsItem['link'];
   /** kind of the target story: some kinds have their own page */
   readonly kind?: NewsItem['kind'];
-  /** when a page that is no story is preloaded: its code is another one's; by default once the link is visible */
-  readonly preloadOthers?: 'intent';
+  /** when a live room, video or other page with code of its own is preloaded; by default once the link is visible */
+  readonly preloadOtherKinds?: 'intent';
 }
 
 /** The link of a card: a page of the app, or an external URL. */
-export function NewsLink({ target, kind, preloadOthers, children, ...parts }: NewsLinkProps) {
+export function NewsLink({ target, kind, preloadOtherKinds, children, ...parts }: NewsLinkProps) {
   const { route, id, url } = target;
-  const other = preloadOthers === undefined ? parts : { ...parts, preload: preloadOthers };
+  const other = preloadOtherKinds === undefined ? parts : { ...parts, preload: preloadOtherKinds };
   if (route === 'general' && kind === 'audio' && id !== undefined) {
     return (
       <Link to="/audioNews/$" params={{ _splat: id }} {...other}>

@@ -19,7 +19,7 @@ export function StoryBackground({ background }: { readonly background: Article['
               <NewsLink
                 target={{ route: 'general', id: story.id }}
                 kind={story.kind}
-                preloadOthers="intent"
+                preloadOtherKinds="intent"
                 className={styles.story ?? ''}
               >
                 <time className={styles.time} dateTime={machineTime(story.publishedAt)}>
@@ -34,7 +34,7 @@ export function StoryBackground({ background }: { readonly background: Article['
       <NewsLink
         target={isEvent ? { route: 'hotNews', id } : { route: 'general', id }}
         kind="special"
-        preloadOthers="intent"
+        preloadOtherKinds="intent"
         className={styles.all ?? ''}
       >
         {isEvent ? '热点' : '专题'}：{title}

@@ -19,8 +19,8 @@ interface NewsRowProps {
   readonly excerpt?: ReactNode;
   /** drawn over the upper edge of the card, without taking space */
   readonly edge?: ReactNode;
-  /** when a page that is no story is preloaded; by default once the row is visible */
-  readonly preloadOthers?: 'intent';
+  /** as in `NewsLink` */
+  readonly preloadOtherKinds?: 'intent';
 }
 
 /** Labels of kinds that the card itself does not show. */

@@ -64,7 +64,7 @@ export function ReadOn({ article: { id, related } }: { readonly article: Article
     <section className={styles.section} aria-labelledby="read-on" data-screen>
       <SectionHead id="read-on" title="推荐阅读" />
       {list.map((item) => (
-        <NewsRow key={item.id} item={item} size="compact" preloadOthers="intent" />
+        <NewsRow key={item.id} item={item} size="compact" preloadOtherKinds="intent" />
       ))}
       <LoadMore
         phase={phase}

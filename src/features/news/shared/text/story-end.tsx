@@ -22,7 +22,7 @@ export function StoryEnd({ article }: { readonly article: Article }) {
         <section className={styles.section} aria-labelledby="related" data-screen>
           <SectionHead id="related" title="相关阅读" />
           {related.map((item) => (
-            <NewsRow key={item.id} item={item} size="compact" preloadOthers="intent" />
+            <NewsRow key={item.id} item={item} size="compact" preloadOtherKinds="intent" />
           ))}
         </section>
       )}
