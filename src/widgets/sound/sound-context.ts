@@ -73,8 +73,20 @@ export function createSoundQueue(): SoundQueue {
 
   function send(event: PlayerEvent): void {
     if (connected !== undefined) return connected.send(event);
+    const view = player.get();
     if (event.type === 'track.requested') player.set(loadingView(event.list, event.index));
-    queued.push((receiver) => receiver.send(event));
+    if (event.type === 'toggle.requested' && view !== undefined)
+      player.set({ ...view, state: isGoing(view) ? 'paused' : 'busy' });
+    enqueue(view, event.type, (receiver) => receiver.send(event));
+  }
+
+  /** Queues a command. After a failure the queue still holds the request: the tap that tries again adds nothing to it. */
+  function enqueue(
+    view: PlayerView | VoiceView | undefined,
+    type: (PlayerEvent | ReadAloudEvent)['type'],
+    replay: (receiver: SoundReceiver) => void,
+  ): void {
+    if (type !== 'toggle.requested' || view?.state !== 'failed') queued.push(replay);
     requested.set(true);
   }
 
@@ -85,18 +97,21 @@ export function createSoundQueue(): SoundQueue {
     position: createStore(noPosition),
     requested,
     toggle(list, index) {
-      const isThis = connected !== undefined && player.get()?.track.id === list[index]?.id;
+      const isThis = player.get()?.track.id === list[index]?.id;
       send(isThis ? { type: 'toggle.requested' } : { type: 'track.requested', list, index });
     },
     send,
     read(event) {
       if (connected !== undefined) return connected.read(event);
+      const view = voice.get();
       if (event.type === 'reading.requested') {
         voice.set({ reading: event.reading, state: 'busy', at: 0, rate: 1 });
         front.set('voice');
       }
-      queued.push((receiver) => receiver.read(event));
-      requested.set(true);
+      // stopped before the first sentence, reading aloud begins anew, as in its machine
+      if (event.type === 'toggle.requested' && view !== undefined)
+        voice.set(isGoing(view) ? undefined : { ...view, state: 'busy' });
+      enqueue(view, event.type, (receiver) => receiver.read(event));
     },
     preload: () => requested.set(true),
     connect(receiver) {
@@ -104,14 +119,16 @@ export function createSoundQueue(): SoundQueue {
       queued.splice(0).forEach((replay) => replay(receiver));
     },
     fail() {
-      queued.length = 0;
       requested.set(false);
       const [track, reading] = [player.get(), voice.get()];
-      if (track !== undefined) player.set({ ...track, state: 'failed' });
-      if (reading !== undefined) voice.set({ ...reading, state: 'failed' });
+      if (track !== undefined && isGoing(track)) player.set({ ...track, state: 'failed' });
+      if (reading !== undefined && isGoing(reading)) voice.set({ ...reading, state: 'failed' });
     },
   };
 }
+
+const isGoing = ({ state }: { readonly state: VoiceView['state'] | SoundState }) =>
+  state === 'busy' || state === 'heard';
 
 function loadingView(list: readonly Track[], index: number): PlayerView | undefined {
   const track = list[index];
