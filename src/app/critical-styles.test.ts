@@ -5,7 +5,7 @@ const html =
   '<html data-care="on"><body class="page"><h1 class="title large">words</h1><p class="meta" data-plain>…</p></body></html>';
 const splitFor = (css: string) => {
   const styles = createStyleSplitter([css]);
-  return styles.split(styles.contentOf(html));
+  return styles.split(styles.contentOf([html]));
 };
 const first = (css: string) => splitFor(css).first;
 const rest = (css: string) => splitFor(css).rest;

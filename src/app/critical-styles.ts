@@ -11,8 +11,11 @@ interface Rule {
 }
 
 interface StyleSplitter {
-  /** What a document contains, as far as the rules ask for it. Documents with the same content have the same styles. */
-  contentOf(html: string): string;
+  /**
+   * What a document contains, as far as the rules ask for it. Documents with the same content have the same styles.
+   * @param html in parts, each of which contains whole tags
+   */
+  contentOf(html: readonly string[]): string;
   split(content: string): CriticalStyles;
 }
 
@@ -39,7 +42,11 @@ export function createStyleSplitter(sheets: readonly string[]): StyleSplitter {
     selectors: requirementsOf(text).map((selected) => selected.map(indexOf)),
   }));
   return {
-    contentOf: (html) => latin1.decode(findRequirements(html, indexes)),
+    contentOf(html) {
+      const found = new Uint8Array(indexes.size);
+      for (const part of html) findRequirements(part, indexes, found);
+      return latin1.decode(found);
+    },
     split(content) {
       const styles = { first: '', rest: '' };
       for (const { text, selectors } of rules) {
@@ -86,11 +93,11 @@ const isNamePart = (code: number) =>
 const isSpace = (code: number) => code === space || (code >= 0x09 && code <= 0x0d);
 
 /**
- * Finds which requirements an HTML document meets: 1 at the index of each that it does. It runs for every page that is
- * rendered, over some 100 KB, and therefore makes no strings.
+ * Finds which requirements an HTML document meets. It runs for every page that is rendered, over some 100 KB, and therefore
+ * makes no strings.
+ * @param found set to 1 at the index of each requirement that is met
  */
-function findRequirements(html: string, indexes: ReadonlyMap<number, number>): Uint8Array {
-  const found = new Uint8Array(indexes.size);
+function findRequirements(html: string, indexes: ReadonlyMap<number, number>, found: Uint8Array): void {
   const mark = (hash: number) => {
     const index = indexes.get(finishHash(hash));
     if (index !== undefined) found[index] = 1;
@@ -134,7 +141,6 @@ function findRequirements(html: string, indexes: ReadonlyMap<number, number>): U
       code = html.charCodeAt(at);
     }
   }
-  return found;
 }
 
 /** Index of the quote that ends an attribute value. */

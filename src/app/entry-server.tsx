@@ -43,13 +43,14 @@ const cookieToken = ({ cookies, userAgent }: Pick<PageRenderRequest, 'cookies' |
 export async function render(request: PageRenderRequest): Promise<RenderedPage> {
   const { url, userAgent, cookies, nonce, exchange, origin } = request;
   const visit = readVisit({ userAgent, origin, cookies, now: Date.now() });
-  const inAddress = new URL(url, origin).searchParams.get('token') ?? undefined;
+  const address = new URL(url, origin);
+  const inAddress = address.searchParams.get('token') ?? undefined;
   const own = cookieToken(request);
   // as in the browser: only the newspaper's app may replace a signed-in reader
   const token = visit.shell === 'app' ? (inAddress ?? own) : (own ?? inAddress);
   let router: AppRouter | undefined;
   const handle = createRequestHandler({
-    request: new Request(new URL(url, origin)),
+    request: new Request(address),
     createRouter: () => {
       router = createAppRouter({
         routeTree,
@@ -80,7 +81,7 @@ export async function render(request: PageRenderRequest): Promise<RenderedPage> 
       routeIds,
       nonce,
       metadata,
-      path: new URL(url, origin).pathname.replace(/^\/new/, ''),
+      path: address.pathname.replace(/^\/new/, ''),
       hasFrame: visit.shell !== 'app',
     }),
     headers: Object.fromEntries(response.headers),
@@ -92,7 +93,7 @@ export async function render(request: PageRenderRequest): Promise<RenderedPage> 
  * @returns undefined if the page is personal and must not be cached
  */
 export function pageCacheKey({ url, origin, userAgent, cookies }: PageRenderRequest): string | undefined {
-  const query = new URL(url, origin).searchParams;
+  const query = new URLSearchParams(url.split('?', 2)[1]);
   // a messaging-app OAuth code belongs to one reader too
   if (query.has('token') || query.has('code') || cookieToken({ cookies, userAgent })) return undefined;
   const { shell, cityId, theme, textStep, care, careOffered, dataSaver, closedAds, channels } = readVisit({

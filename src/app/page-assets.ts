@@ -50,34 +50,46 @@ const encodedStyles = new Map<string, EncodedStyles>();
  * @returns the document in parts. The styles are three quarters of it and therefore come as bytes, encoded once
  */
 export function addPageAssets(page: string, view: FirstViewParts): (string | Uint8Array)[] {
-  const { routeIds, nonce, metadata, hasFrame } = view;
-  const html = hasFrame ? withFrame(page, view.path) : page;
-  const headEnd = html.indexOf('</head>');
-  const bodyEnd = html.lastIndexOf('</body>');
-  if (headEnd < 0 || bodyEnd < 0) return [html];
+  const { routeIds, nonce, metadata, hasFrame, path } = view;
+  const headEnd = page.indexOf('</head>');
+  const bodyEnd = page.lastIndexOf('</body>');
+  if (headEnd < 0 || bodyEnd < 0) return [page];
   const key = routeIds.join(' ');
   const parts = knownParts.get(key) ?? collectParts(routeIds);
   knownParts.set(key, parts);
-  const { head, foot } = stylesFor(key, parts, html);
+  const opening = page.slice(0, headEnd);
+  const content = page.slice(headEnd, bodyEnd);
+  const body = hasFrame ? withFrame(content, path) : content;
+  const { head, foot } = stylesFor(key, parts, [opening, body]);
   return [
-    html.slice(0, headEnd) + metadata.head,
+    opening + metadata.head,
     head,
-    html.slice(headEnd, bodyEnd) + (hasFrame ? pageRail : ''),
+    hasFrame ? body + pageRail : body,
     foot,
-    `<script nonce="${nonce}">${parts.script}</script>${metadata.foot}${html.slice(bodyEnd)}`,
+    `<script nonce="${nonce}">${parts.script}</script>${metadata.foot}${page.slice(bodyEnd)}`,
   ];
 }
 
 /**
  * Adds the top navigation, and an id to the main part for the skip link: React keeps attributes that it does not render.
  * @param path below the base path
+ * @returns joined, and therefore flat: in a string of parts each character would have to be searched for
  */
 function withFrame(html: string, path: string): string {
-  const isWide = /<main[^>]* data-wide/.test(html);
-  return html.replace('<body>', `<body>${topNavAt(path, isWide)}`).replace('<main', '<main id="main"');
+  const bodyStart = html.indexOf('>', html.indexOf('<body')) + 1;
+  const main = html.indexOf('<main', bodyStart);
+  const isWide = html.slice(main, html.indexOf('>', main)).includes(' data-wide');
+  const beforeMain = [html.slice(0, bodyStart), topNavAt(path, isWide)];
+  if (main < 0) return [...beforeMain, html.slice(bodyStart)].join('');
+  return [
+    ...beforeMain,
+    html.slice(bodyStart, main),
+    '<main id="main"',
+    html.slice(main + '<main'.length),
+  ].join('');
 }
 
-function stylesFor(routeKey: string, { styles, links }: RouteParts, html: string): EncodedStyles {
+function stylesFor(routeKey: string, { styles, links }: RouteParts, html: readonly string[]): EncodedStyles {
   const content = styles.contentOf(html);
   const key = `${routeKey} ${content}`;
   const known = encodedStyles.get(key);
