@@ -102,6 +102,7 @@ test('other content has structured data, with the list that it is found in', asy
     { path: '/new/videosCollection/quan', trail: '视频', content: 'CollectionPage', items: 'video' },
     { path: '/new/liveAlbum/manzhibo', trail: '直播', content: 'CollectionPage', items: 'living/share' },
     { path: '/new/vr/share/quan-yu-shan', trail: '全景', content: 'ImageGallery' },
+    { path: '/new/vrlive/share/1012', trail: '全景', content: 'ImageGallery' },
     { path: '/new/topicFile/topicSquare/old-street', trail: '话题广场' },
   ]) {
     const html = await (await request.get(path)).text();

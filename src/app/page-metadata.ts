@@ -7,7 +7,13 @@ import {
   listSpecialSections,
   listSpecialTimeline,
 } from 'qlwb-gateway-sdk/operations/news';
-import { getLiveAlbum, getLiveRoom, getVrTour, listLiveAlbumNews } from 'qlwb-gateway-sdk/operations/live';
+import {
+  getLiveAlbum,
+  getLiveRoom,
+  getVrOfLive,
+  getVrTour,
+  listLiveAlbumNews,
+} from 'qlwb-gateway-sdk/operations/live';
 import { getPaperArticle } from 'qlwb-gateway-sdk/operations/paper';
 import {
   getClapperWork,
@@ -81,6 +87,7 @@ const parents: Readonly<Record<string, Crumb>> = {
   '/living/share/{-$id}': lives,
   '/liveAlbum/$': lives,
   '/vr/share/$': panoramas,
+  '/vrlive/share/{-$id}': panoramas,
   '/wisdom/{-$reportid}': thinkTank,
   '/expert/$': thinkTank,
   '/autoShow/brandDetails/$': autoShow,
@@ -245,8 +252,9 @@ function loadedOf(router: AppRouter, routeId: string): Loaded {
     const stories = sections?.flatMap(({ list }) => list) ?? listOf<Schemas['NewsItem']>(listSpecialTimeline);
     return topic === undefined ? {} : { described: (page) => specialTopic(topic, stories, page) };
   }
-  if (routeId === '/vr/share/$') {
-    const tour = dataOf<Schemas['VrTour']>(getVrTour);
+  // at the address of its live, too, which names this page as canonical
+  if (routeId === '/vr/share/$' || routeId === '/vrlive/share/{-$id}') {
+    const tour = dataOf<Schemas['VrTour']>(routeId === '/vr/share/$' ? getVrTour : getVrOfLive);
     return tour === undefined ? {} : { described: (page) => panoramaTour(tour, page) };
   }
   return {};

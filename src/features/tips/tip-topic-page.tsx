@@ -5,6 +5,7 @@ import { countText } from '#lib/text/counts.ts';
 import { Button, buttonClass } from '#ui/control/button.tsx';
 import { Headline } from '#ui/card/headline.tsx';
 import { Picture } from '#ui/content/picture.tsx';
+import { sideBySideClass } from '#ui/content/side-by-side.ts';
 import { SectionHead } from '#ui/card/section-head.tsx';
 import { cellClass, columnsClass } from '#ui/list/columns.ts';
 import { classNames } from '#ui/state/class-names.ts';
@@ -36,7 +37,7 @@ function OneTopic({ topic }: { readonly topic: TipTopic }) {
         }
       />
       <main className={styles.page} data-wide>
-        <header className={styles.top}>
+        <header className={sideBySideClass}>
           <Picture {...cover} ratio="16/9" sizes="min(100vw, 640px)" first square />
           <div className={styles.head}>
             <Headline>#{title}</Headline>

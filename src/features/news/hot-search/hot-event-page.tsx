@@ -4,6 +4,7 @@ import { countText } from '#lib/text/counts.ts';
 import { Badge } from '#ui/card/badge.tsx';
 import { Headline } from '#ui/card/headline.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { sideBySideClass } from '#ui/content/side-by-side.ts';
 import { DeferredChart } from '#widgets/deferred-hydration/deferred-chart.tsx';
 import { EventAlertsOffer } from '#widgets/event-alerts/event-alerts-offer.tsx';
 import { FollowButton } from '#widgets/follows/follow-button.tsx';
@@ -28,7 +29,7 @@ export function HotEventPage({ event }: { readonly event: HotEvent }) {
     <>
       <ArticleBar />
       <main data-wide>
-        <div className={styles.top}>
+        <div className={sideBySideClass}>
           <header className={styles.head}>
             <p className={styles.meta}>
               <Badge>热点</Badge>

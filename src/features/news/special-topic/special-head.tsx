@@ -2,6 +2,7 @@ import { countText } from '#lib/text/counts.ts';
 import { FoldedText } from '#ui/content/folded-text.tsx';
 import { Headline } from '#ui/card/headline.tsx';
 import { Picture } from '#ui/content/picture.tsx';
+import { sideBySideClass } from '#ui/content/side-by-side.ts';
 import { RelativeTime } from '#widgets/now/relative-time.tsx';
 import type { SpecialTopic } from '../shared/news-types.ts';
 import styles from './special-head.module.css';
@@ -10,7 +11,7 @@ import styles from './special-head.module.css';
 export function SpecialHead({ topic }: { readonly topic: SpecialTopic }) {
   const { id, title, lead, picture, total, updatedAt, counts } = topic;
   return (
-    <header className={styles.head}>
+    <header className={sideBySideClass}>
       {picture && picture.url !== '' && (
         <Picture {...picture} ratio="16/9" sizes="min(100vw, 640px)" first square />
       )}

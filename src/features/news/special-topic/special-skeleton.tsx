@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { HeadlineSkeleton } from '#ui/card/headline.tsx';
 import { SectionHead } from '#ui/card/section-head.tsx';
+import { sideBySideClass } from '#ui/content/side-by-side.ts';
 import { columnsClass } from '#ui/list/columns.ts';
 import { SkeletonBox, SkeletonCard, SkeletonLine } from '#ui/state/skeleton.tsx';
 import { PageBar } from '#widgets/page-bar/page-bar.tsx';
@@ -17,7 +18,7 @@ export function SpecialSkeleton() {
     <>
       <PageBar title="专题" />
       <main data-wide aria-busy="true" aria-label="正在加载">
-        <div className={styles.head}>
+        <div className={sideBySideClass}>
           <SkeletonBox ratio="16/9" />
           <div className={styles.words}>
             <HeadlineSkeleton widths={[1, 0.7]} />
