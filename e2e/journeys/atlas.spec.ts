@@ -69,6 +69,24 @@ test('an address opens its picture; arrow keys page through the photo story and 
   await expect(page).toHaveURL(/\/new\/$/);
 });
 
+test('the share sheet over a photo story looks as over any other story', async ({ page }) => {
+  const looks: Record<string, string>[] = [];
+  for (const path of ['/new/general/1001', '/new/atlas/1112']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('button', { name: '分享', exact: true }).first().tap();
+    const copy = page.getByRole('dialog', { name: '分享' }).getByRole('button', { name: '复制链接' });
+    await expect(copy).toBeVisible();
+    looks.push(
+      await copy.evaluate((element) => {
+        const { backgroundColor, borderRadius, color } = getComputedStyle(element);
+        return { backgroundColor, borderRadius, color };
+      }),
+    );
+  }
+  expect(looks[1]).toEqual(looks[0]);
+});
+
 test('without scripts, links lead from picture to picture and from the last one to the next photo story', async ({
   browser,
   gateway,
