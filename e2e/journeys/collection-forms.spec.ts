@@ -99,6 +99,30 @@ test('a reader creates a form, keeps the draft through reload and sign-in, and p
   expect(pageErrors).toEqual([]);
 });
 
+test('removed fields are restored where they were, with their options', async ({ page }) => {
+  await page.goto('/new/techSupport/usercollect');
+  await hydrated(page);
+  await page.getByRole('button', { name: '单选' }).tap();
+  await questions(page).nth(2).fill('场次');
+  await page.getByRole('textbox', { name: '选项，一行写一个' }).fill('上午\n下午');
+  await handle(page, '场次').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => names(page)).toEqual(['姓名', '场次', '手机号']);
+  const restore = page.getByRole('button', { name: '恢复' });
+  await expect(restore).toBeHidden();
+  // a second tap at the same place removes what has moved there
+  await page.getByRole('button', { name: '删除“场次”' }).tap();
+  await page.getByRole('button', { name: '删除“手机号”' }).tap();
+  await expect(page.getByText('删除了“手机号”')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(['姓名']);
+  await restore.tap();
+  await expect(page.getByText('删除了“场次”')).toBeVisible();
+  await restore.tap();
+  await expect.poll(() => names(page)).toEqual(['姓名', '场次', '手机号']);
+  await expect(page.getByRole('textbox', { name: '选项，一行写一个' })).toHaveValue('上午\n下午');
+  await expect(restore).toBeHidden();
+});
+
 test('a form is filled in by someone else, and only its owner can read and export the answers', async ({
   page,
   browser,

@@ -33,6 +33,12 @@ import { removeLocalValue, storeLocalValue, readLocalValue } from '#platform/sto
 const keyOf = ({ key }: FieldDraft) => key;
 const nameOf = ({ label, kind }: FieldDraft) => label || kindNames[kind];
 
+/** A removed field, and its index before. */
+interface Removed {
+  readonly field: FieldDraft;
+  readonly at: number;
+}
+
 /** Creates a form: title, fields in order, publish. @param onPublished receives the form's id */
 export function FormBuilder({ onPublished }: { readonly onPublished: (id: string) => void }) {
   const gateway = useGateway();
@@ -41,6 +47,7 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
   const { draft, change, reset } = useFormDraft();
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>({});
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [isSending, setSending] = useState(false);
   const [nameAct] = useState(createClientIds);
 
@@ -51,6 +58,19 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
   const setFields = (fields: readonly FieldDraft[]) => edit({ ...draft, fields });
   const add = (kind: FieldKind) =>
     setFields([...draft.fields, { key: randomUuid(), kind, label: '', required: false, choices: '' }]);
+
+  function remove(field: FieldDraft) {
+    setRemoved([...removed, { field, at: draft.fields.indexOf(field) }]);
+    setFields(draft.fields.filter((one) => one !== field));
+  }
+
+  function restore({ field, at }: Removed) {
+    setRemoved(removed.filter((one) => one.field !== field));
+    setFields([...draft.fields.slice(0, at), field, ...draft.fields.slice(at)]);
+  }
+
+  const last = removed.at(-1);
+  const hasRoom = draft.fields.length < mostFields;
 
   async function publish(): Promise<void> {
     setSending(true);
@@ -110,11 +130,15 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
             field={field}
             faults={faults}
             onChange={(next) => setFields(draft.fields.map((one) => (one.key === field.key ? next : one)))}
-            onRemove={() => setFields(draft.fields.filter((one) => one.key !== field.key))}
+            onRemove={() => remove(field)}
           />
         )}
       </ReorderList>
-      {draft.fields.length < mostFields && (
+      <p className={styles.removed} role="status">
+        {last !== undefined && `删除了“${nameOf(last.field)}”`}
+        {last !== undefined && hasRoom && <Button onClick={() => restore(last)}>恢复</Button>}
+      </p>
+      {hasRoom && (
         <fieldset className={styles.kinds}>
           <legend className={styles.legend}>加一项</legend>
           {kinds.map((kind) => (
