@@ -178,3 +178,13 @@ test('the server renders the page of a link for the signed-in reader, and in the
   expect(namesIn(await htmlFor({}))).toEqual([false, true]);
   expect(namesIn(await htmlFor({ cookie, 'user-agent': appUserAgent }))).toEqual([false, true]);
 });
+
+test('a page is personal wherever in its query the token stands', async ({ request, gateway }) => {
+  const token = await gateway.token(uniqueName('转发的人'));
+  const policyOf = async (query: string) =>
+    (await request.get(`/new/general/1001${query}`)).headers()['cross-origin-opener-policy'];
+  // only pages that all readers share come without it
+  for (const query of ['', '?from=a', '?from=a?b']) expect(await policyOf(query), query).toBeUndefined();
+  for (const query of [`?token=${token}`, `?from=a&token=${token}`, `?from=a?b&token=${token}`])
+    expect(await policyOf(query), query).toBe('same-origin-allow-popups');
+});

@@ -93,7 +93,7 @@ export async function render(request: PageRenderRequest): Promise<RenderedPage> 
  * @returns undefined if the page is personal and must not be cached
  */
 export function pageCacheKey({ url, origin, userAgent, cookies }: PageRenderRequest): string | undefined {
-  const query = new URLSearchParams(url.split('?', 2)[1]);
+  const query = new URL(url, origin).searchParams;
   // a messaging-app OAuth code belongs to one reader too
   if (query.has('token') || query.has('code') || cookieToken({ cookies, userAgent })) return undefined;
   const { shell, cityId, theme, textStep, care, careOffered, dataSaver, closedAds, channels } = readVisit({

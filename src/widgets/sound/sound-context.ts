@@ -108,7 +108,7 @@ export function createSoundQueue(): SoundQueue {
         voice.set({ reading: event.reading, state: 'busy', at: 0, rate: 1 });
         front.set('voice');
       }
-      // stopped before the first sentence, reading aloud starts over, as in its machine
+      // before the first sentence a toggle cancels reading aloud, as in its machine
       if (event.type === 'toggle.requested' && view !== undefined)
         voice.set(isGoing(view) ? undefined : { ...view, state: 'busy' });
       enqueue(view, event.type, (receiver) => receiver.read(event));

@@ -80,6 +80,7 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
         body: { ...body, clientId: nameAct(JSON.stringify(body)) },
       });
       reset();
+      setRemoved([]);
       onPublished(id);
     } catch (cause) {
       report('form', cause);
