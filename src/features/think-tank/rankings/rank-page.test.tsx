@@ -41,7 +41,7 @@ const ranking: RankList = {
 };
 
 const address = '/ThinkFile/rankDetail/travel';
-const getRanking = vi.fn((_body: unknown) => ranking);
+const getRanking = vi.fn((_body: unknown): RankList | Promise<RankList> => ranking);
 const mocks = [mockGetRanking(({ body }) => getRanking(body))];
 
 async function open(search = '') {
@@ -78,6 +78,22 @@ it('takes period, city and order from the address, and writes them there', async
     expect(router.state.location.search).toEqual({ period: '2026-09', city: '136', order: 'change' }),
   );
   expect(getRanking).toHaveBeenLastCalledWith({ kind: 'travel', period: '2026-09' });
+});
+
+it('shows a chosen period at once, while its rows load', async () => {
+  const { place } = await open();
+  const [period] = place.querySelectorAll('select');
+  if (period === undefined) throw new Error('no choice of periods');
+  const answer = Promise.withResolvers<RankList>();
+  getRanking.mockReturnValueOnce(answer.promise);
+  period.value = '2026-09';
+  await act(async () => period.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(getRanking).toHaveBeenLastCalledWith({ kind: 'travel', period: '2026-09' });
+  expect(period.value).toBe('2026-09');
+  expect(place.textContent).toContain('2026-10 期');
+  answer.resolve({ ...ranking, period: '2026-09' });
+  await eventually(() => expect(place.textContent).toContain('2026-09 期'));
+  expect(period.value).toBe('2026-09');
 });
 
 it.each(['none', 'travel/none'])('an unknown ranking or part of one, %s, is not found', async (path) => {

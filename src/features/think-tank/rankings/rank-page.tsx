@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouteContext } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, startTransition, useOptimistic } from 'react';
 import { cities } from '#lib/search/cities.ts';
 import { longDay } from '#lib/time/dates.ts';
 import { csvOf } from '#lib/text/csv.ts';
@@ -102,23 +102,30 @@ interface ChoicesProps extends Pick<RankPageProps, 'search'> {
   readonly ranking: RankList;
 }
 
-/** Period, city and order; each changes the address in place. */
+/** Period, city and order; each changes the address in place. A choice is shown while its rows load. */
 function Choices({ search, ranking: { period, periods } }: ChoicesProps) {
   const navigate = useNavigate();
+  const [chosen, setChosen] = useOptimistic(
+    { ...search, period },
+    (now, changed: RankSearch): RankSearch => ({ ...now, ...changed }),
+  );
   const choose = (changed: RankSearch) =>
-    void navigate({
-      from: '/ThinkFile/rankDetail/$kind/$',
-      to: '.',
-      // of the address on the way: the rows of an earlier choice may still be loading
-      search: (now) => ({ ...now, ...changed }),
-      replace: true,
-      resetScroll: false,
+    startTransition(async () => {
+      setChosen(changed);
+      await navigate({
+        from: '/ThinkFile/rankDetail/$kind/$',
+        to: '.',
+        // of the address on the way: the rows of an earlier choice may still be loading
+        search: (now) => ({ ...now, ...changed }),
+        replace: true,
+        resetScroll: false,
+      });
     });
   return (
     <div className={styles.choices}>
       <label className={styles.choice}>
         <span>期数</span>
-        <select value={period} onChange={(event) => choose({ period: event.target.value })}>
+        <select value={chosen.period} onChange={(event) => choose({ period: event.target.value })}>
           {periods.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -127,7 +134,7 @@ function Choices({ search, ranking: { period, periods } }: ChoicesProps) {
       <label className={styles.choice}>
         <span>城市</span>
         <select
-          value={search.city ?? ''}
+          value={chosen.city ?? ''}
           onChange={(event) => choose({ city: event.target.value || undefined })}
         >
           <option value="">全省</option>
@@ -141,7 +148,7 @@ function Choices({ search, ranking: { period, periods } }: ChoicesProps) {
       <label className={styles.choice}>
         <span>排序</span>
         <select
-          value={search.order ?? 'rank'}
+          value={chosen.order ?? 'rank'}
           onChange={(event) => choose({ order: event.target.value === 'change' ? 'change' : undefined })}
         >
           <option value="rank">按名次</option>
