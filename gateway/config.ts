@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import packageFile from '../package.json' with { type: 'json' };
-import { fileURLToPath } from 'node:url';
 import { databaseLocation, type DatabaseLocation } from './db/location.ts';
 import { StartError } from './db/start-error.ts';
+import { repository } from './module-files.ts';
 
 export interface Config {
   readonly root: string;
@@ -47,8 +47,6 @@ export interface Config {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** How variables begin that are the gateway's alone: one that it does not know is a typing error. */
 const ownPrefixes =
@@ -107,7 +105,7 @@ export function readConfig(env: Environment): Config {
   // the launcher runs the app in production mode for speed, and enables testing with this variable
   const forTesters = flagOf('GATEWAY_MACHINES_PAGE', env.GATEWAY_MACHINES_PAGE || (production ? '0' : '1'));
   return {
-    root,
+    root: repository,
     // every interface, so that phones on the same network can open the app
     host: env.HOST || '0.0.0.0',
     port: portOf('PORT', env.PORT || '8080'),

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Database } from './db/database.ts';
 import { StartError } from './db/start-error.ts';
+import { repository } from './module-files.ts';
 import type { Vault } from './services/encryption/personal-data-vault.ts';
 
-const demoFolder = fileURLToPath(new URL('../demo', import.meta.url));
+const demoFolder = join(repository, 'demo');
 /** Name of the demo content in the table `loaded_content`. */
 const contentName = 'demo';
 

@@ -19,10 +19,7 @@ export const gatewayMemory = [
 /** The same for an import, with a small heap: by default V8 lets garbage take as much memory as is in use. */
 export const importMemory = ['--max-semi-space-size=4', '--max-old-space-size=128'];
 
-/**
- * Where Node keeps what it makes of each module. From the second start on the types are gone already: what takes them out of
- * hundreds of modules would else stay in memory, twenty megabytes of it.
- */
+/** Where Node keeps the compiled code of each module: from the second start on it need not compile them. */
 export const compileCache = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, 'node_modules', '.cache', 'compiled'),
 };

@@ -19,17 +19,30 @@ const buildSources = [
   'package-lock.json',
 ];
 
-/** Folders of the modules that the gateway loads. */
-const gatewaySources = ['gateway', 'demo/load', 'rules', 'sdk/client', 'sdk/generated'];
+/** Folders of the modules that the gateway loads, and what builds them into one. */
+const gatewaySources = [
+  'gateway',
+  'demo/load',
+  'rules',
+  'sdk/client',
+  'sdk/generated',
+  'tools/vite/gateway.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 /** Hash over the names and contents of all inputs of a build. */
 export function hashBuildSources(root: string): Promise<string> {
   return hashFiles(root, buildSources, () => true);
 }
 
-/** Hash over the names and contents of the gateway's modules, without its data files. */
+/** Hash over the names and contents of all inputs of the built gateway; data files are read when it runs. */
 export function hashGatewaySources(root: string): Promise<string> {
-  return hashFiles(root, gatewaySources, (file) => file.endsWith('.ts'));
+  return hashFiles(
+    root,
+    gatewaySources,
+    (file) => /\.(?:ts|json)$/.test(file) && !file.includes('node_modules'),
+  );
 }
 
 async function hashFiles(

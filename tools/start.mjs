@@ -16,5 +16,5 @@ await runCommand(async () => {
     GATEWAY_MACHINES_PAGE: GATEWAY_MACHINES_PAGE ?? (isProduction ? '0' : '1'),
     ALLOW_LOCAL_SMS: ALLOW_LOCAL_SMS || (isProduction ? '0' : '1'),
   };
-  return runScript('gateway/main.ts', [], environment, gatewayMemory);
+  return runScript('dist-gateway/main.js', [], environment, gatewayMemory);
 });

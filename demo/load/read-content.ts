@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { repository } from '../../gateway/module-files.ts';
 import { longStory } from './long-story.ts';
 import { reportReferenceErrors } from './references/report-references.ts';
 import { thinkTankReferenceErrors } from './references/think-tank-references.ts';
@@ -28,7 +30,9 @@ const reportPath = (id: string) => `${reportFolder}${id}.json`;
  * Reads all content files, validates each against its schema, then the references between them.
  * @throws ContentError
  */
-export async function readDemoContent(folder: URL = new URL('..', import.meta.url)): Promise<DemoContent> {
+export async function readDemoContent(
+  folder: URL = pathToFileURL(join(repository, 'demo/')),
+): Promise<DemoContent> {
   const names = (await readdir(new URL('content/', folder))).toSorted();
   const sectionIds = names.flatMap((name) => storyFile.exec(name)?.[1] ?? []);
   const sectors = await namesIn(new URL(sectorFolder, folder));

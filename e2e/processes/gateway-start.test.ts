@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort, startGateway } from '../support/gateway.ts';
 
-const main = fileURLToPath(new URL('../../gateway/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../dist-gateway/main.js', import.meta.url));
 
 /** how long a stopping gateway waits for requests in flight */
 const maxStopMs = 5000;

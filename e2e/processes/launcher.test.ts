@@ -108,7 +108,7 @@ test('installs again if a package’s folder is missing', async () => {
 async function fakeGateway(gateway: string): Promise<void> {
   for (const [file, source] of [
     ['tools/build.ts', ''],
-    ['gateway/main.ts', gateway],
+    ['dist-gateway/main.js', gateway],
   ] as const) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), source);

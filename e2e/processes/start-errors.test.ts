@@ -46,7 +46,7 @@ const unusedPort = 1;
 
 /** Starts the gateway with one wrong setting. */
 async function startWith(setting: Readonly<Record<string, string>>) {
-  return runProcess(['gateway/main.ts'], {
+  return runProcess(['dist-gateway/main.js'], {
     environment: {
       PORT: '0',
       HOST: '127.0.0.1',

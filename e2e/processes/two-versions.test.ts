@@ -48,7 +48,8 @@ describe.skipIf(why !== undefined)(`the last release beside this version${why ? 
     const gateway = await startGateway({
       dataDir,
       environment: { DATABASE_URL: databaseUrl },
-      ...(root !== undefined && { root }),
+      // the release is unpacked, not built
+      ...(root !== undefined && { root, entry: 'gateway/main.ts' }),
     });
     running.push(gateway);
     return gateway;

@@ -14,7 +14,7 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'without-demo-'));
   const isInstalled = (path: string) => path.includes('node_modules');
-  for (const folder of ['gateway', 'rules', 'sdk'])
+  for (const folder of ['dist-gateway', 'gateway', 'rules', 'sdk'])
     await cp(join(repository, folder), join(root, folder), {
       recursive: true,
       filter: (path) => !isInstalled(path),
@@ -50,7 +50,7 @@ test('with DEMO_CONTENT=off the gateway starts without the demo folder', async (
 test('with demo content the gateway reports the missing folder and how to switch demo content off', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'without-demo-data-'));
   const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', DEMO_CONTENT: '' };
-  const { code, stderr } = await runProcess(['gateway/main.ts'], { folder: root, environment });
+  const { code, stderr } = await runProcess(['dist-gateway/main.js'], { folder: root, environment });
   await rm(dataDir, { recursive: true, force: true });
   expect([code, stderr]).toEqual([1, expect.stringContaining('set DEMO_CONTENT=off')]);
   expect(stderr).not.toMatch(/^ {4}at /m);

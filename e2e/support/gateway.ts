@@ -42,6 +42,8 @@ export interface RunningGateway {
 interface StartOptions {
   /** folder of the code; by default the repository */
   readonly root?: string;
+  /** the gateway's entry in that folder; by default the built one */
+  readonly entry?: string;
   readonly dataDir?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** program and arguments that replace themselves with the gateway, such as one that limits a resource */
@@ -87,7 +89,7 @@ async function newDataDir(): Promise<string> {
 
 /** Starts the real gateway in a separate process, on a free local port with a data folder of its own. */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
-  const { root = repository } = options;
+  const { root = repository, entry = 'dist-gateway/main.js' } = options;
   const dataDir = options.dataDir ?? (await newDataDir());
   const environment = {
     ...process.env,
@@ -114,7 +116,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     process.execPath,
     ...gatewayMemory,
     exitWithParent,
-    join(root, 'gateway', 'main.ts'),
+    join(root, entry),
   ] as const;
   const child = spawn(program, programArgs, { cwd: root, env: environment, stdio: ['pipe', 'pipe', 'pipe'] });
   const origin = await whenReady(child);

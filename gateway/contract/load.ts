@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { repository } from '../module-files.ts';
 import type { OperationId } from './handler.ts';
 
 /** A JSON schema with all local references resolved. */
@@ -26,7 +27,7 @@ export interface ContractOperation {
   readonly headerNames: readonly string[];
 }
 
-export const contractFile = fileURLToPath(new URL('../../sdk/generated/openapi.json', import.meta.url));
+export const contractFile = join(repository, 'sdk/generated/openapi.json');
 
 /** The parsed contract: any key can be accessed; a missing one is undefined. */
 interface Json {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { repository } from '../module-files.ts';
 
 export interface DatabaseLocation {
   /** folder of the embedded database and of the gateway's other files, such as keys and uploads */
@@ -7,8 +7,6 @@ export interface DatabaseLocation {
   /** URL of a PostgreSQL server; absent for the embedded database */
   readonly databaseUrl?: string;
 }
-
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Reads `DATA_DIR` (default `data`) and `DATABASE_URL`; nothing else reads them. A relative folder is resolved against

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { siblingModule } from '../module-files.ts';
 import type { CleaningResult } from './clean-feed-worker.ts';
 import type { CleanFeed } from './feed-item.ts';
 import { ImportError } from './import-error.ts';
@@ -22,7 +23,7 @@ const maxYoungGenerationSizeMb = 12;
  */
 export async function readFeed(source: FeedSource, limits: Partial<ReadingLimits> = {}): Promise<CleanFeed> {
   const { timeoutMs, memoryMb } = { ...defaultLimits, ...limits };
-  const worker = new Worker(new URL('clean-feed-worker.ts', import.meta.url), {
+  const worker = new Worker(siblingModule('clean-feed-worker', import.meta.url), {
     workerData: source,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb },
   });

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unbundledPackages } from '../vite/gateway.ts';
 
 /** The part of a `package-lock.json` entry that decides what a package needs. */
 interface LockedPackage {
@@ -11,23 +12,16 @@ interface LockedPackage {
 }
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Workspaces whose code runs in production. The pages need no package: their build contains what they import. */
-const workspaces = ['gateway', 'demo'];
-
 /** Folders and files of the repository that a gateway needs, and what an operator reads. */
 const ownSources = [
   'dist',
   'dist-server',
+  'dist-gateway',
   'dist-machines',
-  'gateway',
-  'rules',
-  'sdk/client',
-  'sdk/generated',
-  'sdk/package.json',
+  'gateway/services/messaging-app/sandbox-script',
+  'sdk/generated/openapi.json',
   'demo/content',
-  'demo/load',
   'demo/media',
-  'demo/package.json',
   'docs/deploy.md',
   'docs/newsroom.md',
   'docs/performance.md',
@@ -38,25 +32,25 @@ const ownSources = [
   'LICENSE',
 ];
 
-const isTest = /(?:\.(?:test|type-test|test-support)\.tsx?|\/test-[^/]*\.ts|\/tsconfig\.json)$/;
 /** What no running program reads: declarations, source maps, and the sources and other targets of native modules. */
 const isUnused =
   /\.(?:map|[cm]?ts|flow|md|markdown|cc?|cpp|hpp?|gypi?|mk|o|a)$|\/(?:Makefile|tsconfig[^/]*\.json)$|\/better-sqlite3\/deps\//;
 const isLicence = /\/(?:licen[cs]e|notice|copying)[^/]*$/i;
 
 /**
- * Places of all packages that the workspaces need at run time, found as Node finds them: in the `node_modules` of the
- * package itself, then of each folder above it. Optional ones are listed if they are installed.
+ * Places of packages and of all that they need at run time, found as Node finds them: in the `node_modules` of the package
+ * itself, then of each folder above it. Optional ones are listed if they are installed.
+ * @param names of the packages, as they are installed for the repository
  * @param isInstalled whether a place such as `node_modules/fastify` exists
  * @throws Error naming a package that is not in the lock file
  */
 export function runtimePackages(
   lock: LockedPackages,
-  roots: readonly string[],
+  names: readonly string[],
   isInstalled: (place: string) => boolean,
 ): string[] {
-  const found = new Set<string>();
-  const pending = [...roots];
+  const pending = names.map((name) => `node_modules/${name}`);
+  const found = new Set(pending);
   for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
     const entry = lock[place] ?? {};
     const needed = new Set([
@@ -99,12 +93,8 @@ export async function packageFiles(root: string, platform: string): Promise<stri
   const lock: { packages: LockedPackages } = JSON.parse(
     await readFile(join(root, 'package-lock.json'), 'utf8'),
   );
-  const places = runtimePackages(lock.packages, workspaces, (place) => existsSync(join(root, place)));
-  const own = await Promise.all(
-    ownSources.map(async (source) =>
-      (await filesIn(root, source)).filter((path) => !isTest.test(path) && !path.includes('/node_modules/')),
-    ),
-  );
+  const places = runtimePackages(lock.packages, unbundledPackages, (place) => existsSync(join(root, place)));
+  const own = await Promise.all(ownSources.map((source) => filesIn(root, source)));
   const installed = await Promise.all(
     places.map(async (place) =>
       (await filesIn(root, place)).filter(

@@ -1,4 +1,5 @@
 import { gatewayMemory, importMemory } from '../gateway-memory.mjs';
+import { builtName } from '../vite/gateway.ts';
 
 /** Commands of `package.json` that the archive offers too. */
 const commands = ['desk', 'import', 'backup', 'backup:verify', 'restore'] as const;
@@ -33,7 +34,7 @@ case \${DATA_DIR:-data} in
   *) data=$folder/\${DATA_DIR:-data} ;;
 esac
 export NODE_COMPILE_CACHE="\${NODE_COMPILE_CACHE:-$data/cache/compiled}"
-exec "$folder/node/node" ${gatewayMemory.join(' ')} "$folder/gateway/main.ts" "$@"
+exec "$folder/node/node" ${gatewayMemory.join(' ')} "$folder/dist-gateway/main.js" "$@"
 `;
 }
 
@@ -45,7 +46,7 @@ export function commandProgram(scripts: Readonly<Record<string, string>>): strin
       throw new Error(`package.json has no script ${name} that a program can be made of`);
     const [script = '', ...args] = line === 'import.mjs' ? ['gateway/import/import-cli.ts'] : line.split(' ');
     const flags = line === 'import.mjs' ? importMemory : [];
-    const words = ['"$folder/node/node"', ...flags, `"$folder/${script}"`, ...args];
+    const words = ['"$folder/node/node"', ...flags, `"$folder/dist-gateway/${builtName(script)}"`, ...args];
     return `  ${name}) exec ${words.join(' ')} "$@" ;;`;
   });
   return `${head}name=\${1:-}

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
+import { siblingModule } from '../../module-files.ts';
 import type { GuardListener } from '../database.ts';
 
 /** interval of looking whether the file is still there */
@@ -56,7 +57,7 @@ export function createSqliteGuard(path: string): SqliteGuard {
   /** In a thread: a large file takes minutes. */
   function checkFile(): void {
     try {
-      const worker = new Worker(new URL('check-sqlite-file.ts', import.meta.url), {
+      const worker = new Worker(siblingModule('check-sqlite-file', import.meta.url), {
         workerData: path,
         // without the flags of the process, which are for its main thread
         execArgv: [],

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { repository } from '../../module-files.ts';
 import type { MessagingApp } from '../../services/messaging-app/messaging-app.ts';
 import { sandboxAppId, sandboxBase, type SandboxApp } from '../../services/messaging-app/sandbox-app.ts';
 import type { SiteOrigin } from '../middleware/site-origin.ts';
 import { authorisationPage, errorPage } from './messaging-sandbox-page.ts';
 
-const scriptFile = fileURLToPath(
-  new URL('../../services/messaging-app/sandbox-script/wx.js', import.meta.url),
-);
+const scriptFile = join(repository, 'gateway/services/messaging-app/sandbox-script/wx.js');
 const slowResponseMs = 3000;
 const pagePolicy = [
   "default-src 'none'",
