@@ -133,7 +133,11 @@ async function openActivity(page: Page, setState: (step: string) => void) {
       if (to.snapshot.matches('cancelling')) await cancels.untilHeld();
     },
     'cancel.dismissed': () => button('保留报名').tap(),
-    'network.lost': () => page.context().setOffline(true),
+    async 'network.lost'() {
+      await page.context().setOffline(true);
+      // the browser reports it later
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    },
     async 'network.restored'({ from }) {
       if (from.snapshot.matches('offline')) await registers.hold();
       await reconnect(page);

@@ -120,7 +120,9 @@ test('with nobody signed in a link signs in for the tab, and a form asks before 
   await page.goto(`${formPath}?token=${await gateway.token(foreign)}`);
   await hydrated(page);
   await expect(question(page)).toContainText(`“${foreign}”`);
+  const reloaded = page.waitForEvent('load');
   await question(page).getByRole('button', { name: '不是，退出这个账号' }).tap();
+  await reloaded;
   await expect(question(page)).toHaveCount(0);
   await hydrated(page);
   await settled(page);
@@ -160,6 +162,7 @@ test('what a visitor read and saved on the device stays there until the account 
   await page.goto(formPath);
   await hydrated(page);
   await question(page).getByRole('button', { name: '是我的账号' }).tap();
+  await expect(question(page)).toHaveCount(0);
   await page.goto('/new/');
   expect((await merged).status()).toBe(200);
 });

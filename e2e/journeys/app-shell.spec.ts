@@ -173,6 +173,7 @@ test('an expired token in the address is reported, removed from the address, and
   await expect.poll(() => announcements).toContain('已登录');
   await page.goBack();
   await expect(page).toHaveURL(/\/new\/focusNews$/);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveCount(0);
   await page.goForward();
   await likeButton(page).tap();
   await expect(likeButton(page)).toHaveAttribute('aria-pressed', 'true');

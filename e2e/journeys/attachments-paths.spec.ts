@@ -158,7 +158,10 @@ async function openForm(page: Page, gateway: RunningGateway) {
   for (const [index, name] of Object.keys(widths).entries()) names.set(stored[index] ?? 0, name);
 
   async function removeAll(): Promise<void> {
-    while ((await rows.count()) > 0) await removal.first().tap();
+    for (let left = (await rows.count()) - 1; left >= 0; left -= 1) {
+      await removal.first().tap();
+      await expect(rows).toHaveCount(left);
+    }
     await expect.poll(() => held.size).toBe(0);
     await expect.poll(() => pendingUploads(page)).toEqual([]);
   }

@@ -122,6 +122,6 @@ async function expectSnapshot(page: Page, snapshot: Snapshot): Promise<void> {
   await expect(panel(page).getByRole('status')).toHaveText(hasEnded ? '播放完了' : '');
   await expect.poll(() => audibleFile(page)).toBe(isHeard ? file : '');
   await expect(panel(page).getByLabel('倍速')).toHaveValue(String(snapshot.context.rate));
-  expect((await mediaStates(page))[0]?.rate).toBe(snapshot.context.rate);
+  await expect.poll(async () => (await mediaStates(page))[0]?.rate).toBe(snapshot.context.rate);
   await expect(panel(page).getByLabel('定时关闭')).toHaveValue(String(snapshot.context.sleep));
 }

@@ -67,7 +67,7 @@ test.describe('listening', () => {
     await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
     await mini(page).getByRole('button', { name: '关闭播放' }).tap();
     await expect(mini(page)).toBeHidden();
-    expect(await audibleFile(page)).toBe('');
+    await expect.poll(() => audibleFile(page)).toBe('');
   });
 
   test('uses one media element for any number of episodes', async ({ page }) => {
@@ -199,10 +199,10 @@ test.describe('the player’s page', () => {
     await openList(page, '/new/audioNews/2001');
     await panel(page).getByRole('button', { name: '播放', exact: true }).tap();
     await expect.poll(() => audibleFile(page)).toBe('episode-2001.m4a');
-    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(newest);
+    await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(newest);
     await press('pause');
     await expect.poll(() => audibleFile(page)).toBe('');
-    expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused');
+    await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused');
     await press('play');
     await press('seekto', { seekTime: 12 });
     await expect.poll(async () => (await mediaStates(page))[0]?.seconds).toBeGreaterThan(12);

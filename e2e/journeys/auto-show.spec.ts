@@ -40,6 +40,7 @@ test('a reader goes from the home page by letter, brand and filter to a car, and
   await expect(page.getByRole('heading', { level: 1, name: /^追光 / })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/brandDetails\/b-40\?energy=/);
+  await expect(energies.first()).toHaveAttribute('aria-current');
   await page.goBack();
   await expect(page.getByRole('heading', { name: '全部品牌' })).toBeVisible();
   await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(4);
@@ -91,6 +92,7 @@ test('a car has pictures by part, a comparison of four trims, a landing price, a
   await expect(page.getByText('信用代码')).toBeVisible();
   await page.goBack();
   await expect(shops.getByRole('link').first()).toContainText('直线');
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(4);
   expect(Math.abs((await scrollSettled(page)) - before)).toBeLessThan(4);
   expect(pageErrors).toEqual([]);
 });
@@ -133,6 +135,7 @@ for (const [theme, width] of [
     const trims = comparison(page).getByRole('checkbox');
     await trims.nth(2).check();
     await trims.nth(3).check();
+    await expect(trims.nth(4)).toBeDisabled();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -297,6 +297,7 @@ test.describe('after a navigation', () => {
     await page.getByRole('link', { name: /看评论/ }).tap();
     await expect(page).toHaveURL(/#comments$/);
     await page.goBack();
+    await expect(page).toHaveURL(/general\/1001$/);
     await page.goBack();
     await expect.poll(() => visits.slice(2)).toEqual(['200 ?page=/new/']);
   });

@@ -130,7 +130,10 @@ async function openComposer(page: Page, token: string, setup: OutcomeSetup) {
   const actions: Readonly<Record<string, (event: Edge['event']) => Promise<void>>> = {
     'text.changed': (event) => write(String(event['text'])),
     async 'send.requested'(event) {
-      await page.context().setOffline(event['isOnline'] === false);
+      const isOnline = event['isOnline'] !== false;
+      await page.context().setOffline(!isOnline);
+      // the browser reports it later
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(isOnline);
       released = new Promise((resolve) => (release = resolve));
       await button.tap();
     },
@@ -196,7 +199,8 @@ async function openComposer(page: Page, token: string, setup: OutcomeSetup) {
         if (isRepaired) await visit();
         else await page.getByRole('main').getByRole('button', { name: '取消', exact: true }).tap();
         await expect.poll(() => stored('unsent')).toEqual([]);
-      } else if (snapshot?.matches('sending')) await expect(button).not.toHaveText('发布中…');
+      } else if (snapshot?.matches('sending'))
+        await expect(button.filter({ hasText: '发布中…' })).toHaveCount(0);
       await page.context().setOffline(false);
       if (await sheet.isVisible()) await page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();

@@ -288,9 +288,10 @@ test('the top navigation and the rail stay where they are from the front page to
     .first()
     .click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await page.locator('body').boundingBox())?.width).toBe(680);
-  expect(await places()).toEqual(before);
+  const bodyWidth = async () => (await page.locator('body').boundingBox())?.width;
+  await expect.poll(bodyWidth).toBe(680);
+  await expect.poll(places).toEqual(before);
   await page.goBack();
   await expect(page.locator('[data-masthead]')).toBeVisible();
-  expect((await page.locator('body').boundingBox())?.width).toBe(932);
+  await expect.poll(bodyWidth).toBe(932);
 });

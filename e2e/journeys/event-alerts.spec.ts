@@ -86,6 +86,6 @@ test('a reader who follows an event is notified of it, sees so in 我的关注, 
 
   await alerts(page).tap();
   await expect(alerts(page)).not.toBeChecked();
-  expect(readRows(gateway, 'select * from push_devices')).toEqual([]);
+  await expect.poll(() => readRows(gateway, 'select * from push_devices')).toEqual([]);
   expect(pageErrors).toEqual([]);
 });

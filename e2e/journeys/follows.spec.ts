@@ -43,6 +43,7 @@ test('what a device follows is the reader’s after signing in, once', async ({ 
   await page.goto(label('校园'));
   await hydrated(page);
   await page.getByRole('button', { name: '关注校园' }).tap();
+  await expect(page.getByRole('button', { name: '已关注校园' })).toHaveAttribute('aria-pressed', 'true');
   const merged = page.waitForResponse(/device-lists/);
   await addReaderCookie(page, gateway, await gateway.token(uniqueName('关注读者')));
   await page.goto('/new/my?list=follows');

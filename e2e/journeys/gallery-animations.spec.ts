@@ -65,17 +65,21 @@ test('a picture opens from its thumbnail and closes to it in 0.3 s; the next one
   await gallery.thumbnail(2).tap();
   await gallery.untilShown(2);
   await expect(gallery.dialog.getByText('每印一色都要等上一色干透')).toBeVisible();
-  expect(await lastAnimation(page)).toEqual({ durationMs: 300, from: near(thumbnail), to: near(whole) });
+  await expect
+    .poll(() => lastAnimation(page))
+    .toEqual({ durationMs: 300, from: near(thumbnail), to: near(whole) });
 
   await page.keyboard.press('ArrowRight');
   await gallery.untilShown(3);
   await expect(gallery.dialog.getByText('红纸对折三次')).toBeVisible();
   const row = (number: number) => near({ ...whole, x: -(number - 1) * (frame.width + 15) });
-  expect(await lastAnimation(page)).toEqual({ durationMs: 500, from: row(2), to: row(3) });
+  await expect.poll(() => lastAnimation(page)).toEqual({ durationMs: 500, from: row(2), to: row(3) });
 
   await page.keyboard.press('ArrowLeft');
   await gallery.untilShown(2);
   await page.keyboard.press('Escape');
   await gallery.untilClosed();
-  expect(await lastAnimation(page)).toEqual({ durationMs: 300, from: near(whole), to: near(thumbnail) });
+  await expect
+    .poll(() => lastAnimation(page))
+    .toEqual({ durationMs: 300, from: near(whole), to: near(thumbnail) });
 });

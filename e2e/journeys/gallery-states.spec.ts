@@ -131,12 +131,11 @@ test.describe('by keyboard and mouse', () => {
       await expect(gallery.positionLabel, key).toHaveText(`第 ${number} 张，共 7 张`);
     }
     await gallery.untilShown(1);
+    const zoom = async () => (await gallery.pictureTransform()).zoom;
     await page.keyboard.press('+');
-    await gallery.untilShown(1);
-    expect((await gallery.pictureTransform()).zoom).toBe(1.5);
+    await expect.poll(zoom).toBe(1.5);
     await page.keyboard.press('-');
-    await gallery.untilShown(1);
-    expect((await gallery.pictureTransform()).zoom).toBe(1);
+    await expect.poll(zoom).toBe(1);
     await page.keyboard.press('Escape');
     await gallery.untilClosed();
     await expect(gallery.thumbnail(2)).toBeFocused();

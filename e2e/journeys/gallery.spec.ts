@@ -107,17 +107,16 @@ test.describe('touch', () => {
     const touch = await createTouchInput(page);
     await openPicture(gallery, 3);
     await touch.pinch(middle, 40, 360, { staysDown: true });
-    const { zoom } = await gallery.pictureTransform();
-    expect(zoom).toBeGreaterThan(4.2);
-    expect(zoom).toBeLessThan(6);
+    const zoom = async () => (await gallery.pictureTransform()).zoom;
+    await expect.poll(zoom).toBeGreaterThan(4.2);
+    expect(await zoom()).toBeLessThan(6);
     await touch.lift();
-    await gallery.untilShown(3);
-    expect((await gallery.pictureTransform()).zoom).toBe(4);
+    await expect.poll(zoom).toBe(4);
     await touch.pinch(middle, 300, 30, { staysDown: true });
-    expect((await gallery.pictureTransform()).zoom).toBeLessThan(1);
+    await expect.poll(zoom).toBeLessThan(1);
     await touch.lift();
+    await expect.poll(gallery.pictureTransform).toEqual({ x: 0, y: 0, zoom: 1 });
     await gallery.untilShown(3);
-    expect(await gallery.pictureTransform()).toEqual({ x: 0, y: 0, zoom: 1 });
   });
 
   test('a double tap zooms in on the point, and another one fits the picture again', async ({ page }) => {
@@ -125,14 +124,12 @@ test.describe('touch', () => {
     const touch = await createTouchInput(page);
     await openPicture(gallery, 3);
     await touch.doubleTap([100, 422]);
-    await gallery.untilShown(3);
-    const zoomed = await gallery.pictureTransform();
-    expect(zoomed.zoom).toBe(2);
     // the point under the finger stays there: 95 px left of the centre
-    expect(zoomed.x).toBeCloseTo(95, 0);
-    await touch.doubleTap([300, 422]);
+    await expect.poll(gallery.pictureTransform).toMatchObject({ zoom: 2, x: expect.closeTo(95, 0) });
     await gallery.untilShown(3);
-    expect(await gallery.pictureTransform()).toEqual({ x: 0, y: 0, zoom: 1 });
+    await touch.doubleTap([300, 422]);
+    await expect.poll(gallery.pictureTransform).toEqual({ x: 0, y: 0, zoom: 1 });
+    await gallery.untilShown(3);
   });
 
   test('a zoomed picture is dragged to its edge and not beyond; a drag from the edge leads to the next picture', async ({
@@ -141,15 +138,17 @@ test.describe('touch', () => {
     const gallery = await openStory(page, atlas);
     const touch = await createTouchInput(page);
     await openPicture(gallery, 3);
+    const moved = async () => (await gallery.pictureTransform()).x;
     await touch.doubleTap(middle);
+    await expect.poll(async () => (await gallery.pictureTransform()).zoom).toBe(2);
     await gallery.untilShown(3);
     await touch.swipe([300, 422], [200, 422], { durationMs: 900 });
+    await expect.poll(moved).toBeCloseTo(-100, 0);
     await gallery.untilShown(3);
-    expect((await gallery.pictureTransform()).x).toBeCloseTo(-100, 0);
     await touch.swipe([300, 422], [260, 422], { durationMs: 40 });
-    await gallery.untilShown(3);
     // 390 px wide at 2×: the centre can move by 195 px
-    expect((await gallery.pictureTransform()).x).toBe(-195);
+    await expect.poll(moved).toBe(-195);
+    await gallery.untilShown(3);
     await touch.swipe([380, 422], [40, 422], { durationMs: 600 });
     await gallery.untilShown(4);
     expect((await gallery.pictureTransform()).zoom).toBe(1);

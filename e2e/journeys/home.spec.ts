@@ -69,7 +69,7 @@ test('a reader finds today’s and this week’s most read stories from the fron
   const rankings = page.getByRole('navigation', { name: '榜单' });
   await expect(rankings.locator('[aria-current=page]')).toHaveText('今日最多阅读');
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '阅读' });
-  expect(await rows.count()).toBeGreaterThan(5);
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
   await rankings.getByRole('link', { name: '本周最多阅读' }).tap();
   await expect(page).toHaveURL(/rank=week/);
   await expect(page.getByText('按近 7 天的阅读量排名')).toBeVisible();
@@ -93,7 +93,7 @@ test('关怀版 is offered once, also to a tap before hydration, and starts with
   release();
   await expect(page.locator('html')).toHaveAttribute('data-care', 'on');
   await expect(offer).toBeHidden();
-  expect((await titlesOnScreen(page)).length).toBeGreaterThanOrEqual(3);
+  await expect.poll(async () => (await titlesOnScreen(page)).length).toBeGreaterThanOrEqual(3);
   await page.getByRole('button', { name: '退出关怀版' }).tap();
   await expect(page.locator('html')).not.toHaveAttribute('data-care', 'on');
   await page.reload();

@@ -172,7 +172,11 @@ async function openInquiry(page: Page, gateway: RunningGateway, cookies: readonl
     },
     'progress.received': ({ event }) => changeAndPoll(() => setProgress(String(event['progress']))),
     'form.reopened': () => page.getByRole('button', { name: '再问几家' }).tap(),
-    'network.lost': () => page.context().setOffline(true),
+    async 'network.lost'() {
+      await page.context().setOffline(true);
+      // the browser reports it later
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    },
     async 'network.restored'() {
       await sends.hold();
       await reconnect(page);

@@ -32,6 +32,7 @@ test('an inquiry is written offline, delivered later, answered, revealed to one 
   await next.tap();
   await page.getByRole('dialog', { name: '登录后可以询价' }).getByRole('link', { name: '去登录' }).tap();
   await expect(page).toHaveURL(/loginCommon/);
+  await expect(form).toBeHidden();
   const phone = newPhone();
   await signIn(page, gateway, phone);
   await expect(form.getByLabel('怎么称呼您')).toHaveValue('孟先生');

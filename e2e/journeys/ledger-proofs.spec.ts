@@ -58,9 +58,9 @@ for (const [theme, cookie] of Object.entries(themeCookies))
   }) => {
     await context.addCookies([{ ...cookie, url: gateway.origin }]);
     await page.goto(`${commonwealPath}/chainBlocks`);
+    await hydrated(page);
     await page.getByRole('article').getByRole('link').first().tap();
     const section = page.getByRole('region', { name: '验证这条记录' });
-    await hydrated(page);
     await section.getByRole('button', { name: '验证' }).tap();
     await section.getByRole('button', { name: '核对整本账' }).tap();
     await expect(section.getByText('这条记录在账本里，没有改动过。')).toBeVisible();

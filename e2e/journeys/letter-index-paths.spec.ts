@@ -16,8 +16,6 @@ const topLine = 72;
 /** of the virtual clock: a frame, in which the page reports its scroll position; far below the machine's 800 ms */
 const frameMs = 20;
 const settledMs = 800;
-/** ms until a busy browser has reported a scroll position */
-const reportMs = 150;
 
 /** Paths that cover each event of each state, with and without a letter. */
 function indexPaths(): Path[] {
@@ -98,12 +96,16 @@ async function openMenu(page: Page) {
       await touch.cancel();
     },
     'letter.chosen': ({ letter }) => slider.press(String(letter).toLowerCase()),
+    // the browser reports scrolling with its own next frame, which the paused clock does not hold back
     'list.scrolled': ({ letter }) =>
       page.evaluate(
         (id) => {
           const heading = document.getElementById(id);
           if (heading === null) throw new Error(`there is no ${id}`);
+          const before = scrollY;
+          const reported = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
           heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+          return scrollY === before ? undefined : reported.then(() => undefined);
         },
         `letter-${String(letter)}`,
       ),
@@ -125,8 +127,6 @@ async function openMenu(page: Page) {
     async act(event: Edge['event']) {
       if (event.type.startsWith('xstate.after')) await page.clock.runFor(settledMs);
       else await actions[event.type]?.(event);
-      // the browser reports scrolling with its own next frame, which the paused clock does not hold back
-      if (event.type === 'list.scrolled') await page.waitForTimeout(reportMs);
       await page.clock.runFor(frameMs);
     },
     async expectSnapshot(snapshot: Snapshot) {
@@ -150,10 +150,11 @@ async function openMenu(page: Page) {
       const target = letter
         ? page.locator(`#letter-${String(letter)}`)
         : page.getByRole('region', { name: '从 A 到 Z' });
-      await expect
-        .poll(async () => (await target.boundingBox())?.y, `the place of ${String(letter)}`)
-        .toBeLessThanOrEqual(topLine);
-      expect((await target.boundingBox())?.y).toBeGreaterThanOrEqual(-1);
+      await expect(async () => {
+        const y = (await target.boundingBox())?.y;
+        expect(y, `the place of ${String(letter)}`).toBeLessThanOrEqual(topLine);
+        expect(y, `the place of ${String(letter)}`).toBeGreaterThanOrEqual(-1);
+      }).toPass({ timeout: 10_000 });
     },
     async leave() {
       if (isDown) await touch.lift();

@@ -86,16 +86,18 @@ test('nothing covers the first line of the chat', async ({ page }) => {
   await page.goto('/new/living/appc/live-peony');
   await hydrated(page);
   const first = page.getByRole('group', { name: '聊天内容' }).getByRole('listitem').first();
-  await first.scrollIntoViewIfNeeded();
-  const hidden = await first.evaluate((line) => {
-    const { left, right, top, bottom } = line.getBoundingClientRect();
-    // its corners are round
-    const points = [left + 12, (left + right) / 2, right - 12].flatMap((x) =>
-      [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const),
-    );
-    return points.filter(([x, y]) => !line.contains(document.elementFromPoint(x, y)));
-  });
-  expect(hidden).toEqual([]);
+  const hidden = async () => {
+    await first.scrollIntoViewIfNeeded();
+    return first.evaluate((line) => {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      // its corners are round
+      const points = [left + 12, (left + right) / 2, right - 12].flatMap((x) =>
+        [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const),
+      );
+      return points.filter(([x, y]) => !line.contains(document.elementFromPoint(x, y)));
+    });
+  };
+  await expect.poll(hidden).toEqual([]);
 });
 
 test('a removed live room redirects its viewers, with and without an event stream, and later visitors', async ({

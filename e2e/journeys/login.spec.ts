@@ -51,6 +51,7 @@ test('a visitor who wants to comment signs in by SMS, returns to the story, and 
   await expect(page.getByText(commentText, { exact: true })).toBeVisible();
   // Back leads to the page before the story, not to the sign-in form
   await page.goBack();
+  await expect(page).toHaveURL(story);
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
   expect(pageErrors).toEqual([]);

@@ -14,6 +14,7 @@ async function selectMachine(page: Page, name: string): Promise<void> {
 
 async function machineNames(page: Page): Promise<string[]> {
   const options = page.getByLabel('状态机').getByRole('option');
+  await options.first().waitFor({ state: 'attached' });
   return options.evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
 }
 
@@ -34,6 +35,7 @@ test('a tester drives a machine by hand and shares a link to its present state',
   await page.getByRole('button', { name: 'loading.open', exact: true }).tap();
   await expect(chartInState(page, 'loading.open')).toBeVisible();
 
+  await expect(page).toHaveURL(/loading\.open/);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(chartInState(other, 'toast.shown')).toBeVisible();
@@ -81,7 +83,7 @@ test('a tester exports a session, which the command line and a journey replay', 
     async ({ event, state, context: recorded }) => {
       const { toast } = Object(state) as { readonly toast: string };
       await expect(chartInState(other, `toast.${toast}`), event.type).toBeVisible();
-      expect(JSON.parse(await other.locator('pre').innerText())).toEqual(recorded);
+      await expect.poll(async () => JSON.parse(await other.locator('pre').innerText())).toEqual(recorded);
     },
   );
 });

@@ -140,7 +140,11 @@ async function openSignIn(page: Page, gateway: RunningGateway) {
       await box.uncheck();
       await button.tap();
     },
-    'consent.changed': () => box.tap(),
+    async 'consent.changed'() {
+      const isChecked = await box.isChecked();
+      await box.tap();
+      await expect(box).toBeChecked({ checked: !isChecked });
+    },
     async 'reader.returned s1'(next) {
       if (next?.event.type.startsWith('xstate.error')) incomplete = Promise.withResolvers();
       await authorizeFor(next === undefined ? undefined : outcomeOf(next));
@@ -222,10 +226,11 @@ async function openSignIn(page: Page, gateway: RunningGateway) {
       }
       if (types.has('deleteAttempt')) {
         await expect(page).toHaveURL(/loginCommon(\?returnTo=%2F)?$/);
-        expect(await stored('messagingAttempt')).toBeNull();
+        await expect.poll(() => stored('messagingAttempt')).toBeNull();
       }
       const isSaved = edge.to.snapshot.matches('binding');
-      if (types.has('saveNewcomer')) expect((await stored('messagingNewcomer')) !== null).toBe(isSaved);
+      if (types.has('saveNewcomer'))
+        await expect.poll(async () => (await stored('messagingNewcomer')) !== null).toBe(isSaved);
     },
   };
 

@@ -135,6 +135,7 @@ for (const [theme, cookie] of Object.entries(themeCookies)) {
     await context.addCookies([{ ...cookie, url: gateway.origin }]);
     await openLogin(page);
     await messagingButton(page).tap();
+    await expect(page.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
     await openAuthorization(page);
     expect(await accessibilityViolations(page)).toEqual([]);

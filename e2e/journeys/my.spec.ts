@@ -49,9 +49,11 @@ test('stories saved while signed out are merged without duplicates after sign-in
   await hydrated(page);
   await tab(page).tap();
   await listLink(page, '收藏').tap();
-  await expect(page.getByText('这台设备上的 2 篇（最多留 200 篇）')).toBeVisible();
+  const onDevice = page.getByText('这台设备上的 2 篇（最多留 200 篇）');
+  await expect(onDevice).toBeVisible();
   await expect(listRows(page)).toHaveCount(2);
   await page.getByRole('link', { name: '返回' }).tap();
+  await expect(onDevice).toBeHidden();
 
   // both the current page and the next one may notice the token
   const merged = page.waitForResponse(/device-lists/);

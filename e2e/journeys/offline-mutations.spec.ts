@@ -96,8 +96,7 @@ test('a like before the gateway has told who reads is kept over a reload, and ar
   await hydrated(page);
   await expect(like).toHaveAccessibleName(/未发送/);
   await context.unroute(/token-info|praise/);
-  await context.setOffline(true);
-  await context.setOffline(false);
+  await reconnect(page);
   await expect(like).not.toHaveAccessibleName(/未发送/);
   // the gateway has it, too
   await page.reload();

@@ -205,6 +205,9 @@ async function openComments(page: Page, gateway: RunningGateway) {
   const sheet = page.getByRole('dialog', { name: '写评论' });
   const toast = page.locator('[role=status][data-position] p');
   const announcements = await recordAnnouncements(page);
+  /** Without waiting for one: a tap would wait for a toast that has just left. */
+  const closeToast = () =>
+    toast.evaluateAll((shown) => shown.forEach((one) => one instanceof HTMLElement && one.click()));
   let heardBefore = 0;
   const held = createHeldRoutes(page);
   /** how often the page sends a new mutation before it leaves it to the outbox */
@@ -325,9 +328,12 @@ async function openComments(page: Page, gateway: RunningGateway) {
         case 'mutation.retried':
           return retry.tap();
         case 'network.lost':
-          return page.context().setOffline(true);
         case 'network.restored':
-          return page.context().setOffline(false);
+          await page.context().setOffline(event.type === 'network.lost');
+          // the browser reports it later
+          return expect
+            .poll(() => page.evaluate(() => navigator.onLine))
+            .toBe(event.type === 'network.restored');
         case 'store.changed':
           return removeStored(otherTab);
       }
@@ -344,7 +350,7 @@ async function openComments(page: Page, gateway: RunningGateway) {
       await expect(cancel).toHaveCount(waiting.length);
       const mark = idsOf(snapshot).findLast((id) => id !== 'c');
       await expect.poll(isPending).toBe(mark !== undefined);
-      if (mark !== undefined) expect(await likeIs(mark === 'l')).toBe(true);
+      if (mark !== undefined) await expect.poll(() => likeIs(mark === 'l')).toBe(true);
       for (const { refused: reason } of waiting)
         await expect(main.getByText(reason ?? '连上后自动发送', { exact: true })).toBeVisible();
       if (waiting.length > 0 || isSending)
@@ -358,12 +364,17 @@ async function openComments(page: Page, gateway: RunningGateway) {
     async expectToasts(edges: readonly Edge[]) {
       await expect
         .poll(async () => {
-          // the next one is shown when this one is tapped
-          if ((await toast.count()) > 0) await toast.tap();
+          // the next one is shown when this one is closed
+          await closeToast();
           return announcements.slice(heardBefore).filter((one) => /刚才没|没能|存不下/.test(one));
         })
         .toEqual(edges.flatMap(toastsOf));
-      while ((await toast.count()) > 0) await toast.tap();
+      await expect
+        .poll(async () => {
+          await closeToast();
+          return toast.count();
+        })
+        .toBe(0);
     },
     async expectStored(edge: Edge) {
       const { isStored, pending } = contextOf(edge.to.snapshot);

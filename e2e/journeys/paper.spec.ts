@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { animationsFinished } from '../support/accessibility-checks.ts';
+import { reconnect } from '../support/held-calls.ts';
 import { openHome } from '../support/home-page.ts';
 import { createTouchInput, type Point } from '../support/touch-input.ts';
 import { finishUtterance, installSpeechSynthesis, spokenText } from '../support/media-playback.ts';
@@ -187,7 +188,6 @@ test('a shared article shows its page, and leads to it', async ({ page, pageErro
 
 test('a page whose drawing cannot be loaded shows an error, and loads once the network is back', async ({
   page,
-  context,
 }) => {
   await page.route('**/media/paper/*.svg', (route) => route.abort());
   await page.goto(paper);
@@ -195,8 +195,7 @@ test('a page whose drawing cannot be loaded shows an error, and loads once the n
   await expect(page.getByRole('alert')).toContainText('这一版没能加载出来');
   await keepStatePicture(page, 'paper-reader', 'picture.failed');
   await page.unroute('**/media/paper/*.svg');
-  await context.setOffline(true);
-  await context.setOffline(false);
+  await reconnect(page);
   await expect(drawing(page, 1)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

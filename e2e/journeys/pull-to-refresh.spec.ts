@@ -115,6 +115,7 @@ test('a refresh that fails offline shows an error and keeps the list', async ({ 
   await expect.poll(() => announcements).toContain('没能刷新，请检查网络后再试');
   await expect(headline).toHaveText(title);
   await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   await page.getByRole('link', { name: '文化', exact: true }).tap();
   await expect.poll(() => announcements).toContain('已是最新');
 });

@@ -218,6 +218,7 @@ test('a code and its confirmation survive a lost network', async ({ page, browse
   await confirmButton(phone).tap();
   await expect(phone.getByRole('alert')).toHaveText('没有成功，请检查网络后再试');
   await phone.context().setOffline(false);
+  await expect.poll(() => phone.evaluate(() => navigator.onLine)).toBe(true);
   await confirmButton(phone).tap();
   await expect(phone.getByRole('heading', { name: '已经确认' })).toBeVisible();
   await page.context().setOffline(false);

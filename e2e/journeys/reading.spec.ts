@@ -85,8 +85,9 @@ test('a channel has its own stories and address, and a city edition is remembere
   const edition = page.getByRole('navigation', { name: '频道' }).getByRole('link', { name: '莱芜' });
   await edition.tap();
   await expect(page.getByRole('region', { name: '莱芜' }).getByRole('article').first()).toBeVisible();
-  const cookie = (await context.cookies()).find(({ name }) => name === 'cityId');
-  expect(cookie?.value).toBe('146');
+  const cityCookie = async () => (await context.cookies()).find(({ name }) => name === 'cityId');
+  await expect.poll(async () => (await cityCookie())?.value).toBe('146');
+  const cookie = await cityCookie();
   const minutes = ((cookie?.expires ?? 0) - Date.now() / 1000) / 60;
   expect(minutes).toBeGreaterThan(55);
   expect(minutes).toBeLessThanOrEqual(60);

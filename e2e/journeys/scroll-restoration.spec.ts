@@ -166,10 +166,10 @@ test('Back to a channel shows it without loading it again', async ({ page }) => 
   await page.getByRole('link', { name: '文化', exact: true }).tap();
   await expect(page).toHaveURL(/channel=culture/);
   await expect(first).not.toHaveText(homeStory);
-  const cultureStory = await first.innerText();
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(top).toBeGreaterThan(0);
   await networkIdle(page);
+  const cultureStory = await first.innerText();
   requested.length = 0;
   await page.goBack();
   await expect(first).toHaveText(homeStory);

@@ -18,6 +18,7 @@ test('a reader searches from the masthead: suggestions, marked words, filters in
   await expect(page.getByRole('navigation', { name: '榜单' })).toBeVisible();
   await field.press('Control+A');
   await field.pressSequentially('黄河口');
+  await expect(suggestions.getByRole('link', { name: '搜“黄河口”' })).toBeVisible();
   await field.press('ArrowDown');
   await expect(suggestions.getByRole('link', { name: '搜“黄河口”' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -90,7 +90,7 @@ test.describe('in the messaging app', () => {
     const link = `${gateway.origin}/new/general/1001`;
     await open(page, '/new/general/1001?openid=o-1');
     await expect.poll(() => linkOf(page)).toBe(link);
-    expect((await shareState(page)).hidden).toContain(copyUrl);
+    await expect.poll(async () => (await shareState(page)).hidden).toContain(copyUrl);
     await open(page, '/new/general/1001');
     await expect.poll(() => linkOf(page)).toBe(link);
     expect((await shareState(page)).hidden).not.toContain(copyUrl);
@@ -100,7 +100,7 @@ test.describe('in the messaging app', () => {
     await openLogin(page, '?returnTo=/general/1001');
     await settled(page);
     await expect.poll(() => linkOf(page)).toBe(`${gateway.origin}/new/`);
-    expect((await shareState(page)).hidden).toContain('menuItem:share:appMessage');
+    await expect.poll(async () => (await shareState(page)).hidden).toContain('menuItem:share:appMessage');
   });
 
   test('the share sheet points to the messaging app’s menu, and the poster’s QR code has the plain story address', async ({

@@ -198,12 +198,13 @@ test.describe('a story read aloud', () => {
     await page.getByRole('button', { name: '听文章' }).tap();
     await expect.poll(() => spokenText(page)).toBe(title);
     await finishUtterance(page);
+    await expect(mini(page).getByRole('status')).toHaveText(/^第 2 句/);
     await finishUtterance(page);
+    await expect(mini(page).getByRole('status')).toHaveText(/^第 3 句，共 \d+ 句$/);
     const highlighted = () =>
       page.evaluate(() => [...(CSS.highlights.get('sentence') ?? [])].map((range) => String(range)).join());
     await expect.poll(highlighted).toBe(await spokenText(page));
     expect((await spokenText(page)).length).toBeGreaterThan(10);
-    await expect(mini(page).getByRole('status')).toHaveText(/^第 3 句，共 \d+ 句$/);
 
     await page.getByRole('link', { name: '齐鲁晚报' }).tap();
     await expect(page.getByRole('navigation', { name: '频道' })).toBeVisible();
@@ -224,8 +225,9 @@ test.describe('a story read aloud', () => {
     await page.locator('main a[href="/new/general/1001"]:visible').last().tap();
     await page.getByRole('button', { name: '听文章' }).tap();
     await expect.poll(() => spokenText(page)).not.toBe('');
-    expect(await audibleFile(page)).toBe('');
+    await expect.poll(() => audibleFile(page)).toBe('');
     await finishUtterance(page);
+    await expect(mini(page).getByRole('status')).toHaveText(/^第 2 句/);
     const sentence = await spokenText(page);
     await mini(page).getByRole('button', { name: '暂停' }).tap();
     await expect.poll(() => spokenText(page)).toBe('');

@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
     const index = page.getByRole('region', { name: '智库指数' });
     await expect(index.getByRole('img')).toBeVisible();
     await index.getByText('用表格看').tap();
-    expect(await index.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(12);
+    await expect.poll(() => index.getByRole('table').first().getByRole('row').count()).toBeGreaterThan(12);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({
       '@context': 'https://schema.org',

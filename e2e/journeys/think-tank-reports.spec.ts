@@ -28,14 +28,14 @@ test('a report is found on the home, read in 关怀版 by its chapters and table
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(220);
   const table = page.getByRole('figure').first();
   await table.getByText('用表格看').tap();
-  expect(await table.getByRole('row').count()).toBeGreaterThan(2);
+  await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(2);
   await waitUntilLoaded(page);
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: '打印' }).tap();
-  expect(await page.evaluate(() => (window as unknown as { printed: { times: number } }).printed.times)).toBe(
-    1,
-  );
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { printed: { times: number } }).printed.times))
+    .toBe(1);
   await page.emulateMedia({ media: 'print' });
   for (const title of titles)
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

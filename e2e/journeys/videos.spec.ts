@@ -86,6 +86,7 @@ test('a reader opens the video feed from the home page, swipes, likes, comments,
 
   await page.keyboard.press('ArrowUp');
   await expect(current(page)).toHaveAccessibleName(firstTitle);
+  await feedSettled(page);
   await touch.swipe(low, high);
   await expect(current(page).getByRole('button', { name: '点赞' })).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
@@ -239,6 +240,7 @@ test('视频 has tabs for videos, collections and readers’ clips, and lists ex
   await page.getByRole('link', { name: '邻湾的天鹅也到了' }).tap();
   await expect(page.getByRole('main').getByRole('link', { name: /旅途镜头.*外站视频/ })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('link', { name: '邻湾的天鹅也到了' })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: '拍客', exact: true }).tap();
   await page.getByRole('link', { name: '泉城的四个早晨' }).tap();

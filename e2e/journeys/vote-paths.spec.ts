@@ -132,6 +132,11 @@ async function openVote(page: Page, gateway: RunningGateway) {
   const tick = (name: string) => block.getByLabel(optionOf(name).text);
   const button = block.locator('form').getByRole('button');
   const toast = page.locator('[role=status][data-position]');
+  /** Without waiting for one: a tap would wait for a toast that has just left by itself. */
+  const closeToasts = () =>
+    toast
+      .locator('p')
+      .evaluateAll((shown) => shown.forEach((one) => one instanceof HTMLElement && one.click()));
   const dialog = page.getByRole('dialog', { name: '登录后可以投票' });
   const others = 10;
   /** ballots that went out */
@@ -273,7 +278,7 @@ async function openVote(page: Page, gateway: RunningGateway) {
           ? '投票没能计入：投票已经截止'
           : effects.map((type) => texts[type]).find((one) => one !== undefined);
       await expect(toast).toHaveText(text ?? '');
-      if (text !== undefined) await page.getByText(text).tap();
+      await closeToasts();
       await expect(dialog).toHaveCount(effects.includes('askToSignIn') ? 1 : 0);
       if (effects.includes('askToSignIn')) await dialog.getByRole('button', { name: '以后再说' }).tap();
       await expect(dialog).toHaveCount(0);
@@ -316,7 +321,12 @@ async function openVote(page: Page, gateway: RunningGateway) {
       await expect(block.getByText('您的选择')).toHaveCount(1);
       await changeAndPoll(() => setStatus(empty));
       await expect(block.getByRole('listitem')).toHaveCount(0);
-      while ((await toast.locator('p').count()) > 0) await toast.locator('p').tap();
+      await expect
+        .poll(async () => {
+          await closeToasts();
+          return toast.locator('p').count();
+        })
+        .toBe(0);
     },
   };
 

@@ -4,7 +4,7 @@ import { newPhone, signIn } from '../support/login.ts';
 import { networkIdle } from '../support/network.ts';
 import { recordAnnouncements } from '../support/announcements.ts';
 import { keepStatePicture } from '../support/state-pictures.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, fullyHydrated, hydrated, test } from '../support/test.ts';
 
 const blockOf = (page: Page, title: RegExp) => page.getByRole('region', { name: title });
 
@@ -13,6 +13,7 @@ async function openVote(page: Page, address: string, title: RegExp): Promise<Loc
   await page.goto(address);
   await hydrated(page);
   await page.mouse.wheel(0, 200);
+  await fullyHydrated(page);
   const block = blockOf(page, title);
   await block.scrollIntoViewIfNeeded();
   return block;
@@ -130,6 +131,7 @@ test('a ballot that arrives after the end is rejected with a message, and the re
   await context.setOffline(true);
   await block.getByRole('radio', { name: '零点' }).check();
   await block.getByRole('button', { name: '投票', exact: true }).tap();
+  await expect(block.getByText('先存在手机里')).toBeVisible();
   await gateway.run('desk', 'vote', 'close', 'v03');
   await context.setOffline(false);
   await expect.poll(() => announcements).toContain('投票没能计入：投票已经截止，这一票没有计入');

@@ -168,7 +168,7 @@ test('a tour fills the screen in both orientations, or the page if the browser a
 
   await fill.tap();
   await expect(leave).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await rotateInFullScreen(page, landscape);
   await rotateInFullScreen(page, portrait);
   await leave.tap();
@@ -236,8 +236,8 @@ test('without WebGL a tour shows a scrollable flat picture, with the data saver 
   await page.getByRole('button', { name: /点这里看清晰全景/ }).tap();
   await expect(picture).toHaveAttribute('src', /\.jpg$/);
   const scrollLeft = () => flat.evaluate((box) => box.scrollLeft);
+  await expect.poll(scrollLeft).toBeGreaterThan(0);
   const before = await scrollLeft();
-  expect(before).toBeGreaterThan(0);
   await flat.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(scrollLeft).toBeGreaterThan(before);
