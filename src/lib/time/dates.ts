@@ -1,3 +1,5 @@
+import { machineTime } from './machine-time.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -6,7 +8,7 @@ const day = 24 * hour;
 const shanghaiOffset = 8 * hour;
 
 /** The contract's time format: `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai. */
-const pattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
+const pattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
 /**
  * @param time `YYYY-MM-DD HH:MM:SS`, Asia/Shanghai
@@ -14,10 +16,9 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
  * @throws RangeError if the format differs
  */
 export function timeMs(time: string): number {
-  const match = pattern.exec(time);
-  if (match === null) throw new RangeError(`not a time: ${time}`);
-  const [, year, month, date, hours, minutes, seconds] = match.map(Number);
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, date, hours, minutes, seconds) - shanghaiOffset;
+  const ms = pattern.test(time) ? Date.parse(machineTime(time)) : NaN;
+  if (Number.isNaN(ms)) throw new RangeError(`not a time: ${time}`);
+  return ms;
 }
 
 /** Formats a time like the contract. @param ms since 1970 */
@@ -32,12 +33,11 @@ export function shanghaiTime(ms: number): string {
  * @param now ms since 1970
  */
 export function relativeTime(time: string, now: number): string {
-  const age = now - timeMs(time);
+  const ms = timeMs(time);
+  const age = now - ms;
   if (age > -minute && age < minute) return '刚刚';
   if (age > 0 && age < hour) return `${Math.floor(age / minute)}分钟前`;
-  return (
-    dayText(time, now) + (shanghaiDay(now) === shanghaiDay(timeMs(time)) ? ` ${time.slice(11, 16)}` : '')
-  );
+  return dayText(time, now) + (shanghaiDay(now) === shanghaiDay(ms) ? ` ${time.slice(11, 16)}` : '');
 }
 
 /**
