@@ -56,14 +56,18 @@ export const commands: Readonly<Record<string, EditorCommand>> = {
   identity,
 };
 
-/** The help text: one line per command. */
+/** The help text: the forms of each command, one per line, and below them what it does. */
 export function helpText(): string {
-  const heads = Object.entries(commands).map(([name, { usage }]) => `${name} ${usage}`);
-  const width = Math.max(...heads.map((head) => head.length));
-  const lines = Object.values(commands).map(
-    ({ summary }, index) => `  ${(heads[index] ?? '').padEnd(width)}  ${summary}`,
+  const parts = Object.entries({ ...commands, help: { usage: '', summary: '本说明 (this list)' } }).map(
+    ([name, { usage, summary }]) => {
+      // outside of brackets
+      const [first = '', ...others] = usage.split(/ \| (?![^[]*\])/);
+      const forms = [
+        `${name} ${first}`.trimEnd(),
+        ...others.map((form) => ' '.repeat(name.length + 1) + form),
+      ];
+      return [...forms.map((form) => `  ${form}`), `      ${summary}`].join('\n');
+    },
   );
-  return ['npm run desk -- <command>', '', ...lines, `  ${'help'.padEnd(width)}  本说明 (this list)`].join(
-    '\n',
-  );
+  return ['npm run desk -- <command>', ...parts].join('\n\n');
 }
