@@ -141,3 +141,32 @@ test('a live room or a video under a story loads its code when the reader touche
   await link.dispatchEvent('touchstart');
   await expect.poll(() => loadedOf(code)).toBeGreaterThan(0);
 });
+
+test('taps on a story before hydration count: each of 点赞 and 收藏, and of what opens something the last', async ({
+  page,
+  gateway,
+  pageErrors,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto(`/new/general/1001?token=${await gateway.token('早到')}`, {
+    waitUntil: 'domcontentloaded',
+  });
+  const actions = page.getByRole('region', { name: '文章操作' });
+  for (const name of ['点赞', '分享', '收藏', '写评论']) {
+    await actions.getByRole('button', { name }).tap();
+    await expect(actions.getByRole('button', { name })).toHaveAttribute('data-tapped');
+  }
+  await expect(actions.locator('[data-tapped]')).toHaveCount(3);
+  release();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.goBack();
+  for (const name of ['点赞', '收藏'])
+    await expect(actions.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  await expect(actions.locator('[data-tapped]')).toHaveCount(0);
+  expect(pageErrors).toEqual([]);
+});

@@ -4,8 +4,8 @@ declare global {
     beforeApp?: {
       /** the reader touched the page or typed */
       acted?: boolean;
-      /** last element that was tapped without effect */
-      tap?: HTMLElement | undefined;
+      /** elements that were tapped without effect, in order */
+      taps?: readonly HTMLElement[];
       /** id of the story whose read was counted */
       counted?: string;
     };
@@ -28,11 +28,14 @@ export function isReadCounted(newsId: string): boolean {
   return window.beforeApp?.counted === newsId;
 }
 
-/** Replays a tap from before hydration, unless its element still waits. */
-export function replayTap(): void {
-  const tap = window.beforeApp?.tap;
-  if (tap === undefined || tap.closest(waiting) !== null) return;
-  delete window.beforeApp?.tap;
-  delete tap.dataset.tapped;
-  if (tap.isConnected) tap.click();
+/** Replays the taps from before hydration, except on elements that still wait. */
+export function replayTaps(): void {
+  const { taps = [] } = window.beforeApp ?? {};
+  const isWaiting = (element: HTMLElement) => element.closest(waiting) !== null;
+  if (window.beforeApp) window.beforeApp.taps = taps.filter(isWaiting);
+  for (const tap of taps) {
+    if (isWaiting(tap)) continue;
+    delete tap.dataset.tapped;
+    if (tap.isConnected) tap.click();
+  }
 }

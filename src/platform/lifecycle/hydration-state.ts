@@ -1,4 +1,4 @@
-import { replayTap } from './before-hydration.ts';
+import { replayTaps } from './before-hydration.ts';
 import { renderedAt } from '../network/visit.ts';
 
 /**
@@ -7,7 +7,7 @@ import { renderedAt } from '../network/visit.ts';
  */
 export function markHydrated(): void {
   document.documentElement.dataset.app = 'ready';
-  setTimeout(replayTap);
+  setTimeout(replayTaps);
 }
 
 /** Whether the document is server-rendered and not hydrated yet. */

@@ -9,7 +9,7 @@ import {
   type ComponentType,
 } from 'react';
 import { useWasServerRendered } from '#ui/state/use-was-server-rendered.ts';
-import { replayTap } from '#platform/lifecycle/before-hydration.ts';
+import { replayTaps } from '#platform/lifecycle/before-hydration.ts';
 import { whenOnline } from '#platform/network/network.ts';
 import { whenReaderInteracts, whenReaderTouches } from '#platform/lifecycle/reader-interaction.ts';
 import { isAwaitingHydration } from '#platform/lifecycle/hydration-state.ts';
@@ -102,7 +102,7 @@ export function deferHydration<Props extends object>(part: DeferredPart<Props>) 
     const [isHydrated, setHydrated] = useState(false);
     const onHydrated = useCallback(() => setHydrated(true), []);
     useEffect(() => {
-      if (isHydrated) replayTap();
+      if (isHydrated) replayTaps();
     }, [isHydrated]);
     return (
       // `contents`: sticky children stick to the page
