@@ -121,6 +121,11 @@ test('removed fields are restored where they were, with their options', async ({
   await expect.poll(() => names(page)).toEqual(['姓名', '场次', '手机号']);
   await expect(page.getByRole('textbox', { name: '选项，一行写一个' })).toHaveValue('上午\n下午');
   await expect(restore).toBeHidden();
+  // by keyboard the place is not lost
+  await page.getByRole('button', { name: '删除“场次”' }).press('Enter');
+  await expect(restore).toBeFocused();
+  await restore.press('Enter');
+  await expect(questions(page).nth(1)).toBeFocused();
 });
 
 test('a form is filled in by someone else, and only its owner can read and export the answers', async ({

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '#ui/control/button.tsx';
 import { Field } from '#ui/control/field.tsx';
 import { TextArea } from '#ui/control/text-area.tsx';
@@ -9,7 +10,7 @@ interface FieldEditorProps {
   readonly field: FieldDraft;
   readonly faults: Faults;
   readonly onChange: (field: FieldDraft) => void;
-  readonly onRemove: () => void;
+  readonly onRemove: (click: MouseEvent) => void;
 }
 
 /** Editor of one field of a form. */

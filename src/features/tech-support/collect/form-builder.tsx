@@ -1,4 +1,12 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { publishForm } from 'qlwb-gateway-sdk/operations/tech-support';
 import { randomUuid } from '#platform/storage/device.ts';
 import { report } from '#platform/lifecycle/report.ts';
@@ -50,6 +58,12 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [isSending, setSending] = useState(false);
   const [nameAct] = useState(createClientIds);
+  /** focused once it is shown: the button of a removed or restored field that was pressed by a key is gone */
+  const nextFocus = useRef<string>(undefined);
+  useEffect(() => {
+    if (nextFocus.current !== undefined && form.current !== null) goToField(form.current, nextFocus.current);
+    nextFocus.current = undefined;
+  }, [removed]);
 
   function edit(next: FormDraft) {
     setFaults({});
@@ -59,12 +73,14 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
   const add = (kind: FieldKind) =>
     setFields([...draft.fields, { key: randomUuid(), kind, label: '', required: false, choices: '' }]);
 
-  function remove(field: FieldDraft) {
+  function remove(field: FieldDraft, { detail }: MouseEvent) {
+    if (detail === 0) nextFocus.current = 'restore';
     setRemoved([...removed, { field, at: draft.fields.indexOf(field) }]);
     setFields(draft.fields.filter((one) => one !== field));
   }
 
-  function restore({ field, at }: Removed) {
+  function restore({ field, at }: Removed, { detail }: MouseEvent) {
+    if (detail === 0) nextFocus.current = `label.${field.key}`;
     setRemoved(removed.filter((one) => one.field !== field));
     setFields([...draft.fields.slice(0, at), field, ...draft.fields.slice(at)]);
   }
@@ -131,13 +147,17 @@ export function FormBuilder({ onPublished }: { readonly onPublished: (id: string
             field={field}
             faults={faults}
             onChange={(next) => setFields(draft.fields.map((one) => (one.key === field.key ? next : one)))}
-            onRemove={() => remove(field)}
+            onRemove={(click) => remove(field, click)}
           />
         )}
       </ReorderList>
       <p className={styles.removed} role="status">
         {last !== undefined && `删除了“${nameOf(last.field)}”`}
-        {last !== undefined && hasRoom && <Button onClick={() => restore(last)}>恢复</Button>}
+        {last !== undefined && hasRoom && (
+          <Button name="restore" onClick={(click) => restore(last, click)}>
+            恢复
+          </Button>
+        )}
       </p>
       {hasRoom && (
         <fieldset className={styles.kinds}>
