@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { TestInfo } from '@playwright/test';
 import { test as base } from '../support/test.ts';
-import { createEnginePage, type EngineDriver, type EnginePage } from './engine.ts';
+import { createEnginePage, EngineCrash, type EngineDriver, type EnginePage } from './engine.ts';
 import { findFirefox, startFirefox } from './firefox.ts';
 import { findWebKitGtk, startWebKitGtk } from './webkitgtk.ts';
 
@@ -47,7 +47,9 @@ export const test = base.extend<EngineFixtures, { readonly sharedDrivers: Map<st
   openSharedEngine: async ({ gateway, sharedDrivers }, use, testInfo) => {
     const drivers: EngineDriver[] = [];
     await use(async (name) => {
-      const driver = sharedDrivers.get(name) ?? (await start(name));
+      const known = sharedDrivers.get(name);
+      const driver = known === undefined || known.hasCrashed() ? await start(name) : known;
+      if (driver !== known) await known?.close();
       sharedDrivers.set(name, driver);
       drivers.push(driver);
       await driver.reset();
@@ -63,7 +65,21 @@ function start(name: string): Promise<EngineDriver> {
   return startEngine();
 }
 
+/**
+ * Runs a test, and once more if the engine itself crashed: Mesa's software renderer, on which WebKitGTK draws without a
+ * graphics card, does so now and then. What a page does to an engine, it does again.
+ */
+export async function despiteCrash(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof EngineCrash)) throw error;
+    await run();
+  }
+}
+
 async function keepPicture(driver: EngineDriver, testInfo: TestInfo) {
+  if (driver.hasCrashed()) return;
   if (testInfo.status !== testInfo.expectedStatus)
     await writeFile(testInfo.outputPath('page.png'), await driver.screenshot());
 }

@@ -13,8 +13,13 @@ export interface EngineDriver {
   readonly errors: string[];
   /** the window as a PNG */
   readonly screenshot: () => Promise<Uint8Array>;
+  /** whether the engine ended by itself; then all but `close` reject with an `EngineCrash` */
+  readonly hasCrashed: () => boolean;
   readonly close: () => Promise<void>;
 }
+
+/** The engine itself ended, whatever page it showed. */
+export class EngineCrash extends Error {}
 
 /** Finds the first shown element with a label or text. Runs in the page. */
 function findShown(selector: string, text: string): Element | null {

@@ -57,6 +57,7 @@ export async function startFirefox(executablePath: string): Promise<EngineDriver
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
     screenshot: () => page.screenshot(),
+    hasCrashed: () => false,
     async close() {
       await browser.close();
       await rm(folder, { recursive: true });

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Builder, Capabilities } from 'selenium-webdriver';
+import { Builder, Capabilities, error } from 'selenium-webdriver';
 import { findProgram } from '../support/find-program.ts';
-import type { EngineDriver } from './engine.ts';
+import { EngineCrash, type EngineDriver } from './engine.ts';
 
 interface WebKitPrograms {
   readonly driver: string;
@@ -36,21 +36,34 @@ export async function startWebKitGtk({ driver, display }: WebKitPrograms): Promi
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
   await browser.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
-  const evaluate = (expression: string) => browser.executeScript(`return ${expression}`);
+  let hasCrashed = false;
+  const isGone = (cause: unknown) => cause instanceof error.NoSuchSessionError;
+  /** @throws EngineCrash once the engine's process has ended; the driver may notice it with the next command only */
+  async function unlessCrashed<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work;
+    } catch (cause) {
+      hasCrashed = isGone(cause) || (await browser.getTitle().then(() => false, isGone));
+      throw hasCrashed ? new EngineCrash('WebKitGTK crashed', { cause }) : cause;
+    }
+  }
   return {
     errors: [],
-    load: (address) => browser.get(address),
-    reset: () => browser.get('about:blank'),
-    evaluate,
+    load: (address) => unlessCrashed(browser.get(address)),
+    reset: () => unlessCrashed(browser.get('about:blank')),
+    evaluate: (expression) => unlessCrashed(browser.executeScript(`return ${expression}`)),
     clickAt: (x, y) =>
-      browser
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-        .click()
-        .perform(),
-    screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+      unlessCrashed(
+        browser
+          .actions()
+          .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+          .click()
+          .perform(),
+      ),
+    screenshot: async () => Buffer.from(await unlessCrashed(browser.takeScreenshot()), 'base64'),
+    hasCrashed: () => hasCrashed,
     async close() {
-      await browser.quit();
+      if (!hasCrashed) await browser.quit();
       server.kill();
       screen.kill();
     },
