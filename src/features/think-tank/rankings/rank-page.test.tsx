@@ -67,6 +67,14 @@ it('shows rank, city, move and score, and on opening a row why it moved', async 
   expect(place.textContent).toContain('来源：示例测算，截至2026年10月31日');
 });
 
+it('draws the curve of a row once it opens', async () => {
+  const { place } = await open();
+  const [first, second] = place.querySelectorAll('details');
+  await act(async () => first?.dispatchEvent(new Event('toggle')));
+  expect(first?.querySelector('table')).not.toBeNull();
+  expect(second?.querySelector('table')).toBeNull();
+});
+
 it('takes period, city and order from the address, and writes them there', async () => {
   const { place, router } = await open('?city=136&order=change');
   expect(rows(place).map((text) => text.slice(0, 5))).toEqual(['2海边小镇', '3新秀青岛']);

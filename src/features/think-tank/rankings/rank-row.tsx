@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { cityOf } from '#lib/search/cities.ts';
 import { isSectorName } from '#rules/think-tank/sector.ts';
 import { Chart } from '#ui/chart/chart.tsx';
@@ -13,12 +14,28 @@ interface RankRowProps {
   readonly periods: readonly string[];
 }
 
-/** A row of a ranking; it opens to the curve and to why it moved. */
+/** A row of a ranking; it opens to why it moved and to the curve, which is drawn then: of sixty rows few are opened. */
 export function RankRow({ row, periods }: RankRowProps) {
   const { rank, name, enterpriseId, sector, cityId, score, change, values, reason } = row;
   const shownPeriods = periods.slice(-values.length);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    // before hydration
+    if (details.current?.open === true) setWasOpened(true);
+  }, []);
+  const curve = (
+    <Chart
+      kind="line"
+      base="fit"
+      points={shownPeriods}
+      pointTitle="期"
+      series={[{ name, values }]}
+      label={`${name}各期得分：${shownPeriods.map((period, at) => `${period} ${values[at]}`).join('，')}。`}
+    />
+  );
   return (
-    <details className={styles.row}>
+    <details ref={details} className={styles.row} onToggle={() => setWasOpened(true)}>
       <summary className={styles.summary}>
         <span className={styles.rank}>{rank}</span>
         <span className={styles.words}>
@@ -32,16 +49,7 @@ export function RankRow({ row, periods }: RankRowProps) {
       </summary>
       <div className={styles.more}>
         <p>{reason}</p>
-        {values.length > 1 && (
-          <Chart
-            kind="line"
-            base="fit"
-            points={shownPeriods}
-            pointTitle="期"
-            series={[{ name, values }]}
-            label={`${name}各期得分：${shownPeriods.map((period, at) => `${period} ${values[at]}`).join('，')}。`}
-          />
-        )}
+        {values.length > 1 && (wasOpened ? curve : <noscript>{curve}</noscript>)}
         {enterpriseId !== undefined && sector !== undefined && isSectorName(sector) && (
           <Link
             to="/ThinkFile/$sector/$"
