@@ -67,7 +67,7 @@ function start(name: string): Promise<EngineDriver> {
 
 /**
  * Runs a test, and once more if the engine itself crashed: Mesa's software renderer, on which WebKitGTK draws without a
- * graphics card, does so now and then. What a page does to an engine, it does again.
+ * graphics card, does so now and then. A page that crashes the engine does so again, and fails.
  */
 export async function despiteCrash(run: () => Promise<void>): Promise<void> {
   try {

@@ -7,24 +7,21 @@ import {
   pendingItemId,
 } from '../support/commonweal.ts';
 import { changeRows, lockEndDate } from '../support/database-rows.ts';
+import { holdScripts } from '../support/held-calls.ts';
 import { openHome } from '../support/home-page.ts';
 import { newPhone, signIn } from '../support/login.ts';
 import { createPhoto } from '../support/photos.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('what a reader enters before the app’s scripts arrive is kept', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${commonwealPath}/volApplay/`, { waitUntil: 'commit' });
   const form = volunteerForm(page);
   await form.getByLabel('真实姓名').fill('孟晚晴');
   await form.getByLabel('所在城市').selectOption('济南');
   await form.getByRole('checkbox', { name: '医疗护理' }).check();
   await form.getByRole('checkbox', { name: '我已阅读并同意', exact: true }).check();
-  scripts.resolve();
+  release();
   await hydrated(page);
   await form.getByLabel('身份证号').fill('3701');
   // reloaded, the form shows what it stored

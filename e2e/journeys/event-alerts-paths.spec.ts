@@ -5,6 +5,7 @@ import { statesOf } from '../../machines/proof/labels.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates } from '../../machines/proof/state-graph.ts';
 import type { AlertStatus } from '../../machines/event-alerts/event-alerts.machine.ts';
+import { closeToasts } from '../support/announcements.ts';
 import { changeRows, readRows, timestampInHours } from '../support/database-rows.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { holdCalls } from '../support/held-calls.ts';
@@ -298,8 +299,7 @@ async function openFollows(page: Page, gateway: RunningGateway) {
       const hasFailed =
         event.type.startsWith('xstate.error') && /subscribing|stopping/.test(stateIn(from.snapshot));
       await expect(toast).toHaveText(hasFailed ? ['没有成功，请稍后再试'] : []);
-      // it may leave by itself before a tap
-      await toast.evaluateAll((shown) => shown.forEach((one) => one instanceof HTMLElement && one.click()));
+      await closeToasts(page);
       await expectSnapshot(to.snapshot);
     },
     /** Deletes what the gateway knows of this browser. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from '../support/held-calls.ts';
 import { createTouchInput, type Point } from '../support/touch-input.ts';
 import { openHome, storyLink } from '../support/home-page.ts';
 import { networkIdle, settled } from '../support/network.ts';
@@ -82,11 +83,7 @@ test('关怀版 is offered once, also to a tap before hydration, and starts with
   page,
   gateway,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${gateway.origin}/new/`, { waitUntil: 'domcontentloaded' });
   const offer = page.getByRole('region', { name: '关怀版' });
   await offer.getByRole('button', { name: '打开' }).tap();

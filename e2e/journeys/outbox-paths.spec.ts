@@ -5,7 +5,7 @@ import { outboxProof } from '../../machines/outbox/outbox.proof.ts';
 import { outcomes } from '../../machines/outbox/outbox-samples.ts';
 import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
-import { recordAnnouncements } from '../support/announcements.ts';
+import { recordAnnouncements, closeToasts } from '../support/announcements.ts';
 import { pauseClock, runClockUntil } from '../support/clock.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import {
@@ -205,9 +205,6 @@ async function openComments(page: Page, gateway: RunningGateway) {
   const sheet = page.getByRole('dialog', { name: '写评论' });
   const toast = page.locator('[role=status][data-position] p');
   const announcements = await recordAnnouncements(page);
-  /** Without waiting for one: a tap would wait for a toast that has just left. */
-  const closeToast = () =>
-    toast.evaluateAll((shown) => shown.forEach((one) => one instanceof HTMLElement && one.click()));
   let heardBefore = 0;
   const held = createHeldRoutes(page);
   /** how often the page sends a new mutation before it leaves it to the outbox */
@@ -365,13 +362,13 @@ async function openComments(page: Page, gateway: RunningGateway) {
       await expect
         .poll(async () => {
           // the next one is shown when this one is closed
-          await closeToast();
+          await closeToasts(page);
           return announcements.slice(heardBefore).filter((one) => /刚才没|没能|存不下/.test(one));
         })
         .toEqual(edges.flatMap(toastsOf));
       await expect
         .poll(async () => {
-          await closeToast();
+          await closeToasts(page);
           return toast.count();
         })
         .toBe(0);

@@ -1,3 +1,4 @@
+import { holdScripts } from '../support/held-calls.ts';
 import { storyLink } from '../support/home-page.ts';
 import { networkIdle, settled } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -147,11 +148,7 @@ test('taps on a story before hydration count: each of 点赞 and 收藏, and of 
   gateway,
   pageErrors,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await page.goto(`/new/general/1001?token=${await gateway.token('早到')}`, {
     waitUntil: 'domcontentloaded',
   });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pauseClock } from '../support/clock.ts';
+import { holdScripts } from '../support/held-calls.ts';
 import { networkIdle } from '../support/network.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -123,14 +124,7 @@ test('a tap before hydration is handled once, after it', async ({ page, pageErro
       seen.clicks += 1;
     });
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   // the load event waits for the scripts
   await page.goto('/new/general/1001', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: '点赞' }).first().tap();

@@ -3,6 +3,7 @@ import { pathsOf, type Path } from '../../machines/proof/paths.ts';
 import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
 import { shareSheetMachine } from '../../machines/share-sheet/share-sheet.machine.ts';
 import { shareSheetProof } from '../../machines/share-sheet/share-sheet.proof.ts';
+import { closeToasts } from '../support/announcements.ts';
 import { checkPathCount, coveringPaths, stateOf, type Edge } from '../support/machine-paths.ts';
 import { settled } from '../support/network.ts';
 import { keepStatePictures } from '../support/state-pictures.ts';
@@ -122,10 +123,7 @@ async function openStory(page: Page, url: string) {
           ? forbidden
           : undefined;
       await expect(toast).toHaveText(text === undefined ? [] : [text]);
-      // it may leave by itself before a tap
-      await toast
-        .locator('p')
-        .evaluateAll((shown) => shown.forEach((one) => one instanceof HTMLElement && one.click()));
+      await closeToasts(page);
       await expect(toast).toHaveCount(0);
     },
     /** What the browser still does once the sheet is closed is not reported. */

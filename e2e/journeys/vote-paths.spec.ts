@@ -4,6 +4,7 @@ import { exploreStates, stepOf } from '../../machines/proof/state-graph.ts';
 import type { VoteContext, VoteStatus } from '../../machines/vote/vote-setup.ts';
 import { voteMachine } from '../../machines/vote/vote.machine.ts';
 import { voteProof } from '../../machines/vote/vote.proof.ts';
+import { closeToasts } from '../support/announcements.ts';
 import { changeRows, readRows, timestampInHours } from '../support/database-rows.ts';
 import type { RunningGateway } from '../support/gateway.ts';
 import { holdCalls, simulatedOutcomeOf } from '../support/held-calls.ts';
@@ -132,11 +133,6 @@ async function openVote(page: Page, gateway: RunningGateway) {
   const tick = (name: string) => block.getByLabel(optionOf(name).text);
   const button = block.locator('form').getByRole('button');
   const toast = page.locator('[role=status][data-position]');
-  /** Without waiting for one: a tap would wait for a toast that has just left by itself. */
-  const closeToasts = () =>
-    toast
-      .locator('p')
-      .evaluateAll((shown) => shown.forEach((one) => one instanceof HTMLElement && one.click()));
   const dialog = page.getByRole('dialog', { name: '登录后可以投票' });
   const others = 10;
   /** ballots that went out */
@@ -278,7 +274,7 @@ async function openVote(page: Page, gateway: RunningGateway) {
           ? '投票没能计入：投票已经截止'
           : effects.map((type) => texts[type]).find((one) => one !== undefined);
       await expect(toast).toHaveText(text ?? '');
-      await closeToasts();
+      await closeToasts(page);
       await expect(dialog).toHaveCount(effects.includes('askToSignIn') ? 1 : 0);
       if (effects.includes('askToSignIn')) await dialog.getByRole('button', { name: '以后再说' }).tap();
       await expect(dialog).toHaveCount(0);
@@ -323,7 +319,7 @@ async function openVote(page: Page, gateway: RunningGateway) {
       await expect(block.getByRole('listitem')).toHaveCount(0);
       await expect
         .poll(async () => {
-          await closeToasts();
+          await closeToasts(page);
           return toast.locator('p').count();
         })
         .toBe(0);

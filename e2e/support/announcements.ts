@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** Closes all toasts that are shown. A tap would wait for one that has just left by itself. */
+export async function closeToasts(page: Page): Promise<void> {
+  await page
+    .locator('[role=status][data-position] p')
+    .evaluateAll((shown) => shown.forEach((one) => one instanceof HTMLElement && one.click()));
+}
+
 /**
  * Records the text of every live region (toasts, the network banner, the result of a pull) of pages opened from now on, in the
  * order of appearance. Such a text is visible briefly and may be gone before an assertion looks for it.

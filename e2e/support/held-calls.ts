@@ -10,6 +10,16 @@ export async function reconnect(page: Page): Promise<void> {
   }
 }
 
+/** Holds the app's scripts, as a slow network does. @returns what lets them through */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return resolve;
+}
+
 const simulatedOutcomes = ['too-fast', 'broken', 'unreached', 'token-dead', 'refused'] as const;
 /** outcomes that are simulated instead of produced by the gateway */
 type SimulatedOutcome = (typeof simulatedOutcomes)[number];
