@@ -223,6 +223,7 @@ async function openInquiry(page: Page, gateway: RunningGateway, cookies: readonl
         return;
       }
       await expect(form.getByRole('heading', { name: stepTitles[stepTag(snapshot)] ?? /^$/ })).toBeVisible();
+      if (stepTag(snapshot) === 'shops') await expect(form.locator('[name=shopIds]')).not.toHaveCount(0);
       const message = messages[stateOf(snapshot)];
       if (message === undefined) await expect(form.getByRole('status')).toHaveCount(0);
       else await expect(form.getByRole('status')).toHaveText(message);

@@ -66,7 +66,8 @@ test.skipIf(!canMount())(
         .poll(async () => (await answer('/readyz')).problems, { timeout: 5000 })
         .toEqual(['writes', 'disk']);
       expect([(await read()).status, (await answer('/livez')).status]).toEqual([200, 200]);
-      expect(log).toMatch(/accepts no writes/);
+      // the log arrives on its own way
+      await expect.poll(() => log, { timeout: 5000 }).toMatch(/accepts no writes/);
       expect(log).toMatch(/SQLITE_FULL|SQLITE_IOERR|ENOSPC|bytes free/);
 
       await rm(join(seen, 'filling'));

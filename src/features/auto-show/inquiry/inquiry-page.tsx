@@ -71,6 +71,8 @@ interface InquiryFormProps {
 /** One step at a time: the reader's wishes, another phone where there is one, and the shops. */
 function InquiryForm({ seriesId, inquiry }: InquiryFormProps) {
   const { form, draft, facts, step = 'details', isBusy, complete, goBack, send } = inquiry;
+  // before the step that shows them: shops that arrive later would move the button away from under a finger
+  const sellers = useSellers(seriesId);
   const steps: readonly InquiryStep[] =
     needsPhone(draft, facts) || step === 'phone' ? ['details', 'phone', 'shops'] : ['details', 'shops'];
   const isLast = step === 'shops';
@@ -98,7 +100,7 @@ function InquiryForm({ seriesId, inquiry }: InquiryFormProps) {
         <StepTitle step={step} count={steps.length} number={steps.indexOf(step) + 1} />
         {step === 'details' && <DetailFields seriesId={seriesId} inquiry={inquiry} />}
         {step === 'phone' && <PhoneFields inquiry={inquiry} />}
-        {step === 'shops' && <ShopFields seriesId={seriesId} inquiry={inquiry} />}
+        {step === 'shops' && <ShopFields sellers={sellers} inquiry={inquiry} />}
         <p className={styles.acts}>
           {step !== 'details' && (
             <Button type="button" disabled={isBusy} onClick={goBack}>
@@ -218,18 +220,23 @@ function DetailFields({ seriesId, inquiry }: InquiryFormProps) {
   );
 }
 
-function ShopFields({ seriesId, inquiry }: InquiryFormProps) {
-  const { data: sellers, isError, refetch } = useQuery(sellersQuery(useGateway(), seriesId));
+const useSellers = (seriesId: string) => useQuery(sellersQuery(useGateway(), seriesId));
+
+interface ShopFieldsProps extends Pick<InquiryFormProps, 'inquiry'> {
+  readonly sellers: ReturnType<typeof useSellers>;
+}
+
+function ShopFields({ sellers, inquiry }: ShopFieldsProps) {
   const { draft, faults, facts, reason, isBusy, isOffline, change } = inquiry;
   const faultId = useId();
   return (
     <>
-      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {sellers.isError && <ErrorState onRetry={() => void sellers.refetch()} />}
       <ChipField
         label="同意把这次询价转给（最多 3 家）"
         name="shopIds"
         isMultiple
-        choices={(sellers?.list ?? []).map(({ id, name, cityId }) => ({
+        choices={(sellers.data?.list ?? []).map(({ id, name, cityId }) => ({
           value: id,
           label: `${name}（${cityOf(cityId)?.name ?? '山东'}）`,
         }))}
