@@ -1,5 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { galleryMachine } from '#machines/gallery/gallery.machine.ts';
 import { watchNetwork } from '#platform/network/network.ts';
@@ -21,32 +29,32 @@ export interface AtlasView {
   /** from 0; the number of pictures for the end page */
   readonly index: number;
   readonly isZoomed: boolean;
-  /** Goes to a picture, or to the end page with the number of pictures. */
-  readonly show: (index: number) => void;
+  /** Goes to a picture, or to the end page with the number of pictures; undefined until the row is loaded. */
+  readonly show: ((index: number) => void) | undefined;
 }
 
 export interface AtlasStageProps {
+  /** element around the row and its overlay, whose keys and size are those of the gallery */
+  readonly root: RefObject<HTMLElement | null>;
   /** at least one */
   readonly pictures: readonly GalleryPicture[];
   /** index of the first picture shown */
   readonly first: number;
   /** end page after the last picture */
-  readonly renderEnd: (view: AtlasView) => ReactNode;
-  /** overlay */
-  readonly children: (view: AtlasView) => ReactNode;
+  readonly renderEnd: (show: (index: number) => void) => ReactNode;
+  readonly onView: (view: AtlasView) => void;
   /** on a picture */
   readonly onTap: () => void;
   /** Escape, or another way to close */
   readonly onLeave: () => void;
 }
 
-/** A gallery as a page: the gallery's row and machine, with the current picture in the URL. */
-export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeave }: AtlasStageProps) {
+/** The row and the machine of a gallery that is a page, with the current picture in the URL. */
+export function AtlasStage({ root, pictures, first, renderEnd, onView, onTap, onLeave }: AtlasStageProps) {
   const [gallery] = useState(() => createGallery(asPage(pictures.length)));
   const { actor, stage } = gallery;
   const { isOpen, isZoomed, isSlow, index, loads } = useSelector(actor, viewOf, shallowEqual);
   const fetchesAhead = useFetchAhead()();
-  const root = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const handlers = useRef({ onTap, onLeave });
@@ -82,58 +90,53 @@ export function AtlasStage({ pictures, first, renderEnd, children, onTap, onLeav
       stops.forEach((stop) => stop());
       actor.send({ type: 'page.left' });
     };
-  }, [gallery, actor, stage, pictures, first]);
+  }, [gallery, actor, stage, root, pictures, first]);
 
   // the stage handles keys, so it needs the focus
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
+  useEffect(() => root.current?.focus({ preventScroll: true }), [root]);
 
-  const view: AtlasView = {
-    index,
-    isZoomed,
-    show: (to) => actor.send({ type: 'slide.to', index: to }),
-  };
+  const show = useCallback((to: number) => actor.send({ type: 'slide.to', index: to }), [actor]);
+  // before the paint: the overlay never shows the number of another picture
+  useLayoutEffect(() => onView({ index, isZoomed, show }), [onView, index, isZoomed, show]);
   const total = pictures.length;
   return (
-    <div ref={root} className={styles.stage} tabIndex={-1} role="group" aria-label="图集图片">
-      <div ref={pane} className={styles.pane}>
-        <div ref={row} className={styles.row}>
-          {slots.map((slot) => {
-            const place = indexInSlot(slot, index);
-            const load = loads[place];
-            const isCurrent = place === index;
-            if (place === total)
-              return (
-                <div
-                  key={slot}
-                  className={slide.slide}
-                  style={{ left: `calc(${place} * (100% + ${pictureGap}px))` }}
-                  inert={!isCurrent}
-                >
-                  {renderEnd(view)}
-                </div>
-              );
+    <div ref={pane} className={styles.pane}>
+      <div ref={row} className={styles.row}>
+        {slots.map((slot) => {
+          const place = indexInSlot(slot, index);
+          const load = loads[place];
+          const isCurrent = place === index;
+          if (place === total)
             return (
-              <GallerySlide
+              <div
                 key={slot}
-                gallery={gallery}
-                place={place}
-                picture={isOpen ? pictures[place] : undefined}
-                state={load?.state ?? 'coming'}
-                retries={load?.retries ?? 0}
-                isCurrent={isCurrent}
-                isWanted={shouldLoad({
-                  isCurrent,
-                  isLoaded: load?.state === 'shown',
-                  mayFetchAhead: fetchesAhead,
-                })}
-                isSlow={isCurrent && isSlow}
-                isZoomed={isCurrent && isZoomed}
-              />
+                className={slide.slide}
+                style={{ left: `calc(${place} * (100% + ${pictureGap}px))` }}
+                inert={!isCurrent}
+              >
+                {renderEnd(show)}
+              </div>
             );
-          })}
-        </div>
+          return (
+            <GallerySlide
+              key={slot}
+              gallery={gallery}
+              place={place}
+              picture={isOpen ? pictures[place] : undefined}
+              state={load?.state ?? 'coming'}
+              retries={load?.retries ?? 0}
+              isCurrent={isCurrent}
+              isWanted={shouldLoad({
+                isCurrent,
+                isLoaded: load?.state === 'shown',
+                mayFetchAhead: fetchesAhead,
+              })}
+              isSlow={isCurrent && isSlow}
+              isZoomed={isCurrent && isZoomed}
+            />
+          );
+        })}
       </div>
-      {children(view)}
     </div>
   );
 }

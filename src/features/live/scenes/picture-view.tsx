@@ -1,14 +1,12 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState, type ComponentType, type MouseEvent } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
 import { addressId } from '#lib/story/live-search.ts';
-import { pictureSources } from '#lib/media/pictures.ts';
-import { report } from '#platform/lifecycle/report.ts';
 import { Button, buttonClass } from '#ui/control/button.tsx';
 import { EmptyState } from '#ui/state/empty-state.tsx';
 import { iconLinkClass } from '#ui/control/icon-button.tsx';
 import { BackIcon } from '#ui/icons/navigation.tsx';
-import type { AtlasStageProps } from '#widgets/gallery/atlas-stage.tsx';
+import { LazyAtlasStage } from '#widgets/gallery/lazy-atlas-stage.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { useAction } from '#widgets/notice/use-action.ts';
 import { usePageFact } from '#widgets/session/page-facts-context.ts';
@@ -30,11 +28,9 @@ export function PictureView({ room, picture = 1 }: PictureViewProps) {
   const [first, setFirst] = useState(picture <= all.length ? picture - 1 : 0);
   const [isBare, setBare] = useState(false);
   const act = useAction();
-  const { Stage } = useStage();
   const { back, leave } = useWayBack(room.id);
   const shown = useMemo(() => all.map(galleryPicture), [all]);
-  const [still] = shown.slice(first);
-  if (still === undefined)
+  if (shown[first] === undefined)
     return (
       <main>
         <EmptyState text="这场直播还没有图片，先去现场看看文字播报吧">{back}</EmptyState>
@@ -45,58 +41,41 @@ export function PictureView({ room, picture = 1 }: PictureViewProps) {
       await pages.fetchNextPage({ throwOnError: true });
       setFirst(all.length);
     });
-  const over = (index: number) => (
-    <div className={styles.over} data-bare={isBare || undefined}>
-      <div className={styles.top}>
-        {back}
-        <p className={styles.count} role="status">
-          {Math.min(index + 1, all.length)}/{all.length}
-        </p>
-      </div>
-      {index < all.length && <Caption room={room} picture={all[index]} />}
-    </div>
-  );
   return (
     <main className={styles.page}>
-      {Stage === undefined ? (
-        <>
-          <img
-            className={styles.still}
-            {...pictureSources(still.url)}
-            sizes="min(100vw, 640px)"
-            alt={still.alt}
-            fetchPriority="high"
-            decoding="async"
-          />
-          {over(first)}
-        </>
-      ) : (
-        <Stage
-          // keyed: more pictures are another row
-          key={all.length}
-          pictures={shown}
-          first={first}
-          onTap={() => setBare((bare) => !bare)}
-          onLeave={leave}
-          renderEnd={({ show }) => (
-            <div className={styles.end}>
-              <p>{pages.hasNextPage ? '后面还有图片' : '图片看完了'}</p>
-              {pages.hasNextPage && <Button onClick={more}>继续看</Button>}
-              <Button onClick={() => show(0)}>从头再看</Button>
-              <Link
-                to="/living/share/{-$id}"
-                params={{ id: room.id }}
-                preload="intent"
-                className={buttonClass('line')}
-              >
-                回直播间
-              </Link>
+      <LazyAtlasStage
+        pictures={shown}
+        first={first}
+        onTap={() => setBare((bare) => !bare)}
+        onLeave={leave}
+        renderEnd={(show) => (
+          <div className={styles.end}>
+            <p>{pages.hasNextPage ? '后面还有图片' : '图片看完了'}</p>
+            {pages.hasNextPage && <Button onClick={more}>继续看</Button>}
+            <Button onClick={() => show(0)}>从头再看</Button>
+            <Link
+              to="/living/share/{-$id}"
+              params={{ id: room.id }}
+              preload="intent"
+              className={buttonClass('line')}
+            >
+              回直播间
+            </Link>
+          </div>
+        )}
+      >
+        {({ index }) => (
+          <div className={styles.over} data-bare={isBare || undefined}>
+            <div className={styles.top}>
+              {back}
+              <p className={styles.count} role="status">
+                {Math.min(index + 1, all.length)}/{all.length}
+              </p>
             </div>
-          )}
-        >
-          {({ index }) => over(index)}
-        </Stage>
-      )}
+            {index < all.length && <Caption room={room} picture={all[index]} />}
+          </div>
+        )}
+      </LazyAtlasStage>
     </main>
   );
 }
@@ -111,19 +90,6 @@ function Caption({ room, picture }: { readonly room: LiveRoom; readonly picture:
       </p>
     </div>
   );
-}
-
-/** The swipeable row of pictures, lazy loaded; until then a static picture is shown. */
-function useStage() {
-  const [Stage, setStage] = useState<ComponentType<AtlasStageProps>>();
-  useEffect(() => {
-    import('#widgets/gallery/atlas-stage.tsx').then(
-      ({ AtlasStage }) => setStage(() => AtlasStage),
-      // the static picture stays
-      (cause: unknown) => report('live pictures', cause),
-    );
-  }, []);
-  return { Stage };
 }
 
 /** Goes back, or to all pictures if the page was opened from outside. */

@@ -19,14 +19,14 @@ interface AtlasFrameProps {
   readonly index: number;
   /** hides everything but the picture */
   readonly isBare: boolean;
-  readonly isZoomed?: boolean;
-  /** undefined before hydration: links are used */
-  readonly show?: (index: number) => void;
+  readonly isZoomed: boolean;
+  /** undefined until the row of pictures is loaded: links are used */
+  readonly show: ((index: number) => void) | undefined;
 }
 
 /** Overlay of an atlas: back button, counter, caption, and links to the neighbouring pictures. */
 export function AtlasFrame(props: AtlasFrameProps) {
-  const { atlas, pictures, following, index, isBare, isZoomed = false, show } = props;
+  const { atlas, pictures, following, index, isBare, isZoomed, show } = props;
   const total = pictures.length;
   const isEnd = index >= total;
   const [next] = following;

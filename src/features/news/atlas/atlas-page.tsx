@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { type StoryPicture, storyPictures } from '#lib/story/story-pictures.ts';
-import { report } from '#platform/lifecycle/report.ts';
-import type { AtlasStageProps } from '#widgets/gallery/atlas-stage.tsx';
+import { useMemo, useState } from 'react';
+import { storyPictures } from '#lib/story/story-pictures.ts';
+import { LazyAtlasStage } from '#widgets/gallery/lazy-atlas-stage.tsx';
 import { useGateway } from '#widgets/gateway/gateway-context.ts';
 import { AtlasEnd } from './atlas-end.tsx';
 import { AtlasFrame } from './atlas-frame.tsx';
@@ -11,7 +10,6 @@ import { nextAtlasesQuery } from '../shared/lists/kind-queries.ts';
 import { KindListPage } from '../shared/lists/kind-list-page.tsx';
 import type { Article } from '../shared/news-types.ts';
 import { useLeave } from '../shared/use-leave.ts';
-import { pictureSources } from '#lib/media/pictures.ts';
 
 interface AtlasPageProps {
   /** undefined if the URL names none */
@@ -38,57 +36,22 @@ interface OneAtlasProps extends AtlasPageProps {
 function OneAtlas({ atlas, picture = 1 }: OneAtlasProps) {
   const pictures = useMemo(() => storyPictures(atlas.body), [atlas.body]);
   const first = picture <= pictures.length ? picture - 1 : 0;
-  const { Stage } = useStage();
   const leave = useLeave();
   const [isBare, setBare] = useState(false);
   const following = useQuery(nextAtlasesQuery(useGateway(), atlas.id)).data?.list ?? [];
-  const frame = { atlas, pictures, following, isBare };
   return (
     <main className={styles.page}>
-      {Stage === undefined ? (
-        <>
-          <AtlasStill picture={pictures[first]} />
-          <AtlasFrame {...frame} index={first} />
-        </>
-      ) : (
-        <Stage
-          pictures={pictures}
-          first={first}
-          onTap={() => setBare((bare) => !bare)}
-          onLeave={leave}
-          renderEnd={(view) => <AtlasEnd atlas={atlas} following={following} onAgain={() => view.show(0)} />}
-        >
-          {(view) => <AtlasFrame {...frame} {...view} />}
-        </Stage>
-      )}
+      <LazyAtlasStage
+        pictures={pictures}
+        first={first}
+        onTap={() => setBare((bare) => !bare)}
+        onLeave={leave}
+        renderEnd={(show) => <AtlasEnd atlas={atlas} following={following} onAgain={() => show(0)} />}
+      >
+        {(view) => (
+          <AtlasFrame atlas={atlas} pictures={pictures} following={following} isBare={isBare} {...view} />
+        )}
+      </LazyAtlasStage>
     </main>
-  );
-}
-
-/** The swipeable row of pictures, lazy loaded; until then a static picture and links are shown. */
-function useStage() {
-  const [Stage, setStage] = useState<ComponentType<AtlasStageProps>>();
-  useEffect(() => {
-    import('#widgets/gallery/atlas-stage.tsx').then(
-      ({ AtlasStage }) => setStage(() => AtlasStage),
-      // the page works with links
-      (cause: unknown) => report('atlas', cause),
-    );
-  }, []);
-  return { Stage };
-}
-
-/** A static picture in the place of the lazy row. */
-function AtlasStill({ picture }: { readonly picture: StoryPicture | undefined }) {
-  if (picture === undefined) return null;
-  return (
-    <img
-      className={styles.still}
-      {...pictureSources(picture.url)}
-      sizes="min(100vw, 640px)"
-      alt={picture.alt}
-      fetchPriority="high"
-      decoding="async"
-    />
   );
 }

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
+// lazy loaded by the page
+import '#widgets/gallery/atlas-stage.tsx';
 import { responses, articleOf, newsItem } from '../shared/test-content.ts';
 import { openPage, type TestResponses } from '#app/test-page.tsx';
 
@@ -12,10 +14,6 @@ const atlas = articleOf('a1', {
   body: `<p>开头</p>${figure('甲')}${figure('乙')}<p>结尾</p>`,
 });
 
-// lazy loaded by the page; imported here so that tests do not wait for it
-beforeAll(async () => {
-  await import('#widgets/gallery/atlas-stage.tsx');
-});
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal(
@@ -43,7 +41,7 @@ async function open(address: string, changed: TestResponses = {}) {
   };
   return { place, router, staged };
 }
-const stage = '[aria-label="图集图片"]';
+const stage = '[aria-label="图集图片"][data-loaded]';
 const press = (element: Element, key: string) =>
   act(async () => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 
