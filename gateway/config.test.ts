@@ -42,6 +42,7 @@ test('reads all settings', () => {
     RATE_LIMIT: 'off',
     STREAM_LIMIT: '200',
     CALL_DELAY_LIMIT: 'off',
+    RENDER_LIMIT: '5000',
     NODE_ENV: 'production',
   };
   expect(readConfig(env)).toMatchObject({
@@ -51,6 +52,7 @@ test('reads all settings', () => {
     rateLimit: 0,
     streamLimit: 200,
     callDelayLimitMs: 0,
+    renderLimitMs: 5000,
     production: true,
   });
 });
@@ -82,6 +84,7 @@ test.each([
   'LEDGER_PEM',
   'TRANSPORT_PEM',
   'CALL_DELAY',
+  'RENDER_LIMITS',
   'ALLOW_LOCAL_CODES',
   'DATABSE_URL',
   'DATA_DIRS',
@@ -170,6 +173,7 @@ describe('an invalid setting is named', () => {
     ['DATABASE_WAIT', 'off'],
     ['CALL_DELAY_LIMIT', '0'],
     ['CALL_DELAY_LIMIT', '300ms'],
+    ['RENDER_LIMIT', '3s'],
     ['STREAM_LIMIT', '-5'],
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', 'on'],

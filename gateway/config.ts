@@ -29,6 +29,7 @@ export interface Config {
   readonly streamLimit: number | undefined;
   /** ms that a call may wait to be started; 0 disables the limit, undefined uses the server's default */
   readonly callDelayLimitMs: number | undefined;
+  readonly renderLimitMs: number | undefined;
   /** addresses of trusted proxies, separated by commas */
   readonly trustProxy: string | undefined;
   /** scheme and host of the site in absolute URLs; by default those of the request */
@@ -50,7 +51,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How variables begin that are the gateway's alone: one that it does not know is a typing error. */
 const ownPrefixes =
-  /^(?:(?:GATEWAY|DATABASE|SMS|WECHAT|STREAM|DEMO|KEYS|MEDIA|PERSONAL_DATA|METRICS|LEDGER|TRANSPORT|ALLOW_LOCAL)_|RATE_LIMIT|TRUST_PROX|STOP_GRACE|CALL_DELAY)/;
+  /^(?:(?:GATEWAY|DATABASE|SMS|WECHAT|STREAM|DEMO|KEYS|MEDIA|PERSONAL_DATA|METRICS|LEDGER|TRANSPORT|ALLOW_LOCAL)_|RATE_LIMIT|TRUST_PROX|STOP_GRACE|CALL_DELAY|RENDER_LIMIT)/;
 /** Variables that the gateway, its command-line programs or its tests read. */
 const knownVariables = [
   'ALLOW_LOCAL_SMS',
@@ -76,6 +77,7 @@ const knownVariables = [
   'PERSONAL_DATA_KEY',
   'PUSH_KEY',
   'RATE_LIMIT',
+  'RENDER_LIMIT',
   'SITE_ORIGIN',
   'SMS_APP_ID',
   'SMS_ENDPOINT',
@@ -122,6 +124,7 @@ export function readConfig(env: Environment): Config {
     rateLimit: env.RATE_LIMIT ? limitOf('RATE_LIMIT', env.RATE_LIMIT) : undefined,
     streamLimit: env.STREAM_LIMIT ? limitOf('STREAM_LIMIT', env.STREAM_LIMIT) : undefined,
     callDelayLimitMs: env.CALL_DELAY_LIMIT ? limitOf('CALL_DELAY_LIMIT', env.CALL_DELAY_LIMIT) : undefined,
+    renderLimitMs: env.RENDER_LIMIT ? limitOf('RENDER_LIMIT', env.RENDER_LIMIT) : undefined,
     trustProxy: env.TRUST_PROXY ? proxiesOf(env.TRUST_PROXY) : undefined,
     siteOrigin: env.SITE_ORIGIN ? webAddressOf('SITE_ORIGIN', env.SITE_ORIGIN).origin : undefined,
     analyticsScript: env.ANALYTICS_SCRIPT ? scriptOf(env.ANALYTICS_SCRIPT) : undefined,

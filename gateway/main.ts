@@ -127,6 +127,7 @@ async function start(): Promise<void> {
     workbenchPage: config.workbenchPage,
     ...(config.rateLimit !== undefined && { rateLimit: config.rateLimit }),
     ...(config.callDelayLimitMs !== undefined && { callDelayLimitMs: config.callDelayLimitMs }),
+    ...(config.renderLimitMs !== undefined && { renderLimitMs: config.renderLimitMs }),
     ...(config.streamLimit !== undefined && { streamLimit: config.streamLimit }),
     streamOrigins: config.streamOrigins,
     ...(config.analyticsScript !== undefined && { analyticsScript: config.analyticsScript }),

@@ -109,7 +109,7 @@ export interface ServerOptions {
   readonly streamOrigins?: readonly string[];
   /** pages rendered at a time; four keep one core busy while others wait for the database */
   readonly renderCapacity?: number;
-  /** time limit for rendering a page */
+  /** time limit for rendering a page; 0 for no limit */
   readonly renderLimitMs?: number;
 }
 
@@ -326,7 +326,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     registerOembed(scope, database.db, siteOrigin);
     registerFeeds(scope, database.db, siteOrigin);
     registerSitemaps(scope, { db: database.db, clock, siteOrigin });
-    registerLiveStream(scope, live.hub, options.streamLimit ?? defaultStreamLimit);
+    registerLiveStream(scope, live.hub, { maxPerNetwork: options.streamLimit ?? defaultStreamLimit, clock });
     await scope.register(async (calls) => {
       shedOverdueCalls(calls, queue);
       registerOperations(calls, {

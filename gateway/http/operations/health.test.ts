@@ -79,7 +79,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     await rm(server.dataDir, { recursive: true });
     await vi.advanceTimersByTimeAsync(30_000);
     vi.useRealTimers();
-    await expect.poll(() => probed.mock.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => probed.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(await read('/readyz')).toEqual(unavailable('disk'));
   },
 );

@@ -150,7 +150,7 @@ async function sendPage(
     vary: 'user-agent, cookie',
     'content-security-policy': pagePolicy(nonce, scriptsFor(request, messagingScript), externalOrigins),
   });
-  const limit = AbortSignal.timeout(renderLimitMs);
+  const limit = renderLimitMs > 0 ? AbortSignal.timeout(renderLimitMs) : new AbortController().signal;
   const renderRequest: PageRenderRequest = {
     url: request.url,
     userAgent: request.headers['user-agent'] ?? '',

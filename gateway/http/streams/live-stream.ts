@@ -27,13 +27,20 @@ const viewWindowMs = 3_600_000;
 /** `Retry-After` for a page without a stream; it polls meanwhile */
 const retryWhenFullSeconds = 60;
 
-/**
- * Serves the SSE stream of a live, described in docs/contracts/live.md.
- * @param maxPerNetwork streams that an IP address (a /64 network with IPv6) may have open; 0 for no limit
- */
-export function registerLiveStream(app: FastifyInstance, hub: LiveHub, maxPerNetwork: number): void {
+export interface LiveStreamOptions {
+  /** streams that an IP address (a /64 network with IPv6) may have open; 0 for no limit */
+  readonly maxPerNetwork: number;
+  readonly clock: () => Date;
+}
+
+/** Serves the SSE stream of a live, described in docs/contracts/live.md. */
+export function registerLiveStream(
+  app: FastifyInstance,
+  hub: LiveHub,
+  { maxPerNetwork, clock }: LiveStreamOptions,
+): void {
   const openCounts = new Map<string, number>();
-  const openings = createCallCounter(viewWindowMs);
+  const openings = createCallCounter(viewWindowMs, () => clock().getTime());
 
   /** Counts the stream until its response is closed. @throws Failure 429 beyond the limit */
   function countStream({ ip }: FastifyRequest, response: ServerResponse): void {
