@@ -40,6 +40,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/lib/**'],
           testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
     ],

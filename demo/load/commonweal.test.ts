@@ -12,12 +12,15 @@ import {
 import { volunteerCount } from './commonweal-volunteers.ts';
 import { loadDemo } from './load-demo.ts';
 
+/** PostgreSQL on a machine with other work takes longer than a hook usually may */
+const loadTimeoutMs = 90_000;
+
 let gateway: TestHandlers;
 beforeAll(async () => {
   gateway = await openTestHandlers();
   const { vault } = gateway.account;
   await loadDemo(gateway.db, { name: 'demo', mediaBase: '/media/demo', clock: () => start, vault });
-});
+}, loadTimeoutMs);
 afterAll(() => gateway.close());
 
 async function countOf(table: 'volunteers' | 'volunteer_groups' | 'activities' | 'welfare_items') {

@@ -15,12 +15,15 @@ import {
 import { loadDemo } from './load-demo.ts';
 import { noticeCount } from './loss-notices.ts';
 
+/** PostgreSQL on a machine with other work takes longer than a hook usually may */
+const loadTimeoutMs = 90_000;
+
 let gateway: TestHandlers;
 beforeAll(async () => {
   gateway = await openTestHandlers();
   const { vault } = gateway.account;
   await loadDemo(gateway.db, { name: 'demo', mediaBase: '/media/demo', clock: () => start, vault });
-});
+}, loadTimeoutMs);
 afterAll(() => gateway.close());
 
 const today = '2026-11-03';

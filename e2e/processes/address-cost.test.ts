@@ -97,7 +97,8 @@ beforeAll(async () => {
   bare = await buildSizes();
   await Promise.all(Array.from({ length: added }, (_, at) => writePage(`made${at}`)).flat());
   extended = await buildSizes();
-}, 120_000);
+  // two builds of the whole app
+}, 360_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it(`one more address costs each other page at most ${maxBytesPerAddress} bytes, and a story nothing`, () => {

@@ -34,7 +34,7 @@ test('the first start loads the demo content, the second keeps it', async () => 
   const second = await startGateway({ dataDir });
   expect(await storyCount(second.origin)).toBe(stories);
   await second.stop();
-}, 60_000);
+}, 180_000);
 
 test.skipIf(process.platform === 'win32')(
   'everything in the data folder is for the gateway’s user only, whatever the umask of the shell',
@@ -83,6 +83,7 @@ test('a stopping gateway aborts a request that does not end, and exits cleanly',
   const exited = once(gateway.process, 'exit');
   gateway.process.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
-  expect(performance.now() - killedAt).toBeLessThan(maxStopMs + 2000);
+  // far less than the request takes, with time for the end of a process on a busy machine
+  expect(performance.now() - killedAt).toBeLessThan(maxStopMs + 10_000);
   expect(await outcome).toBe('aborted');
 }, 60_000);

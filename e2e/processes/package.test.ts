@@ -9,7 +9,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { runProcess } from './run-process.ts';
 
 const run = promisify(execFile);
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 90_000;
 const maxBytes = 235_000_000;
 const pinnedNodes: Readonly<Record<string, string>> = packageFile.optionalDependencies;
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
   workFolder = await mkdtemp(join(tmpdir(), 'package-'));
   const { code, stdout, stderr } = await runProcess(
     ['tools/package/package-cli.ts', '--compression', '0', '--out', join(workFolder, 'out')],
-    { timeoutMs: 60_000 },
+    { timeoutMs: 150_000 },
   );
   if (code !== 0) throw new Error(`no archive was made: ${stderr}`);
   const unpacked = join(workFolder, 'unpacked');
@@ -76,7 +76,7 @@ beforeAll(async () => {
   folder = join(unpacked, name);
   const path = join(workFolder, 'no-programs');
   environment = ['-i', `PATH=${path}`, 'PORT=0', 'HOST=127.0.0.1', 'STOP_GRACE=0'];
-}, 90_000);
+}, 240_000);
 afterAll(() => rm(workFolder, { recursive: true, force: true }));
 
 test('the archive starts in an empty folder without npm or another Node, and serves a page, a call and a picture', async () => {
@@ -113,7 +113,7 @@ test('the archive starts in an empty folder without npm or another Node, and ser
     child.kill('SIGTERM');
   }
   expect(await ended).toEqual([0, null]);
-}, 90_000);
+}, 150_000);
 
 /** Makes requests to a gateway from the network of its process, with the archive's Node. */
 async function visitFrom(pid: number | undefined, origin: string): Promise<Visit> {
@@ -149,7 +149,7 @@ test('its commands use the same data without npm', async () => {
     code: 2,
     stderr: expect.stringContaining('desk|import|backup|backup:verify|restore'),
   });
-}, 30_000);
+}, 120_000);
 
 test('it contains no tests and no tools of developers, and is small', async () => {
   const names = await readdir(folder, { recursive: true });

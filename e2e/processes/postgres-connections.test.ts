@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server of the gateway’s own', () =
     // a page that nobody has read yet
     expect(await answerOf('/new/infomation/1002')).toEqual(refusal);
     await expect
-      .poll(readiness)
+      .poll(readiness, { timeout: recoveryMs })
       .toEqual({ status: 503, body: { status: 'unavailable', problems: ['database'] } });
     expect((await fetch(`${gateway.origin}/livez`)).status).toBe(200);
 
@@ -168,7 +168,9 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server of the gateway’s own', () =
         unique: randomUUID(),
       }),
     ]);
-    await expect.poll(() => query('select 1 from pg_locks where not granted')).toHaveLength(2);
+    await expect
+      .poll(() => query('select 1 from pg_locks where not granted'), { timeout: recoveryMs })
+      .toHaveLength(2);
     const progress = { isRestarting: true };
     const restarting = restartServer(join(folder, 'server')).finally(() => (progress.isRestarting = false));
     const isAnswered = ({ status }: { readonly status: number }) => status === 200;

@@ -50,7 +50,11 @@ test('with DEMO_CONTENT=off the gateway starts without the demo folder', async (
 test('with demo content the gateway reports the missing folder and how to switch demo content off', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'without-demo-data-'));
   const environment = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', DEMO_CONTENT: '' };
-  const { code, stderr } = await runProcess(['dist-gateway/main.js'], { folder: root, environment });
+  const { code, stderr } = await runProcess(['dist-gateway/main.js'], {
+    folder: root,
+    environment,
+    timeoutMs: 50_000,
+  });
   await rm(dataDir, { recursive: true, force: true });
   expect([code, stderr]).toEqual([1, expect.stringContaining('set DEMO_CONTENT=off')]);
   expect(stderr).not.toMatch(/^ {4}at /m);
@@ -67,4 +71,5 @@ test('demo media are served once the demo content is loaded, even if it is switc
     expect(stories.length, content).toBeGreaterThan(0);
   }
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+  // loads the demo content
+}, 180_000);

@@ -55,7 +55,8 @@ test('a failed repetition ends its turn, and other errors are not repeated', asy
     isFirst = false;
     throw conflict();
   });
-  expect(performance.now() - since).toBeLessThan(1000);
+  // a turn that has not ended would be waited for three seconds
+  expect(performance.now() - since).toBeLessThan(2500);
 });
 
 test('waits for turns are part of the five seconds', async () => {

@@ -98,10 +98,13 @@ test('a process that works keeps the job', async () => {
     for (let quarter = 0; quarter < 6; quarter += 1) {
       pass(leaseMs / 4);
       vi.advanceTimersByTime(leaseMs / 4);
-      await vi.waitFor(async () => {
-        const row = await one.db.selectFrom('job_leases').select('held_until').executeTakeFirstOrThrow();
-        expect(new Date(`${row.held_until}+08:00`).getTime()).toBe(now.getTime() + leaseMs);
-      });
+      await vi.waitFor(
+        async () => {
+          const row = await one.db.selectFrom('job_leases').select('held_until').executeTakeFirstOrThrow();
+          expect(new Date(`${row.held_until}+08:00`).getTime()).toBe(now.getTime() + leaseMs);
+        },
+        { timeout: 10_000 },
+      );
     }
     expect([first.job.isLost(), await runOnce(other)]).toEqual([false, false]);
     first.job.end();

@@ -21,14 +21,14 @@ afterAll(() => place.remove());
 test('processes that start together migrate once, one after the other', async () => {
   const { dataDir, databaseUrl = '' } = place.location;
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  await Promise.all([1, 2, 3].map(() => run(process.execPath, [script], { env, timeout: 20_000 })));
+  await Promise.all([1, 2, 3].map(() => run(process.execPath, [script], { env, timeout: 60_000 })));
 
   const { db, close } = await openDatabase(place.location);
   await migrate(db);
   const sections = await db.selectFrom('sections').select('name').orderBy('place').execute();
   expect(sections.map(({ name }) => name).join(' ')).toBe('山东 城事 经济 教育 文化 健康 体育 乡村');
   await close();
-});
+}, 90_000);
 
 const later = '9999-later';
 

@@ -35,7 +35,7 @@ test('writes stop when the room on the disk is used up, and go on when there is 
   isFull = false;
   vi.advanceTimersByTime(2000);
   vi.useRealTimers();
-  await expect.poll(() => changes).toEqual(['no room', undefined]);
+  await expect.poll(() => changes, { timeout: 10_000 }).toEqual(['no room', undefined]);
   expect(monitor.problem).toBeUndefined();
   monitor.stop();
 });

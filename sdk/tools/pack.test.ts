@@ -167,7 +167,7 @@ describe('the packed SDK', () => {
     }
   });
 
-  test('has no fault that publint knows', async () => {
+  test('has no fault that publint knows', { timeout: limit }, async () => {
     const { messages, pkg } = await publint({
       pkgDir: join(project, 'node_modules', 'qlwb-gateway-sdk'),
       strict: true,
@@ -198,7 +198,7 @@ describe('the packed SDK', () => {
     limit,
   );
 
-  test('is loaded by require', async () => {
+  test('is loaded by require', { timeout: limit }, async () => {
     const script = `
       const { createGateway } = require('qlwb-gateway-sdk');
       const { listSections } = require('qlwb-gateway-sdk/operations/news');
@@ -256,7 +256,7 @@ describe('the packed SDK', () => {
     limit,
   );
 
-  test('calls a running gateway from Node', async () => {
+  test('calls a running gateway from Node', { timeout: limit }, async () => {
     const script = `
       import { createGateway } from 'qlwb-gateway-sdk';
       import { listSections } from 'qlwb-gateway-sdk/operations/news';

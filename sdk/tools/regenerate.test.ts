@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleContract, sampleWith } from './sample-contract.ts';
 
+/** ms; each run of the tool is a process, which compiles all that it imports */
+const timeout = 60_000;
 const command = fileURLToPath(new URL('regenerate.ts', import.meta.url));
 let folder: string;
 
@@ -37,7 +39,7 @@ function runTool(...words: string[]): Promise<Outcome> {
 
 const read = (path: string) => readFile(join(folder, path), 'utf8');
 
-describe('regenerating from a copy of the contract', () => {
+describe('regenerating from a copy of the contract', { timeout }, () => {
   test('writes a self-contained SDK with the client and without its tests', async () => {
     expect(await regenerate('--spec', 'spec.json', '--out', 'sdk')).toMatchObject({ code: 0, complaint: '' });
     expect(JSON.parse(await read('sdk/generated/openapi.json'))).toEqual(sampleContract());
@@ -99,14 +101,14 @@ describe('regenerating from a copy of the contract', () => {
   });
 });
 
-test('--help shows the options and writes nothing', async () => {
+test('--help shows the options and writes nothing', { timeout }, async () => {
   const { code, output, complaint } = await regenerate('--help');
   expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
   for (const option of ['--spec', '--out', '--draft', '--release']) expect(output).toContain(option);
   expect(await readdir(folder)).toEqual(['spec.json']);
 });
 
-test('without node_modules it says what to run', async () => {
+test('without node_modules it says what to run', { timeout }, async () => {
   await cp(join(command, '..'), join(folder, 'sdk/tools'), { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   for (const tool of ['regenerate.ts', 'check-contract.ts']) {
@@ -116,7 +118,7 @@ test('without node_modules it says what to run', async () => {
   }
 });
 
-describe('an invalid call', () => {
+describe('an invalid call', { timeout }, () => {
   const refused = async (...words: string[]) => {
     const { code, output, complaint } = await regenerate(...words);
     expect({ code, output }).toEqual({ code: 1, output: '' });

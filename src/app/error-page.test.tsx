@@ -10,7 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { GatewayError } from 'qlwb-gateway-sdk/errors';
 import { PageError } from '#lib/story/page-error.ts';
 import { chunkErrorName } from '#platform/lifecycle/chunk-failures.ts';
-import { find, mount } from '#ui/state/test-mount.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import { ErrorPage } from './error-page.tsx';
 
 const reload = vi.hoisted(() => vi.fn<() => void>());
@@ -59,7 +59,7 @@ it('says what happened, then status and message, and retries when the picture is
   const before = load.mock.calls.length;
   await act(async () => find(place, '[aria-label=点击图片重新加载]').click());
   expect(reset).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(load.mock.calls.length).toBe(before + 1));
+  await eventually(() => expect(load.mock.calls.length).toBe(before + 1));
 });
 
 it('reloads the document if a chunk failed to load, unless the browser is offline', async () => {

@@ -198,5 +198,5 @@ it('navigates from a page that was shown again', async () => {
   await go('/general/7');
   await go('/');
   await act(async () => find(place, 'a').click());
-  await vi.waitFor(() => expect(page(place, 'story')?.textContent).toBe('1'));
+  await eventually(() => expect(page(place, 'story')?.textContent).toBe('1'));
 });

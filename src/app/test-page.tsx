@@ -27,8 +27,14 @@ import { SignInContext } from '#widgets/session/sign-in-context.ts';
 import { SessionContext } from '#widgets/session/use-session.ts';
 import { createSoundQueue, SoundContext } from '#widgets/sound/sound-context.ts';
 import { routeTree } from './route-tree.gen.ts';
-// loaded before the test starts: importing it during a test would use up the test's time on a busy machine
+// lazy loaded by pages; loaded before the test starts: importing it during a test would use up the test's time on a busy
+// machine, and a test would go on before a tap is sent
 import '#features/news/story/story.deferred.tsx';
+import '#features/tech-support/spread/spread-curve.tsx';
+import '#ui/chart/chart.deferred.tsx';
+import '#widgets/endless-list/start-endless-list.ts';
+import '#widgets/reactions/save-on-device.ts';
+import '#widgets/reactions/send-reaction.ts';
 
 /** Responses by operation id; a function receives the call's input and may throw. */
 export type TestResponses = Readonly<Record<string, unknown>>;

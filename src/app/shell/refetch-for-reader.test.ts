@@ -97,7 +97,7 @@ it('keeps page and cache if the refetch fails, and shows nobody another readerâ€
   const load = vi.fn(() => Promise.reject(new Error('the network lied')));
   const { shown, client } = await open(load, async () => reader);
   await vi.waitFor(() => expect(load).toHaveBeenCalled(), waitOptions);
-  await vi.waitFor(() => expect(client.getQueryData(story('kept'))).toBe('from the device'));
-  await vi.waitFor(() => expect(shown()).toBe('for a visitor'));
+  await vi.waitFor(() => expect(client.getQueryData(story('kept'))).toBe('from the device'), waitOptions);
+  await vi.waitFor(() => expect(shown()).toBe('for a visitor'), waitOptions);
   expect(client.getQueryData(own)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTestNotice, testCreditCode, testIdNumber } from '../../../domains/loss/test-notices.ts';
 import { dayAfter } from '../../../domains/paper/calendar.ts';
 import { newestDay, openIssues } from '../../../domains/paper/issues.ts';
@@ -13,9 +13,14 @@ import { runEditorCli } from '../../test-editor-cli.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
+  // commands go by the machine's clock, and the next issue is another one from six in the morning on
+  vi.setSystemTime(now);
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await database.close();
+});
 beforeEach(async () => {
   await database.db.deleteFrom('loss_notices').execute();
   await database.db.deleteFrom('paper_issues').execute();
@@ -23,7 +28,7 @@ beforeEach(async () => {
 });
 
 const cli = (...args: readonly string[]) => runEditorCli(database.location, ['loss', ...args]);
-const now = new Date();
+const now = new Date('2026-11-03T09:00:00+08:00');
 const nextIssue = dayAfter(newestDay(now), 1);
 const published = newestDay(now);
 

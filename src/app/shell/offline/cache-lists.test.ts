@@ -3,6 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cacheLists } from './cache-lists.ts';
 
+/** ms; generous for busy machines */
+const waitOptions = { timeout: 5000 };
+
 let kept: string[];
 let texts: string[];
 beforeEach(() => {
@@ -36,7 +39,7 @@ it('caches the list of the newest videos, but no single video and no collection'
     ['videoStrip'],
   ])
     client.setQueryData(queryKey, { pages: [{ list: [] }], pageParams: [undefined] });
-  await vi.waitFor(() => expect(kept).toHaveLength(2));
+  await vi.waitFor(() => expect(kept).toHaveLength(2), waitOptions);
   expect(kept).toEqual([JSON.stringify(feed({ pageSize: 20 })), JSON.stringify(['videoStrip'])]);
   stop();
 });
@@ -57,7 +60,7 @@ it('removes the mark of ownership from a cached tip, since others may use the de
     ],
     pageParams: [undefined, 'next'],
   });
-  await vi.waitFor(() => expect(texts).toHaveLength(1));
+  await vi.waitFor(() => expect(texts).toHaveLength(1), waitOptions);
   expect(texts[0]).not.toContain('"own":true');
   expect(JSON.parse(texts[0] ?? '').data).toEqual({
     pages: [{ list: [sent, { ...sent, id: 'tip-2' }].map((tip) => ({ ...tip, own: false })) }],

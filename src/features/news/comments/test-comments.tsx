@@ -1,6 +1,8 @@
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { eventually, find, mount } from '#ui/state/test-mount.ts';
+// lazy loaded by the page
+import '#widgets/comments/comment-sheet.tsx';
 import { responses, commentOf } from '../shared/test-content.ts';
 import { openPage, type TestResponses } from '#app/test-page.tsx';
 
@@ -10,8 +12,6 @@ export const own = commentOf('mine', { own: true, author: { name: '小林', head
 
 /** Sets up a test file for the comment page. Drafts are stored on the device. */
 export function prepareComments(): void {
-  // lazy loaded by the page
-  beforeAll(() => import('#widgets/comments/comment-sheet.tsx'));
   beforeEach(() => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     vi.spyOn(console, 'warn').mockReturnValue();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { find, mount } from '#ui/state/test-mount.ts';
+import { eventually, find, mount } from '#ui/state/test-mount.ts';
 import type { SpecialSection, SpecialTopic } from '../shared/news-types.ts';
 import { responses, newsItem } from '../shared/test-content.ts';
 import { openPage, type TestResponses } from '#app/test-page.tsx';
@@ -72,15 +72,15 @@ it('a section loads more stories on demand', async () => {
   const more = () => find<HTMLButtonElement>(place, '[aria-label$="（进展）"]');
   expect(more().textContent).toContain('还有 2 篇');
   await act(async () => more().click());
-  await vi.waitFor(() => expect(titles(place)).toEqual(['标题1', '标题2']));
-  await vi.waitFor(() => expect(more().textContent).toContain('还有 1 篇'));
+  await eventually(() => expect(titles(place)).toEqual(['标题1', '标题2']));
+  await eventually(() => expect(more().textContent).toContain('还有 1 篇'));
   await act(async () => more().click());
-  await vi.waitFor(() => expect(titles(place)).toEqual(['标题1', '标题2', '标题3']));
+  await eventually(() => expect(titles(place)).toEqual(['标题1', '标题2', '标题3']));
   expect(requests).toEqual([
     { newsId: 't1', by: 'label', label: '进展', pageSize: 20, cursor: 'c1' },
     { newsId: 't1', by: 'label', label: '进展', pageSize: 20, cursor: 'c2' },
   ]);
-  await vi.waitFor(() => expect(place.querySelector('[aria-label$="（进展）"]')).toBeNull());
+  await eventually(() => expect(place.querySelector('[aria-label$="（进展）"]')).toBeNull());
 });
 
 it('a topic by city redirects to its own address, with the reader’s city first', async () => {
@@ -106,7 +106,7 @@ it('the order of a timeline can be reversed', async () => {
   expect(titles(place)).toEqual(['标题2', '标题1']);
   const oldest = Array.from(place.querySelectorAll<HTMLElement>('[role=tab]')).at(-1);
   await act(async () => oldest?.click());
-  await vi.waitFor(() => expect(titles(place)).toEqual(['标题1', '标题2']));
+  await eventually(() => expect(titles(place)).toEqual(['标题1', '标题2']));
 });
 
 it('without an id all topics are listed with links to their pages', async () => {

@@ -96,7 +96,7 @@ it('shows a chosen period at once, while its rows load', async () => {
   getRanking.mockReturnValueOnce(answer.promise);
   period.value = '2026-09';
   await act(async () => period.dispatchEvent(new Event('change', { bubbles: true })));
-  expect(getRanking).toHaveBeenLastCalledWith({ kind: 'travel', period: '2026-09' });
+  await eventually(() => expect(getRanking).toHaveBeenLastCalledWith({ kind: 'travel', period: '2026-09' }));
   expect(period.value).toBe('2026-09');
   expect(place.textContent).toContain('2026-10 期');
   answer.resolve({ ...ranking, period: '2026-09' });
