@@ -109,19 +109,25 @@ export function createEnginePage(driver: EngineDriver, origin: string) {
         .toBe(true);
       if (last !== null) await driver.clickAt(...last);
     },
-    /** Replaces what a field contains, as typing does. */
+    /** Replaces what a field contains, as typing does; again if the field was replaced meanwhile, as by hydration. */
     async enter(selector: string, value: string) {
       await expectShown(selector);
-      await run(
-        (css, typed) => {
-          const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(css);
-          field?.focus();
-          field?.select();
-          document.execCommand('insertText', false, typed);
-        },
-        selector,
-        value,
-      );
+      const hasValue = () =>
+        run(
+          (css, typed) => {
+            const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(css);
+            if (field?.value === typed) return true;
+            field?.focus();
+            field?.select();
+            document.execCommand('insertText', false, typed);
+            return false;
+          },
+          selector,
+          value,
+        );
+      await expect
+        .poll(hasValue, { message: `${selector} contains “${value}”`, timeout: 15_000, intervals: [300] })
+        .toBe(true);
     },
     async choose(selector: string, label: string) {
       await expectShown(selector);
