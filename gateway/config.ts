@@ -29,6 +29,7 @@ export interface Config {
   readonly streamLimit: number | undefined;
   /** ms that a call may wait to be started; 0 disables the limit, undefined uses the server's default */
   readonly callDelayLimitMs: number | undefined;
+  /** ms that rendering a page may take before the plain shell is sent; 0 and undefined as above */
   readonly renderLimitMs: number | undefined;
   /** addresses of trusted proxies, separated by commas */
   readonly trustProxy: string | undefined;

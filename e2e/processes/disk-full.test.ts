@@ -60,25 +60,25 @@ test.skipIf(!canMount())(
 
       await fillDisk(join(seen, 'filling'));
       // hundreds of writes may still find room inside the file and its log
-      await expect.poll(async () => (await write()).status, { timeout: 60_000, interval: 1 }).toBe(503);
+      await expect.poll(async () => (await write()).status, { timeout: 20_000, interval: 1 }).toBe(503);
       expect((await write()).retryAfter).toBe('30');
       await expect
-        .poll(async () => (await answer('/readyz')).problems, { timeout: 15_000 })
+        .poll(async () => (await answer('/readyz')).problems, { timeout: 5000 })
         .toEqual(['writes', 'disk']);
       expect([(await read()).status, (await answer('/livez')).status]).toEqual([200, 200]);
       // the log arrives on its own way
-      await expect.poll(() => log, { timeout: 15_000 }).toMatch(/accepts no writes/);
-      await expect.poll(() => log, { timeout: 15_000 }).toMatch(/SQLITE_FULL|SQLITE_IOERR|ENOSPC|bytes free/);
+      await expect.poll(() => log, { timeout: 5000 }).toMatch(/accepts no writes/);
+      await expect.poll(() => log, { timeout: 5000 }).toMatch(/SQLITE_FULL|SQLITE_IOERR|ENOSPC|bytes free/);
 
       await rm(join(seen, 'filling'));
-      await expect.poll(async () => (await answer('/readyz')).status, { timeout: 15_000 }).toBe(200);
+      await expect.poll(async () => (await answer('/readyz')).status, { timeout: 10_000 }).toBe(200);
       expect((await write()).status).toBe(200);
     } finally {
       await gateway.stop();
       await rm(place, { recursive: true, force: true });
     }
   },
-  150_000,
+  90_000,
 );
 
 /** Writes a file until nothing fits any more. */

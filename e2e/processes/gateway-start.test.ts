@@ -83,7 +83,6 @@ test('a stopping gateway aborts a request that does not end, and exits cleanly',
   const exited = once(gateway.process, 'exit');
   gateway.process.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
-  // far less than the request takes, with time for the end of a process on a busy machine
-  expect(performance.now() - killedAt).toBeLessThan(maxStopMs + 10_000);
+  expect(performance.now() - killedAt).toBeLessThan(maxStopMs + 2000);
   expect(await outcome).toBe('aborted');
 }, 60_000);

@@ -140,8 +140,7 @@ test('a second signal ends the gateway at once', async () => {
 test('a gateway that is asked to stop under load first says that it is not ready, no request fails and no write is lost', async () => {
   // no second gateway writes to a database in a file
   await gateway.stop();
-  // on a busy machine the proxy takes a while to notice
-  const draining = await start({ STOP_GRACE: '5' });
+  const draining = await start({ STOP_GRACE: '2' });
   const { origin, process: running } = draining;
   const tokens = await Promise.all(['甲', '乙', '丙', '丁'].map((name) => draining.token(name)));
   const exited = once(running, 'exit') as Promise<[number | null, string | null]>;

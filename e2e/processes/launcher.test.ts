@@ -145,7 +145,7 @@ test('a SIGTERM for npm reaches the gateway, although the shell between them end
   });
   await expect.poll(pidIn, { timeout: 15_000 }).toBeGreaterThan(0);
   npm.kill('SIGTERM');
-  await expect.poll(() => output, { timeout: 10_000 }).toContain('stopped');
+  await expect.poll(() => output, { timeout: 5000 }).toContain('stopped');
   await expect.poll(() => isRunning(pidIn()), { timeout: 5000 }).toBe(false);
 }, 40_000);
 

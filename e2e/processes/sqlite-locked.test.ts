@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 import { commentsIn } from './comments.ts';
 
-const lockedMs = 16_000;
+const lockedMs = 13_000;
 /** how long a write waits for a lock at most, with time for the answer of a busy machine */
-const writeLimitMs = 15_000;
+const writeLimitMs = 12_000;
 /** when writes begin after the lock was taken: together, so that one queues behind others, and later */
 const writeDelaysMs = [0, 0, 0, 5000, 9000];
 /** far less than the lock is held */
-const readLimitMs = 4000;
+const readLimitMs = 1000;
 
 let gateway: RunningGateway;
 let token: string;
@@ -46,7 +46,7 @@ async function call(path: string, body?: object): Promise<Answer> {
 const list = () => call('/gateway/getImportantNewsList.do', { pageSize: 20, unique: randomUUID() });
 const comment = (clientId: string) => call('/gw/add_lev1', { newsId: '1001', body: '好', clientId });
 
-test('while another process locks the database for 16 s reads are answered, and each write is saved or refused', async () => {
+test('while another process locks the database for 13 s reads are answered, and each write is saved or refused', async () => {
   let log = '';
   gateway.process.stdout?.on('data', (part: Buffer) => (log += part.toString()));
   const other = new Sqlite(join(gateway.dataDir, 'gateway.sqlite'));
@@ -76,7 +76,7 @@ test('while another process locks the database for 16 s reads are answered, and 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   // the log arrives on its own way
   await expect
-    .poll(() => log, { timeout: 15_000 })
+    .poll(() => log, { timeout: 5000 })
     .toContain('another process has locked the database for 10 s');
 
   const refused = answers.filter(({ status }) => status === 503);

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type RunningGateway } from '../support/gateway.ts';
 
-/** less than the locks of these uploads last: 20 s and more */
-const promptMs = 12_000;
+/** far less than the locks of these uploads last */
+const promptMs = 5000;
 
 let dataDir: string;
 let gateway: RunningGateway;

@@ -103,7 +103,6 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     RATE_LIMIT: 'off',
     // a browser on the same machine may keep it busy for as long
     CALL_DELAY_LIMIT: 'off',
-    RENDER_LIMIT: 'off',
     // all readers of a test or benchmark share one address
     STREAM_LIMIT: 'off',
     GATEWAY_SENTINELS: '1',

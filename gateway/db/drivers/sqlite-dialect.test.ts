@@ -60,8 +60,7 @@ test('while another process holds the lock, reads are answered and writes wait w
   const since = performance.now();
   for (let count = 0; count < 20; count += 1)
     await embedded.db.selectFrom('loaded_content').selectAll().execute();
-  // far less than the lock would be waited for
-  expect(performance.now() - since).toBeLessThan(5000);
+  expect(performance.now() - since).toBeLessThan(500);
   other.exec('rollback');
   await Promise.all([transaction, single]);
   other.close();
@@ -94,16 +93,15 @@ test('a transaction that waited for another one of its process does not blame th
     if (!other.inTransaction) other.exec('begin immediate');
   };
   // takes the lock between two transactions
-  const dialect = new EmbeddedDialect(file, { lockLimitMs: 2000, confirm: lockOnce });
+  const dialect = new EmbeddedDialect(file, { lockLimitMs: 500, confirm: lockOnce });
   const shared = new Kysely<Schema>({ dialect });
   const long = shared.transaction().execute(async (db) => {
     await db.deleteFrom('loaded_content').execute();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await new Promise((resolve) => setTimeout(resolve, 300));
   });
   const queued = shared.transaction().execute((db) => db.deleteFrom('loaded_content').execute());
   await expect(queued).rejects.toThrow(
-    // how long each takes depends on how busy the machine is
-    /a write waited [012](?:\.\d)? s for others of this process, and another process has locked the database for [01](?:\.\d)? s/,
+    /a write waited 0\.[34] s for others of this process, and another process has locked the database for 0\.[12] s/,
   );
   await long;
   other.close();
@@ -111,7 +109,7 @@ test('a transaction that waited for another one of its process does not blame th
 });
 
 test('transactions that queue behind one that waits for a lock do not wait longer than it', async () => {
-  const limitMs = 1000;
+  const limitMs = 300;
   const impatient = openImpatient(limitMs);
   const other = new Sqlite(join(folder, 'gateway.sqlite'));
   other.exec('begin immediate');

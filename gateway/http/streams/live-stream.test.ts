@@ -69,7 +69,7 @@ async function open(search: string, headers: Record<string, string> = {}, at = p
 const liveCommand = (...words: readonly string[]) =>
   runEditorCli(server.database.location, ['live', ...words]);
 /** in ms, for a busy machine */
-const pollOptions = { timeout: 10_000 };
+const pollOptions = { timeout: 5000 };
 const statesIn = (text: string) => text.match(/"state":"\w+"/g)?.map((state) => state.slice(9, -1)) ?? [];
 
 describe('the stream of a live', () => {
